@@ -1,0 +1,25 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: stopping, crashing, starting, too many connections. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300'])
+
+/** pg gives these no code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** Whether the database cannot be reached at present, as opposed to having refused what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
+  return messages.test(error.message) || isDatabaseAway(error.cause)
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
+import type { PostgresPlace } from '#platform/embedded-postgres-place'
+import { connectAsAdmin } from '#platform/embedded-postgres-process'
+import { isAlive, stopPostgres } from '#platform/embedded-postgres-stop'
+import { StartError } from '#platform/start-error'
+
+/**
+ * Every shop holds this lock in its own database for as long as it lives. A server whose lock is free has lost its shop
+ * (kill -9, power cut of a container): process ids alone cannot tell, containers use the same few again and again.
+ */
+const ownerLock = 7_241_001
+
+/** False when another shop owns this database. */
+export async function takeOwnership(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    ownerLock,
+  ])
+  return rows[0]?.taken ?? false
+}
+
+/** Stops a server that was left behind on this folder; refuses while another shop uses it. */
+export async function clearLeftover(place: PostgresPlace, cluster: PostgresCluster): Promise<void> {
+  const deadline = Date.now() + 10_000
+  for (let found = readPidFile(cluster); found && isPostgres(found.pid); found = readPidFile(cluster)) {
+    const client = await connectAsAdmin(cluster, found.port)
+    if (client) {
+      const abandoned = await takeOwnership(client).finally(() => client.end())
+      if (!abandoned) throw inUse(place)
+      return stopPostgres(place, cluster.folder, found.pid)
+    }
+    // It may be about to start or about to stop.
+    if (Date.now() > deadline) throw inUse(place)
+    await delay(50)
+  }
+  // After a crash the process id in this file may belong to anything, which PostgreSQL would take for its twin.
+  if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
+}
+
+export const inUse = (place: PostgresPlace) =>
+  new StartError(
+    `Another shop is running on the database in ${place.home}: stop it first, or choose another DATA_DIR.`,
+  )
+
+const pidFile = (cluster: PostgresCluster) => path.join(cluster.folder, 'postmaster.pid')
+
+/** Line 1 is the process id, line 4 the port. */
+function readPidFile(cluster: PostgresCluster): { pid: number; port: number } | undefined {
+  if (!existsSync(pidFile(cluster))) return undefined
+  const lines = readFileSync(pidFile(cluster), 'utf8').split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  return pid > 0 ? { pid, port } : undefined
+}
+
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { binariesIn, findBinaries, type PostgresBinaries } from '#platform/embedded-postgres-binaries'
+import {
+  asNamespace,
+  asNobody,
+  asSelf,
+  canRun,
+  type PostgresRunner,
+} from '#platform/embedded-postgres-runner'
+import { StartError } from '#platform/start-error'
+
+/** Which programs run, as whom, and in which folder the database lives. */
+export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
+
+/** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */
+export function choosePlace(dataFolder: string): PostgresPlace {
+  mkdirSync(dataFolder, { recursive: true })
+  const place = placeForUser(findBinaries(), realpathSync(dataFolder))
+  mkdirSync(place.home, { recursive: true, mode: 0o700 })
+  giveTo(place.home, place.runner.owner)
+  return place
+}
+
+function placeForUser(binaries: PostgresBinaries, dataFolder: string): PostgresPlace {
+  const home = movedHome(dataFolder) ?? path.join(dataFolder, 'postgres')
+  if (process.getuid?.() !== 0) return { binaries, runner: asSelf, home }
+  const mayBecomeNobody = canRun(asNobody, '/bin/sh', ['-c', ':'])
+  if (mayBecomeNobody && reachableByAll(binaries.folder) && reachableByAll(path.dirname(home)))
+    return { binaries, runner: asNobody, home }
+  if (canRun(asNamespace, binaries.postgres, ['--version'])) return { binaries, runner: asNamespace, home }
+  if (mayBecomeNobody) return placeOutside(binaries, dataFolder, home)
+  throw new StartError(
+    'PostgreSQL refuses to run as root, and neither another user nor a user namespace is allowed here: start the shop as a plain user, or set DATABASE_URL.',
+  )
+}
+
+/** Only root may enter the checkout or the data folder: programs and data go where another user can reach them. */
+function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: string): PostgresPlace {
+  const open = openFolder()
+  const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)
+  if (!canRun(asNobody, reachable.postgres, ['--version']))
+    throw new StartError(
+      `PostgreSQL does not start from ${reachable.folder}: start the shop as a plain user, or set DATABASE_URL.`,
+    )
+  return {
+    binaries: reachable,
+    runner: asNobody,
+    home: reachableByAll(path.dirname(home)) ? home : moveHome(dataFolder, home, open),
+  }
+}
+
+function openFolder(): string {
+  for (const folder of ['/var/lib/little-dunes', path.join(tmpdir(), 'little-dunes')]) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 })
+      if (reachableByAll(folder)) return folder
+    } catch {
+      // The next one may be writable.
+    }
+  }
+  throw new StartError(
+    'No folder was found that PostgreSQL may use when started by root: start the shop as a plain user, or set DATABASE_URL.',
+  )
+}
+
+/** Copied to a new name and renamed, so that an interrupted copy is never used. */
+function copyOfBinaries(binaries: PostgresBinaries, open: string): PostgresBinaries {
+  const version =
+    readFileSync(path.join(binaries.folder, '..', 'package.json'), 'utf8').match(
+      /"version": *"([^"]+)"/,
+    )?.[1] ?? 'unknown'
+  const target = path.join(open, `postgresql-${version}`)
+  if (!existsSync(target)) {
+    const unfinished = mkdtempSync(`${target}.`)
+    cpSync(binaries.folder, unfinished, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !file.endsWith('.a'),
+    })
+    for (const folder of foldersIn(unfinished)) chmodSync(folder, 0o755)
+    renameSync(unfinished, target)
+  }
+  return binariesIn(target)
+}
+
+function foldersIn(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...below.flatMap((entry) => foldersIn(path.join(folder, entry.name)))]
+}
+
+/** The data folder keeps a note of where its database is. */
+const noteIn = (dataFolder: string) => path.join(dataFolder, 'postgres-is-in.txt')
+
+function movedHome(dataFolder: string): string | undefined {
+  const note = noteIn(dataFolder)
+  if (!existsSync(note)) return undefined
+  const home = readFileSync(note, 'utf8').trim()
+  if (existsSync(home)) return home
+  throw new StartError(
+    `The database of this shop was in ${home}, which is gone: put it back, or delete ${note} to begin with an empty shop.`,
+  )
+}
+
+function moveHome(dataFolder: string, home: string, open: string): string {
+  const target = mkdtempSync(path.join(open, 'data-'))
+  if (existsSync(home)) cpSync(home, target, { recursive: true, preserveTimestamps: true })
+  giveTo(target, asNobody.owner)
+  writeFileSync(noteIn(dataFolder), `${target}\n`)
+  rmSync(home, { recursive: true, force: true })
+  return target
+}
+
+/** Whether every folder above lets anyone pass. */
+function reachableByAll(folder: string): boolean {
+  const real = realpathSync(folder)
+  const passable = (lstatSync(real).mode & 0o001) !== 0
+  return passable && (path.dirname(real) === real || reachableByAll(path.dirname(real)))
+}
+
+/** Another way of running (a move from root to a plain user, say) needs another owner. */
+function giveTo(home: string, owner: number | undefined) {
+  if (owner === undefined || lstatSync(home).uid === owner) return
+  for (const entry of readdirSync(home, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(home, entry), owner, owner)
+  chownSync(home, owner, owner)
+}

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
+import type { PostgresPlace } from '#platform/embedded-postgres-place'
+import { spawnAs } from '#platform/embedded-postgres-runner'
+import { StartError } from '#platform/start-error'
+
+/** For a shop on 2 cores beside Node; durable as PostgreSQL is by default (fsync and synchronous_commit stay on). */
+const shopSettings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '50',
+  shared_buffers: '96MB',
+  effective_cache_size: '512MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  log_min_messages: 'warning',
+}
+
+export type PostgresSettings = Record<string, string>
+
+/** Starts the server and waits until it answers. */
+export async function spawnPostgres(
+  place: PostgresPlace,
+  cluster: PostgresCluster,
+  port: number,
+  settings: PostgresSettings,
+): Promise<ChildProcess> {
+  const log = path.join(place.home, 'server.log')
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) rmSync(log, { force: true })
+  const output = openSync(log, 'a', 0o600)
+  const from = statSync(log).size
+  const options = Object.entries({ ...shopSettings, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  // Detached: Ctrl-C in the terminal must reach the shop alone, which stops the database after its last request.
+  const child = spawnAs(
+    place.runner,
+    place.binaries.postgres,
+    ['-D', cluster.folder, '-p', String(port), ...options],
+    { cwd: place.home, detached: true, stdio: ['ignore', output, output] },
+  )
+  closeSync(output)
+  await untilAnswering(child, cluster, port, () => readFileSync(log, 'utf8').slice(from))
+  return child
+}
+
+async function untilAnswering(
+  child: ChildProcess,
+  cluster: PostgresCluster,
+  port: number,
+  complaint: () => string,
+) {
+  let failure: string | undefined
+  child.once('error', (error) => {
+    failure = error.message
+  })
+  const deadline = Date.now() + 120_000
+  while (Date.now() < deadline) {
+    if (failure || child.exitCode !== null || child.signalCode)
+      throw new StartError(`The database did not start: ${failure ?? complaint().trim()}`)
+    const client = await connectAsAdmin(cluster, port)
+    if (client) return client.end()
+    await delay(20)
+  }
+  throw new StartError(`The database did not answer within two minutes: ${complaint().trim()}`)
+}
+
+/** A connection of the administrator, or undefined while nobody answers there who knows our password. */
+export async function connectAsAdmin(cluster: PostgresCluster, port: number): Promise<pg.Client | undefined> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: cluster.password,
+    database: 'postgres',
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+  })
+  // A server that dies closes its connections; whoever needs one notices at the next query.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return undefined
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', resolve)
+  })
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('a listening socket has a port')
+  return address.port
+}

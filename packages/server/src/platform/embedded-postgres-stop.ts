@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PostgresPlace } from '#platform/embedded-postgres-place'
+
+/** Fast shutdown: open transactions are rolled back, everything committed is written. */
+export async function stopPostgres(place: PostgresPlace, clusterFolder: string, pid: number): Promise<void> {
+  if (process.platform === 'win32') return stopByControl(place, clusterFolder)
+  signal(pid, 'SIGINT')
+  if (await ended(pid, 30_000)) return
+  // Immediate shutdown: nothing committed is lost, the next start reads the write-ahead log.
+  signal(pid, 'SIGQUIT')
+  if (await ended(pid, 10_000)) return
+  signal(pid, 'SIGKILL')
+  await ended(pid, 5_000)
+}
+
+/** Windows has no signals between processes; PostgreSQL's own tool speaks to the server instead. */
+async function stopByControl(place: PostgresPlace, clusterFolder: string) {
+  const child = spawn(place.binaries.pgCtl, ['stop', '-D', clusterFolder, '-m', 'fast', '-w', '-t', '30'], {
+    stdio: 'ignore',
+    windowsHide: true,
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+}
+
+export function isAlive(pid: number): boolean {
+  return signal(pid, 0)
+}
+
+async function ended(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false
+    await delay(15)
+  }
+  return true
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

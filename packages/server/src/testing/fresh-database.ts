@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type DatabaseConnection, openDatabase } from '#platform/database'
+
+/** Connections of its own, so that a test can race as many as it likes. */
+export type FreshDatabaseOptions = { poolSize?: number }
+
+/** A migrated, empty database for one test or one file; `close` removes it. */
+export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<DatabaseConnection> {
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${inject('templateDatabase')}"`)
+  const url = new URL(server)
+  url.pathname = name
+  const connection = openDatabase(url.href, options.poolSize)
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await onServer(server, `DROP DATABASE "${name}" WITH (FORCE)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
