@@ -1,0 +1,112 @@
+/** A cart line is product + size + colour (D-20, CART-17). `quantity` is whole and ≥ 1. */
+export interface CartLine {
+  itemId: string
+  size: string
+  colorName: string
+  quantity: number
+}
+
+/** Wire shape: product id → size → entry (DATA-17, DATA-18). Readers use the fields, never the keys (D-20). */
+export type CartMap = Record<string, Record<string, Omit<CartLine, 'itemId'>>>
+
+/** Forbidden in sizes and colours: it separates them in the key of a second colour (D-20). */
+export const KEY_SEPARATOR = '|'
+
+type LineId = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
+
+export const sameLine = (a: LineId, b: LineId): boolean =>
+  a.itemId === b.itemId && a.size === b.size && a.colorName === b.colorName
+
+/** Lines, oldest first, as the wire map: the oldest colour of a size under the plain key, others `size|colorName`. */
+export function toCartMap(lines: readonly CartLine[]): CartMap {
+  const map: CartMap = {}
+  for (const { itemId, ...entry } of lines) {
+    map[itemId] ??= {}
+    const sizes = map[itemId]
+    const key = Object.hasOwn(sizes, entry.size)
+      ? `${entry.size}${KEY_SEPARATOR}${entry.colorName}`
+      : entry.size
+    sizes[key] = entry
+  }
+  return map
+}
+
+/** A quantity as number or as text (DATA-20); null when it is not a whole number (D-23). */
+export function readQuantity(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : value
+  if (typeof text === 'string' && !/^-?\d{1,9}$/.test(text)) return null
+  if (typeof text !== 'string' && typeof text !== 'number') return null
+  const quantity = Number(text)
+  return Number.isSafeInteger(quantity) ? quantity : null
+}
+
+function readLine(itemId: unknown, entry: unknown, keyedSize?: string): CartLine | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  const { size = keyedSize, colorName, quantity } = entry as Record<string, unknown>
+  const count = readQuantity(quantity)
+  if (typeof itemId !== 'string' || typeof size !== 'string' || typeof colorName !== 'string') return null
+  return count === null || count < 1 ? null : { itemId, size, colorName, quantity: count }
+}
+
+/**
+ * Lines of a stored or sent cart: the map, or an array of lines (D-22). What is damaged is left out, equal lines are
+ * added up, so a foreign value in local storage costs nothing but itself.
+ */
+export function readCart(value: unknown): CartLine[] {
+  if (typeof value !== 'object' || value === null) return []
+  const found = Array.isArray(value)
+    ? value.map((line) => readLine((line as { itemId?: unknown } | null)?.itemId, line))
+    : Object.entries(value).flatMap(([itemId, sizes]) =>
+        typeof sizes === 'object' && sizes !== null
+          ? Object.entries(sizes).map(([key, entry]) => readLine(itemId, entry, key.split(KEY_SEPARATOR)[0]))
+          : [],
+      )
+  return found.reduce<CartLine[]>((lines, line) => (line ? addLine(lines, line) : lines), [])
+}
+
+/** The lines with `added` on top; an equal line grows (D-21), a new one goes to the end. */
+export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const held = lines.find((line) => sameLine(line, added))
+  if (!held) return [...lines, added]
+  return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + added.quantity } : line))
+}
+
+/** The lines with one quantity set; ≤ 0 removes (STATE-09, STATE-10); a line that is not there changes nothing (STATE-11). */
+export function setQuantity(lines: readonly CartLine[], changed: CartLine): CartLine[] {
+  if (changed.quantity <= 0) return lines.filter((line) => !sameLine(line, changed))
+  return lines.map((line) => (sameLine(line, changed) ? { ...line, quantity: changed.quantity } : line))
+}
+
+/** The number in the badge: sum of quantities (D-28). */
+export const itemCount = (lines: readonly CartLine[]): number => lines.reduce((sum, l) => sum + l.quantity, 0)
+
+export const quantityInCart = (lines: readonly CartLine[], wanted: LineId): number =>
+  lines.find((line) => sameLine(line, wanted))?.quantity ?? 0
+
+/** What became of a guest cart: the merged lines, and the guest lines that were left out or cut to the stock (D-21). */
+export interface MergedCart {
+  lines: CartLine[]
+  dropped: CartLine[]
+  capped: CartLine[]
+}
+
+/**
+ * Adds the guest's lines to the own cart, equal lines added up and capped at stock (D-21). `stockOf` answers null for
+ * a product, size or colour that the shop does not have. Own lines never shrink. `capped` holds the resulting lines.
+ */
+export function mergeCarts(
+  own: readonly CartLine[],
+  guest: readonly CartLine[],
+  stockOf: (line: LineId) => number | null,
+): MergedCart {
+  const merged: MergedCart = { lines: [...own], dropped: [], capped: [] }
+  for (const line of guest) {
+    const stock = stockOf(line)
+    const held = quantityInCart(merged.lines, line)
+    const added = Math.min(line.quantity, Math.max(0, (stock ?? 0) - held))
+    if (added > 0) merged.lines = addLine(merged.lines, { ...line, quantity: added })
+    if (stock === null || stock === 0) merged.dropped.push(line)
+    else if (added < line.quantity) merged.capped.push({ ...line, quantity: held + added })
+  }
+  return merged
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { done, success, text } from './fields.ts'
+
+/** The user as saved by the browser (DATA-26); `phone` is E.164 (DATA-27). */
+export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+export type WireUser = z.infer<typeof user>
+
+const signedIn = z.object({ success, token: z.string(), user, message: z.string() })
+
+export const accountCalls = {
+  /** API-39 to API-41. The rules of the form are `sign-up.ts`; the lengths here only bound the work. */
+  'POST /api/user/register': defineCall({
+    caller: 'anyone',
+    summary: 'Open an account',
+    input: z.object({
+      name: text(1000),
+      email: text(1000),
+      password: z.string().max(1000),
+      phone: text(100),
+    }),
+    reply: signedIn,
+  }),
+  /** API-42 to API-44; `email` may hold a mobile number (D-32). */
+  'POST /api/user/login': defineCall({
+    caller: 'anyone',
+    summary: 'Sign in with e-mail or mobile number',
+    input: z.object({ email: text(1000), password: z.string().max(1000) }),
+    reply: signedIn,
+  }),
+  'POST /api/user/logout': defineCall({
+    caller: 'shopper',
+    summary: 'Revoke the session token',
+    input: z.object({}),
+    reply: done,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+
+/** Who may make a call: `anyone`, or a `shopper`, who is the owner of the session token (D-30). */
+export type Caller = 'anyone' | 'shopper'
+
+/** One call of the shop, said once; server, OpenAPI, browser client and tests read it. */
+export interface Call<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  caller: Caller
+  summary: string
+  /** JSON body of a POST, query parameters of a GET. Unknown fields are ignored. */
+  input: Input
+  /** The answer when it succeeds; replies are parsed too, so nothing else leaves the server. */
+  reply: Reply
+}
+
+/** Keeps the exact types of the schemas. */
+export const defineCall = <Input extends z.ZodType, Reply extends z.ZodType>(
+  call: Call<Input, Reply>,
+): Call<Input, Reply> => call

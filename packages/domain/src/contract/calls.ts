@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import { accountCalls } from './account-calls.ts'
+import type { Call } from './call.ts'
+import { cartCalls } from './cart-calls.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
+import { orderCalls } from './order-calls.ts'
+import { settingsCalls } from './settings-calls.ts'
+import { wishlistCalls } from './wishlist-calls.ts'
+
+/** Every call of the shop, by method and path. */
+export const calls = {
+  ...catalogueCalls,
+  ...accountCalls,
+  ...cartCalls,
+  ...wishlistCalls,
+  ...orderCalls,
+  ...settingsCalls,
+} satisfies Record<string, Call>
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+/** What a caller sends, before parsing. */
+export type InputOf<Name extends CallName> = z.input<Calls[Name]['input']>
+/** What an operation works with, after parsing. */
+export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>
+export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>

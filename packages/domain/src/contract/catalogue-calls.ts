@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { LIST_FLAGS, SORTS } from '#listing'
+import { CATEGORIES } from '#product'
+import { defineCall } from './call.ts'
+import { product, success } from './fields.ts'
+
+/** One value or several: `?size=80&size=90` and `?size=80,90` mean the same. Empty ones are dropped. */
+const several = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => [value].flat().flatMap((part) => part.split(',')))
+  .transform((values) => values.map((value) => value.trim()).filter(Boolean))
+
+const known = <T extends string>(values: readonly T[]) =>
+  several.transform((wanted) =>
+    wanted.filter((value): value is T => (values as readonly string[]).includes(value)),
+  )
+
+const whole = z.coerce.number().int().min(0).max(100_000)
+const aed = z.coerce.number().min(0).max(1_000_000)
+
+export const catalogueCalls = {
+  /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
+  'GET /api/product/list': defineCall({
+    caller: 'anyone',
+    summary: 'The products, newest first: all, or the part that the parameters describe',
+    input: z.object({
+      offset: whole.optional().catch(undefined),
+      limit: whole.optional().catch(undefined),
+      category: known(CATEGORIES).optional().catch(undefined),
+      search: z.string().max(200).optional().catch(undefined),
+      sort: z.enum(SORTS).optional().catch(undefined),
+      flag: z.enum(LIST_FLAGS).optional().catch(undefined),
+      /** Age size codes; the same as `size`, under the shopper's word. */
+      age: several.optional().catch(undefined),
+      size: several.optional().catch(undefined),
+      color: several.optional().catch(undefined),
+      minPrice: aed.optional().catch(undefined),
+      maxPrice: aed.optional().catch(undefined),
+      inStock: z.enum(['true', 'false', '1', '0', '']).optional().catch(undefined),
+      ids: several.optional().catch(undefined),
+    }),
+    reply: z.object({
+      success,
+      products: z.array(product),
+      /** Products that match, before `offset` and `limit`. */
+      total: z.number().int(),
+      /** Near names when a search finds nothing (D-13). */
+      didYouMean: z.array(z.string()).optional(),
+    }),
+  }),
+}

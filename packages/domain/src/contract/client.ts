@@ -1,0 +1,62 @@
+import type { Refusal } from '#failures'
+import type { CallName, InputOf, ReplyOf } from './calls.ts'
+
+/** A request as a transport carries it: over the network, or straight into the server. */
+export interface TransportRequest {
+  method: 'GET' | 'POST'
+  /** Path with query string. */
+  path: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+/** Answers the parsed JSON body; throws when there was no JSON answer (offline, timed out). */
+export type Transport = (request: TransportRequest) => Promise<unknown>
+
+export interface CallOptions {
+  /** Sent as header `token`, or as bearer where `bearer` says so (ROLE-08 to ROLE-10). */
+  token?: string | null
+  bearer?: boolean
+  /** Makes a retry harmless (D-21, D-43). */
+  idempotencyKey?: string
+}
+
+/** The typed caller of every call; a refusal is an answer, not an exception. */
+export type Client = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: CallOptions,
+) => Promise<ReplyOf<Name> | Refusal>
+
+function headersOf({ token, bearer, idempotencyKey }: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (token && bearer) headers.authorization = `Bearer ${token}`
+  else if (token) headers.token = token
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  return headers
+}
+
+/** Query string of a GET, sorted so that equal questions have one address; empty values are left out. */
+export function queryOf(input: object): string {
+  const pairs = Object.entries(input).flatMap(([key, value]) => {
+    const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
+    return values.length ? [[key, values.join(',')] as const] : []
+  })
+  const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  return query.length ? `?${query.sort().join('&')}` : ''
+}
+
+/** Builds the client over any transport: the browser's fetch, the server itself, a test. */
+export function createClient(transport: Transport): Client {
+  return async (name, input, options = {}) => {
+    const [method, path] = name.split(' ') as ['GET' | 'POST', string]
+    const reads = method === 'GET'
+    const answer = await transport({
+      method,
+      path: reads ? path + queryOf(input) : path,
+      headers: headersOf(options),
+      body: reads ? undefined : input,
+    })
+    return answer as ReplyOf<typeof name> | Refusal
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readQuantity } from '#cart'
+import { filsFromAed, LARGEST_AMOUNT } from '#money'
+import { CATEGORIES } from '#product'
+
+/** Text as stored: no NUL, which PostgreSQL cannot hold; lone surrogates are replaced, which UTF-8 cannot hold. */
+const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
+export const text = (most: number) => z.string().max(most).transform(storable)
+export const productId = text(64)
+export const size = text(64)
+export const colorName = text(80)
+
+/** A whole number, also as text (D-23); `1.5`, `"x"` and null are refused as `invalid_quantity`. */
+export const quantity = z
+  .union([z.number(), z.string()])
+  .transform((value) => readQuantity(value))
+  .refine((value): value is number => value !== null, { message: 'invalid_quantity' })
+
+/** AED with decimals as number or text, to fils, half up (D-06). */
+export const amountInFils = z.coerce
+  .number()
+  .min(0)
+  .max(LARGEST_AMOUNT / 100)
+  .transform(filsFromAed)
+
+/** Accepted and ignored: identity is the token's alone (D-30). */
+export const ignoredUserId = z.unknown().optional()
+
+const sizeEntry = z.object({ size: z.string(), stocks: z.number().int(), subSKU: z.string() })
+
+const variant = z.object({
+  colorName: z.string(),
+  swatch: z.string().nullable(),
+  images: z.array(z.string()),
+  sizes: z.array(sizeEntry),
+  stocks: z.number().int(),
+})
+
+/** A product on the wire (DATA-01 to DATA-16); `price` in AED. */
+export const product = z.object({
+  _id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  subCategory: z.string(),
+  image: z.array(z.string()),
+  price: z.number(),
+  discount: z.number(),
+  flashsale: z.boolean(),
+  /** 0 while `flashsale` is false (D-02); also as `flashdiscount` (D-11). */
+  flashDiscount: z.number(),
+  flashdiscount: z.number(),
+  bestseller: z.boolean(),
+  bestofkids: z.boolean(),
+  variants: z.array(variant),
+})
+export type WireProduct = z.infer<typeof product>
+
+export const success = z.literal(true)
+/** A call whose answer carries nothing but words. */
+export const done = z.object({ success, message: z.string() })

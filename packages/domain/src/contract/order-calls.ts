@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { SHIPPING_METHODS } from '#delivery'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#order-lifecycle'
+import { defineCall } from './call.ts'
+import { orderedItem } from './cart-calls.ts'
+import { amountInFils, done, ignoredUserId, product, success, text } from './fields.ts'
+
+const field = text(1000)
+const address = z.object({
+  fullname: field,
+  email: field,
+  phone: field,
+  street: field,
+  city: field,
+  region: field,
+  zipcode: field,
+})
+
+/** Body of the three order calls (API-46, API-51, API-56). `discountValue` is never used (D-06). */
+const order = z.object({
+  address,
+  items: z.array(orderedItem).max(500),
+  amount: amountInFils,
+  discountValue: z.unknown().optional(),
+  shippingMethod: z.enum(SHIPPING_METHODS),
+  discountCode: text(100).nullish(),
+})
+
+/** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
+const orderItem = product.extend({
+  itemId: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  colorName: z.string(),
+  subSKU: z.string(),
+  /** What the line cost, in fils, and how many of its units had the flash price. */
+  linePaid: z.number().int(),
+  flashUnits: z.number().int(),
+})
+
+/** An order on the wire (DATA-30 to DATA-34); `amount` in AED, `date` in epoch milliseconds (D-40). */
+const placedOrder = z.object({
+  _id: z.string(),
+  date: z.number().int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.boolean(),
+  items: z.array(orderItem),
+  address,
+  amount: z.number(),
+  discountValue: z.number(),
+  shippingMethod: z.enum(SHIPPING_METHODS),
+  discountCode: z.string().nullable(),
+})
+export type WireOrder = z.infer<typeof placedOrder>
+
+export const orderCalls = {
+  /** API-45 to API-49; header `Idempotency-Key` makes a retry harmless (D-43). */
+  'POST /api/order/place': defineCall({
+    caller: 'shopper',
+    summary: 'Order with cash on delivery',
+    input: order,
+    reply: done.extend({ orderId: z.string() }),
+  }),
+  /** API-66 to API-69, newest first, without orders that still wait for a payment (D-40). */
+  'POST /api/order/userorders': defineCall({
+    caller: 'shopper',
+    summary: 'The own orders',
+    input: z.object({}),
+    reply: z.object({ success, orders: z.array(placedOrder) }),
+  }),
+  /** API-70 to API-72, D-48. */
+  'POST /api/order/cancel': defineCall({
+    caller: 'shopper',
+    summary: 'Cancel an own order',
+    input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
+    reply: done,
+  }),
+  /** D-44: every outcome but success is a refusal. */
+  'POST /api/discount/check': defineCall({
+    caller: 'shopper',
+    summary: 'Whether a discount code can be used',
+    input: z.object({ code: text(1000) }),
+    reply: z.object({ success, code: z.string(), rate: z.number() }),
+  }),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { success } from './fields.ts'
+
+const sizeChartRow = z.object({ size: z.string(), height: z.string(), weight: z.string(), age: z.string() })
+
+/** Shop settings that pages show (D-67); fees in AED. An empty text hides what it would show. */
+const settings = z.object({
+  shopName: z.string(),
+  deliveryFee: z.number(),
+  freeDeliveryAbove: z.number(),
+  expressFee: z.number(),
+  helpEmail: z.string(),
+  supportEmail: z.string(),
+  phone: z.string(),
+  chatNumber: z.string(),
+  social: z.object({ instagram: z.string(), facebook: z.string(), tiktok: z.string(), youtube: z.string() }),
+  /** Heading of the weight column, as the shop was asked for it (PROD-27, D-16). */
+  sizeChartWeightHeading: z.string(),
+  sizeChart: z.array(sizeChartRow),
+})
+export type WireSettings = z.infer<typeof settings>
+
+export const settingsCalls = {
+  'GET /api/settings': defineCall({
+    caller: 'anyone',
+    summary: 'Settings of the shop that pages show',
+    input: z.object({}),
+    reply: z.object({ success, settings }),
+  }),
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { done, ignoredUserId, productId, quantity, size, success } from './fields.ts'
+
+/** A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25). */
+const wished = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.number(),
+  image: z.string().nullable(),
+  category: z.string(),
+})
+
+export const wishlistCalls = {
+  /** API-28 to API-30; sets the quantity of that size (D-25). */
+  'POST /api/wishlist/add': defineCall({
+    caller: 'shopper',
+    summary: 'Wish for a product in a size',
+    input: z.object({ itemId: productId, size, quantity }),
+    reply: done,
+  }),
+  /** API-31 to API-34; always both shapes (D-25). */
+  'POST /api/wishlist/get': defineCall({
+    caller: 'shopper',
+    summary: 'The wishlist',
+    input: z.object({ userId: ignoredUserId }),
+    reply: z.object({
+      success,
+      message: z.string(),
+      wishData: z.record(z.string(), z.record(z.string(), z.number().int())),
+      wishlistData: z.array(wished),
+    }),
+  }),
+  /** API-35 to API-38; takes all sizes of the product (D-25). */
+  'POST /api/wishlist/remove': defineCall({
+    caller: 'shopper',
+    summary: 'Stop wishing for a product',
+    input: z.object({ userId: ignoredUserId, itemId: productId }),
+    reply: done,
+  }),
+}

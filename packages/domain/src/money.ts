@@ -1,0 +1,62 @@
+/**
+ * Money is whole fils; 1 AED = 100 fils (D-01). AED numbers exist only in the HTTP contract and on screen.
+ * All rounding of the product is in this file: half up.
+ */
+export type Fils = number
+
+const FILS_PER_AED = 100
+const BASIS_POINTS = 10_000
+
+/** Amounts above this are refused everywhere, so that products of amount and rate stay exact integers. */
+export const LARGEST_AMOUNT: Fils = 100_000_000_00
+
+/** AED (any finite number, from the contract or a file) to fils, half up. `1.005` counts as the decimal it was written as. */
+export function filsFromAed(aed: number): Fils {
+  // toPrecision(15) restores the decimal that was typed: 1.005 * 100 is 100.49999999999999 in binary.
+  return Math.round(Number((aed * FILS_PER_AED).toPrecision(15)))
+}
+
+/** Fils to the AED number of the contract; exact to two decimals. */
+export function aedFromFils(fils: Fils): number {
+  return fils / FILS_PER_AED
+}
+
+/** Two decimals, no currency: `129.50` (CART-14, CHK-21). */
+export function formatAmount(fils: Fils): string {
+  const sign = fils < 0 ? '-' : ''
+  const whole = Math.floor(Math.abs(fils) / FILS_PER_AED)
+  const rest = Math.abs(fils) % FILS_PER_AED
+  return `${sign}${whole.toLocaleString('en-US')}.${String(rest).padStart(2, '0')}`
+}
+
+/** `AED 129.50`. */
+export function formatAed(fils: Fils): string {
+  return `AED ${formatAmount(fils)}`
+}
+
+/** A fraction as whole basis points (0.6 → 6000); the only way a rate enters a sum. */
+export function basisPointsOfRate(rate: number): number {
+  return Math.round(rate * BASIS_POINTS)
+}
+
+/** `divide(7, 2)` = 4: integer division, half up, for non-negative amounts. */
+function divideHalfUp(amount: number, by: number): number {
+  return Math.floor((2 * amount + by) / (2 * by))
+}
+
+/** `amount` less `percent` (0 to 100, at most two decimals), half up to the fils (D-03). */
+export function lessPercent(amount: Fils, percent: number): Fils {
+  return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), BASIS_POINTS)
+}
+
+/** `amount` less `percent`, half up to whole AED, in fils (D-02). */
+export function lessPercentInWholeAed(amount: Fils, percent: number): Fils {
+  const perAed = BASIS_POINTS * FILS_PER_AED
+  return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), perAed) * FILS_PER_AED
+}
+
+/** `base + fixed − base × rate`, one half-up rounding at the end, never below 0 (D-05). Rate as a fraction. */
+export function lessRate(base: Fils, rate: number, fixed: Fils): Fils {
+  const exact = (base + fixed) * BASIS_POINTS - base * basisPointsOfRate(rate)
+  return Math.max(0, divideHalfUp(Math.max(0, exact), BASIS_POINTS))
+}

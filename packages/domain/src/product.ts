@@ -1,0 +1,52 @@
+import type { Fils } from '#money'
+
+/** Audiences of the shop (DATA-03); also the values of the Gender filter (LIST-01). */
+export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What pricing needs of a product. Percents are 0 to 99.99 with at most two decimals. */
+export interface Priced {
+  price: Fils
+  discount: number
+  flashsale: boolean
+  flashDiscount: number
+}
+
+/** One size of one colour (DATA-16). `stocks` is what can be sold now. */
+export interface SizeEntry {
+  size: string
+  stocks: number
+  subSKU: string
+}
+
+/** One colour of a product (DATA-12 to DATA-15). `stocks` is the sum over its sizes (D-15). */
+export interface Variant {
+  colorName: string
+  /** `#rrggbb` for the dot on a card, or null when it is not known. */
+  swatch: string | null
+  images: string[]
+  sizes: SizeEntry[]
+  stocks: number
+}
+
+export const isCategory = (text: unknown): text is Category =>
+  (CATEGORIES as readonly unknown[]).includes(text)
+
+/** The name as a part of an address: lower case, words joined by `-`; letters of every script stay. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+  return words.filter(Boolean).join('-') || 'product'
+}
+
+/** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
+export function productPath(product: { _id: string; name: string; category: string }): string {
+  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product._id}`
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether `/products/{x}` names a product or a search term (D-10). */
+export const isProductId = (text: string): boolean => UUID.test(text)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
+import { products } from '#catalogue/catalogue-tables'
+
+/** Lines of the carts; `added` keeps their order, the oldest colour of a size has the plain key on the wire (D-20). */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    size: text().notNull(),
+    colorName: text().notNull(),
+    quantity: integer().notNull(),
+    added: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId, table.size, table.colorName] }),
+    check('cart_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** Guest carts already merged, so that a repeat is harmless (D-21). */
+export const cartMerges = pgTable(
+  'cart_merges',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mergeId: text().notNull(),
+    mergedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mergeId] })],
+)

@@ -1,0 +1,89 @@
+import { CATEGORIES } from '@little-dunes/domain/product'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export const category = pgEnum('category', CATEGORIES)
+
+/** Products in list order: `published_at` descending, then id (D-14). `price` in fils, percents with two decimals. */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    /** Stable name of the product in files; an import updates by it. */
+    handle: text().notNull().unique(),
+    name: text().notNull(),
+    sku: text().notNull(),
+    description: text().notNull(),
+    category: category().notNull(),
+    subCategory: text().notNull(),
+    image: text().array().notNull(),
+    price: integer().notNull(),
+    discount: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    flashsale: boolean().notNull().default(false),
+    flashDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    bestseller: boolean().notNull().default(false),
+    bestofkids: boolean().notNull().default(false),
+    /** Archived products keep their orders but are not in the shop. */
+    archived: boolean().notNull().default(false),
+    publishedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    index().on(table.publishedAt.desc(), table.id),
+    check('products_price', sql`${table.price} > 0`),
+    check(
+      'products_percents',
+      sql`${table.discount} >= 0 and ${table.discount} < 100 and ${table.flashDiscount} >= 0 and ${table.flashDiscount} < 100`,
+    ),
+  ],
+)
+
+/** One colour of a product. */
+export const variants = pgTable(
+  'variants',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    colorName: text().notNull(),
+    position: integer().notNull(),
+    swatch: text(),
+    images: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.colorName] })],
+)
+
+/** One size of a colour; the only place where stock is (D-15). */
+export const sizeEntries = pgTable(
+  'size_entries',
+  {
+    productId: uuid().notNull(),
+    colorName: text().notNull(),
+    size: text().notNull(),
+    position: integer().notNull(),
+    stocks: integer().notNull(),
+    subSku: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.colorName, table.size] }),
+    foreignKey({
+      columns: [table.productId, table.colorName],
+      foreignColumns: [variants.productId, variants.colorName],
+    }).onDelete('cascade'),
+    uniqueIndex().on(table.subSku),
+    check('size_entries_stocks', sql`${table.stocks} >= 0`),
+  ],
+)

@@ -1,0 +1,130 @@
+import type { Address } from '@little-dunes/domain/address'
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import { SHIPPING_METHODS } from '@little-dunes/domain/delivery'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/order-lifecycle'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
+
+export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
+export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
+export const shippingMethod = pgEnum('shipping_method', SHIPPING_METHODS)
+
+/** Codes of the shop; `rate` is the fraction off (D-44). */
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    code: text().primaryKey(),
+    rate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    check('discount_codes_rate', sql`${table.rate} > 0 and ${table.rate} <= 1`),
+    check('discount_codes_code', sql`${table.code} = upper(trim(${table.code})) and ${table.code} <> ''`),
+  ],
+)
+
+/** Orders; all amounts in fils, `discounted + delivery + express − coupon = amount` (D-07). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    placedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    paymentMethod: paymentMethod().notNull(),
+    status: orderStatus().notNull(),
+    paid: boolean().notNull().default(false),
+    address: jsonb().$type<Address>().notNull(),
+    shippingMethod: shippingMethod().notNull(),
+    subtotal: integer().notNull(),
+    discounted: integer().notNull(),
+    delivery: integer().notNull(),
+    express: integer().notNull(),
+    coupon: integer().notNull(),
+    amount: integer().notNull(),
+    discountCode: text(),
+    discountRate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    index().on(table.userId, table.placedAt.desc()),
+    check(
+      'orders_amount',
+      sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,
+    ),
+  ],
+)
+
+/** Lines are snapshots: the product as it was bought (D-07). `line_paid` in fils. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    productId: uuid().notNull(),
+    size: text().notNull(),
+    colorName: text().notNull(),
+    subSku: text().notNull(),
+    quantity: integer().notNull(),
+    product: jsonb().$type<WireProduct>().notNull(),
+    linePaid: integer().notNull(),
+    flashUnits: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index().on(table.productId),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_flash_units', sql`${table.flashUnits} in (0, 1)`),
+  ],
+)
+
+/** Every change of status with time and actor (D-40). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** `shopper`, `system` or the name of a member of staff. */
+    actor: text().notNull(),
+    fromStatus: orderStatus(),
+    toStatus: orderStatus().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+/** A code is used once per user, held by one live order (D-44); giving up a pending order frees it. */
+export const codeUses = pgTable(
+  'code_uses',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    code: text()
+      .notNull()
+      .references(() => discountCodes.code),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+)
