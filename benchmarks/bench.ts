@@ -1,0 +1,169 @@
+// `npm run bench`: the shop in production mode on a fresh folder beside a bare node:http server that answers the same
+// bytes, driven in turns. Prints a table; judges nothing.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchCatalogue } from './bench-catalogue.ts'
+import { CONNECTIONS, drive, type Load } from './load.ts'
+import { freePort, startNode, stop, untilReady } from './processes.ts'
+import { benchProducts, lineOf, newShopper, orderOf } from './shoppers.ts'
+import { printTable, type Row } from './table.ts'
+
+const ROUNDS = 2
+const SECONDS = 5
+const WRITING_SECONDS = 10
+
+interface Stats {
+  queries: number
+  rss: number
+  cpuMs: number
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'shop bench '))
+const [port, statsPort, barePort] = [await freePort(), await freePort(), await freePort()]
+const [base, bare] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${barePort}`]
+const environment = {
+  DATA_DIR: join(folder, 'data'),
+  PORT: String(port),
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: 'off',
+  PICTURE_JOB: 'off',
+  BENCH_STATS_PORT: String(statsPort),
+}
+
+const stats = async (): Promise<Stats> =>
+  (await fetch(`http://127.0.0.1:${statsPort}`)).json() as Promise<Stats>
+
+/** Runs a load on the shop and adds what it cost there. */
+async function measured(name: string, load: () => Promise<Load>): Promise<Row> {
+  const before = await stats()
+  const result = await load()
+  const after = await stats()
+  return {
+    name,
+    ...result,
+    queries: (after.queries - before.queries) / Math.max(1, result.requests),
+    cpuMs: (after.cpuMs - before.cpuMs) / Math.max(1, result.requests),
+  }
+}
+
+const better = (a: Row, b: Row): Row => (a.perSecond >= b.perSecond ? a : b)
+
+/** What the shop answers for a path, for the yardstick to repeat. Headers that node:http sets itself are left out. */
+async function recorded(path: string) {
+  const response = await fetch(base + path, { headers: { 'accept-encoding': 'br' } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
+  return { path, headers }
+}
+
+/** fetch undoes the compression; the yardstick must send the compressed bytes, so they are read from the raw answer. */
+async function rawBody(path: string): Promise<string> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(base + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Buffer.concat(chunks).toString('base64')))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function readings(paths: readonly { name: string; path: string }[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const { name, path } of paths) {
+    let [shopRow, bareRow]: [Row | null, Row | null] = [null, null]
+    for (let round = 0; round < ROUNDS; round++) {
+      const one = await measured(name, () => drive(base + path, SECONDS))
+      const other = {
+        name: `${name}, bare server`,
+        ...(await drive(bare + path, SECONDS)),
+        queries: 0,
+        cpuMs: 0,
+      }
+      shopRow = shopRow ? better(shopRow, one) : one
+      bareRow = bareRow ? better(bareRow, other) : other
+    }
+    if (shopRow && bareRow) rows.push({ ...shopRow, ratio: shopRow.perSecond / bareRow.perSecond }, bareRow)
+  }
+  return rows
+}
+
+const json = { method: 'POST', headers: { 'content-type': 'application/json' } } as const
+
+async function writings(): Promise<Row[]> {
+  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, i) => newShopper(base, i)))
+  const products = await benchProducts(base)
+  const requestAs =
+    (path: string, bodyOf: (connection: number, count: number) => unknown) => (connection: number) => {
+      let count = 0
+      const token = tokens[connection % tokens.length] ?? ''
+      return () => ({
+        ...json,
+        path,
+        headers: { ...json.headers, token, 'idempotency-key': `${path}-${connection}-${count}` },
+        body: JSON.stringify(bodyOf(connection, count++)),
+      })
+    }
+  const chosen = (connection: number, count: number) => {
+    const at = (offset: number) => products[(connection * 7 + count + offset) % products.length]
+    return [at(0), at(1)].filter((product) => product !== undefined)
+  }
+  const orders = new Map<string, unknown>()
+  for (let first = 0; first < products.length; first++) {
+    const pair = chosen(0, first)
+    orders.set(String(pair.map((p) => p._id)), await orderOf(base, tokens[0] ?? '', pair))
+  }
+  const adding = requestAs('/api/cart/add', (c, n) =>
+    lineOf(chosen(c, n)[0] ?? { _id: '', name: '', category: '', variants: [] }),
+  )
+  const placing = requestAs('/api/order/place', (c, n) => orders.get(String(chosen(c, n).map((p) => p._id))))
+  return [
+    await measured('cart add', () => drive(base, WRITING_SECONDS, adding)),
+    await measured('order placing', () => drive(base, WRITING_SECONDS, placing)),
+  ]
+}
+
+const server = startNode(
+  ['--import', new URL('./count-queries.mjs', import.meta.url).href, 'scripts/start.ts'],
+  environment,
+)
+let yardstick: ReturnType<typeof startNode> | undefined
+try {
+  await untilReady(server, `${base}/readyz`, 120)
+  const csv = join(folder, 'bench.csv')
+  await writeFile(csv, benchCatalogue())
+  const importing = startNode(['scripts/import.ts', csv], environment)
+  await new Promise((resolve) => importing.on('exit', resolve))
+  const [product] = await benchProducts(base)
+  if (!product) throw new Error('The products of the benchmark were not imported')
+  const page = await fetch(`${base}/products/${product._id}`)
+  const paths = [
+    { name: 'home', path: '/' },
+    { name: 'products', path: '/products' },
+    { name: 'product page', path: new URL(page.url).pathname },
+    { name: 'product/list', path: '/api/product/list' },
+  ]
+  const answers = await Promise.all(
+    paths.map(async ({ path }) => ({ ...(await recorded(path)), body: await rawBody(path) })),
+  )
+  const recording = join(folder, 'answers.json')
+  await writeFile(recording, JSON.stringify(answers))
+  yardstick = startNode(
+    [new URL('./bare-server.mjs', import.meta.url).pathname, recording, String(barePort)],
+    {},
+  )
+  await untilReady(yardstick, `${bare}/`, 10)
+  const rows = [...(await readings(paths)), ...(await writings())]
+  printTable(rows)
+  const { rss } = await stats()
+  console.log(`\nserver process afterwards: ${(rss / 2 ** 20).toFixed(0)} MB resident`)
+} finally {
+  if (yardstick) await stop(yardstick)
+  await stop(server)
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port could be had')
+  return address.port
+}
+
+/** Starts a Node program and keeps what it prints for the message when it ends too early. */
+export function startNode(args: readonly string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed = (printed + chunk.toString()).slice(-4000)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  child.on('exit', (code) => {
+    if (code) process.stderr.write(`${args.join(' ')} ended with ${code}:\n${printed}\n`)
+  })
+  return child
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Waits until the address answers 200, as long as the process lives. */
+export async function untilReady(child: ChildProcess, url: string, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The process ended with ${child.exitCode} before ${url} answered`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await delay(100)
+  }
+  throw new Error(`${url} did not answer within ${seconds} s`)
+}
