@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import {
   chownSync,
   existsSync,
+  linkSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,24 +21,38 @@ export type PostgresCluster = { folder: string; password: string }
 const major = '18'
 
 export async function openCluster(place: PostgresPlace): Promise<PostgresCluster> {
-  const folder = path.join(place.home, 'cluster')
-  const password = readPassword(place, existsSync(folder))
+  const folder = clusterIn(place.home)
   if (existsSync(folder)) requireVersion(folder)
   else await createCluster(place, folder)
-  return { folder, password }
+  return { folder, password: readPassword(place.home) }
 }
 
-function readPassword(place: PostgresPlace, mustExist: boolean): string {
-  const file = path.join(place.home, 'password')
-  if (!existsSync(file)) {
-    if (mustExist)
-      throw new StartError(
-        `The file ${file} is missing, without it the database beside it cannot be opened: put it back from a backup.`,
-      )
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
-    if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
+/** The cluster of a former start, if there was one. */
+export function findCluster(home: string): PostgresCluster | undefined {
+  const folder = clusterIn(home)
+  return existsSync(folder) ? { folder, password: readPassword(home) } : undefined
+}
+
+const clusterIn = (home: string) => path.join(home, 'cluster')
+
+const passwordIn = (home: string) => path.join(home, 'password')
+
+function readPassword(home: string): string {
+  try {
+    return readFileSync(passwordIn(home), 'utf8')
+  } catch (error) {
+    throw new StartError(
+      `The password of the database in ${home} cannot be read: ${(error as Error).message}`,
+    )
   }
-  return readFileSync(file, 'utf8')
+}
+
+/** Written under another name and linked: of two starts at once, both end with the same password. */
+function choosePassword(place: PostgresPlace, unfinished: string) {
+  const draft = path.join(unfinished, 'password')
+  writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+  giveTo(place, draft)
+  if (!existsSync(passwordIn(place.home))) linkSync(draft, passwordIn(place.home))
 }
 
 function requireVersion(folder: string) {
@@ -50,13 +65,28 @@ function requireVersion(folder: string) {
 
 /** Made under another name and renamed, so that an interrupted first start is never half done. */
 async function createCluster(place: PostgresPlace, folder: string) {
-  for (const entry of readdirSync(place.home)) {
-    if (entry.startsWith('unfinished-')) rmSync(path.join(place.home, entry), { recursive: true })
+  const unfinished = mkdtempSync(path.join(place.home, unfinishedPrefix))
+  giveTo(place, unfinished)
+  choosePassword(place, unfinished)
+  try {
+    await initialise(place, path.join(unfinished, 'cluster'))
+    renameSync(path.join(unfinished, 'cluster'), folder)
+  } catch (error) {
+    // Another start was faster: its cluster is as good.
+    if (!existsSync(folder)) throw error
   }
-  const unfinished = mkdtempSync(path.join(place.home, 'unfinished-'))
-  if (place.runner.owner !== undefined) chownSync(unfinished, place.runner.owner, place.runner.owner)
-  await initialise(place, unfinished)
-  renameSync(unfinished, folder)
+}
+
+const unfinishedPrefix = 'unfinished-'
+
+/** What interrupted first starts left; for the owner of a finished cluster only. */
+export function removeUnfinished(home: string) {
+  const left = readdirSync(home).filter((entry) => entry.startsWith(unfinishedPrefix))
+  for (const entry of left) rmSync(path.join(home, entry), { recursive: true, force: true })
+}
+
+function giveTo(place: PostgresPlace, file: string) {
+  if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
 }
 
 async function initialise(place: PostgresPlace, folder: string) {
@@ -66,7 +96,7 @@ async function initialise(place: PostgresPlace, folder: string) {
     [
       `--pgdata=${folder}`,
       '--username=postgres',
-      `--pwfile=${path.join(place.home, 'password')}`,
+      `--pwfile=${passwordIn(place.home)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',

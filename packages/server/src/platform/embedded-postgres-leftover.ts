@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
-import type { PostgresPlace } from '#platform/embedded-postgres-place'
+import { findCluster, type PostgresCluster } from '#platform/embedded-postgres-cluster'
 import { connectAsAdmin } from '#platform/embedded-postgres-process'
 import { isAlive, stopPostgres } from '#platform/embedded-postgres-stop'
 import { StartError } from '#platform/start-error'
@@ -23,26 +22,28 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
 }
 
 /** Stops a server that was left behind on this folder; refuses while another shop uses it. */
-export async function clearLeftover(place: PostgresPlace, cluster: PostgresCluster): Promise<void> {
+export async function clearLeftover(home: string): Promise<void> {
+  const cluster = findCluster(home)
+  if (!cluster) return
   const deadline = Date.now() + 10_000
   for (let found = readPidFile(cluster); found && isPostgres(found.pid); found = readPidFile(cluster)) {
     const client = await connectAsAdmin(cluster, found.port)
     if (client) {
       const abandoned = await takeOwnership(client).finally(() => client.end())
-      if (!abandoned) throw inUse(place)
-      return stopPostgres(place, cluster.folder, found.pid)
+      if (!abandoned) throw inUse(home)
+      return stopPostgres(cluster.folder, found.pid)
     }
     // It may be about to start or about to stop.
-    if (Date.now() > deadline) throw inUse(place)
+    if (Date.now() > deadline) throw inUse(home)
     await delay(50)
   }
   // After a crash the process id in this file may belong to anything, which PostgreSQL would take for its twin.
   if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
 }
 
-export const inUse = (place: PostgresPlace) =>
+export const inUse = (home: string) =>
   new StartError(
-    `Another shop is running on the database in ${place.home}: stop it first, or choose another DATA_DIR.`,
+    `Another shop is running on the database in ${home}: stop it first, or choose another DATA_DIR.`,
   )
 
 const pidFile = (cluster: PostgresCluster) => path.join(cluster.folder, 'postmaster.pid')

@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   lchownSync,
@@ -29,22 +31,38 @@ import { StartError } from '#platform/start-error'
 /** Which programs run, as whom, and in which folder the database lives. */
 export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
 
+/** Where the database of this data folder lives; it may not exist yet. */
+export function findHome(dataFolder: string): string {
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return movedHome(realpathSync(dataFolder)) ?? path.join(realpathSync(dataFolder), 'postgres')
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
+  }
+}
+
 /** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */
-export function choosePlace(dataFolder: string): PostgresPlace {
-  mkdirSync(dataFolder, { recursive: true })
-  const place = placeForUser(findBinaries(), realpathSync(dataFolder))
+export function choosePlace(dataFolder: string, able = canRun): PostgresPlace {
+  const home = findHome(dataFolder)
+  const place = placeForUser(findBinaries(), realpathSync(dataFolder), home, able)
   mkdirSync(place.home, { recursive: true, mode: 0o700 })
   giveTo(place.home, place.runner.owner)
   return place
 }
 
-function placeForUser(binaries: PostgresBinaries, dataFolder: string): PostgresPlace {
-  const home = movedHome(dataFolder) ?? path.join(dataFolder, 'postgres')
+function placeForUser(
+  binaries: PostgresBinaries,
+  dataFolder: string,
+  home: string,
+  able: typeof canRun,
+): PostgresPlace {
   if (process.getuid?.() !== 0) return { binaries, runner: asSelf, home }
-  const mayBecomeNobody = canRun(asNobody, '/bin/sh', ['-c', ':'])
+  const mayBecomeNobody = able(asNobody, '/bin/sh', ['-c', ':'])
   if (mayBecomeNobody && reachableByAll(binaries.folder) && reachableByAll(path.dirname(home)))
     return { binaries, runner: asNobody, home }
-  if (canRun(asNamespace, binaries.postgres, ['--version'])) return { binaries, runner: asNamespace, home }
+  if (able(asNamespace, binaries.postgres, ['--version'])) return { binaries, runner: asNamespace, home }
   if (mayBecomeNobody) return placeOutside(binaries, dataFolder, home)
   throw new StartError(
     'PostgreSQL refuses to run as root, and neither another user nor a user namespace is allowed here: start the shop as a plain user, or set DATABASE_URL.',
@@ -134,9 +152,14 @@ function reachableByAll(folder: string): boolean {
   return passable && (path.dirname(real) === real || reachableByAll(path.dirname(real)))
 }
 
-/** Another way of running (a move from root to a plain user, say) needs another owner. */
+/** Another way of running needs another owner; only root can change it. */
 function giveTo(home: string, owner: number | undefined) {
-  if (owner === undefined || lstatSync(home).uid === owner) return
+  const current = lstatSync(home).uid
+  if (owner === undefined && process.getuid && current !== process.getuid())
+    throw new StartError(
+      `The database in ${home} belongs to another user (${current}): start the shop as that user or as root, or choose another DATA_DIR.`,
+    )
+  if (owner === undefined || current === owner) return
   for (const entry of readdirSync(home, { recursive: true, encoding: 'utf8' }))
     lchownSync(path.join(home, entry), owner, owner)
   chownSync(home, owner, owner)

@@ -49,8 +49,13 @@ export async function spawnPostgres(
     { cwd: place.home, detached: true, stdio: ['ignore', output, output] },
   )
   closeSync(output)
-  await untilAnswering(child, cluster, port, () => readFileSync(log, 'utf8').slice(from))
-  return child
+  try {
+    await untilAnswering(child, cluster, port, () => readFileSync(log).subarray(from).toString())
+    return child
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
 }
 
 async function untilAnswering(

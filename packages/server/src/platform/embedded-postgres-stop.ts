@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { PostgresPlace } from '#platform/embedded-postgres-place'
+import { findBinaries } from '#platform/embedded-postgres-binaries'
 
 /** Fast shutdown: open transactions are rolled back, everything committed is written. */
-export async function stopPostgres(place: PostgresPlace, clusterFolder: string, pid: number): Promise<void> {
-  if (process.platform === 'win32') return stopByControl(place, clusterFolder)
+export async function stopPostgres(clusterFolder: string, pid: number): Promise<void> {
+  if (process.platform === 'win32') return stopByControl(clusterFolder)
   signal(pid, 'SIGINT')
   if (await ended(pid, 30_000)) return
   // Immediate shutdown: nothing committed is lost, the next start reads the write-ahead log.
@@ -15,8 +15,8 @@ export async function stopPostgres(place: PostgresPlace, clusterFolder: string, 
 }
 
 /** Windows has no signals between processes; PostgreSQL's own tool speaks to the server instead. */
-async function stopByControl(place: PostgresPlace, clusterFolder: string) {
-  const child = spawn(place.binaries.pgCtl, ['stop', '-D', clusterFolder, '-m', 'fast', '-w', '-t', '30'], {
+async function stopByControl(clusterFolder: string) {
+  const child = spawn(findBinaries().pgCtl, ['stop', '-D', clusterFolder, '-m', 'fast', '-w', '-t', '30'], {
     stdio: 'ignore',
     windowsHide: true,
   })

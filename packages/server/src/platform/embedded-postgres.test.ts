@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres'
+import { choosePlace } from '#platform/embedded-postgres-place'
+import { canRun } from '#platform/embedded-postgres-runner'
+import { StartError } from '#platform/start-error'
+
+const cleanUps: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'launcher test '))
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(folder: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(folder)
+  cleanUps.push(() => server.stop())
+  return server
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('the data is there again at the next start, in a path with spaces', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await query(first.url, 'CREATE TABLE notes AS SELECT 7 AS number')
+  await first.stop()
+  const second = await start(folder)
+  expect(await query(second.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
+})
+
+test('the server keeps every promise of durability and speaks UTF-8 on loopback alone', async () => {
+  const server = await start(newFolder())
+  const [settings] = await query(
+    server.url,
+    `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+            current_setting('listen_addresses') AS addresses, current_setting('password_encryption') AS password,
+            pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider, datlocale AS locale,
+            (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS admin
+       FROM pg_database WHERE datname = current_database()`,
+  )
+  expect(settings).toEqual({
+    fsync: 'on',
+    commit: 'on',
+    addresses: '127.0.0.1',
+    password: 'scram-sha-256',
+    encoding: 'UTF8',
+    provider: 'b',
+    locale: 'C.UTF-8',
+    admin: false,
+  })
+})
+
+test('a second start on the same folder is refused and leaves the first in peace', async () => {
+  const folder = newFolder()
+  const server = await start(folder)
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/Another shop is running on the database in/)
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('of several first starts at once one wins and the others are refused', async () => {
+  const folder = newFolder()
+  const starts = await Promise.allSettled([1, 2, 3].map(() => start(folder)))
+  const refusals = starts
+    .filter((outcome) => outcome.status === 'rejected')
+    .map(({ reason }) => String(reason))
+  expect(refusals).toEqual([expect.stringContaining('Another shop'), expect.stringContaining('Another shop')])
+})
+
+test('kill -9 of the shop: the server left behind is stopped and no committed row is lost', async () => {
+  const folder = newFolder()
+  const writer = await startWriter(folder)
+  await writer.until(() => writer.committed.size >= 200)
+  writer.process.kill('SIGKILL')
+  await once(writer.process, 'exit')
+  expect(isAlive(writer.databasePid())).toBe(true)
+  const server = await start(folder)
+  expect(isAlive(writer.databasePid())).toBe(false)
+  await expectRows(server.url, writer.committed)
+})
+
+test('kill -9 of the database: it is started again on the same address and no committed row is lost', async () => {
+  const writer = await startWriter(newFolder())
+  await writer.until(() => writer.committed.size >= 200)
+  const killed = writer.databasePid()
+  process.kill(killed, 'SIGKILL')
+  await writer.until(() => writer.databasePid() !== killed)
+  await expectRows(writer.url(), writer.committed)
+})
+
+test('an interrupted first start is begun anew', async () => {
+  const folder = newFolder()
+  const { home } = choosePlace(folder)
+  mkdirSync(path.join(home, 'unfinished-123', 'cluster', 'base'), { recursive: true })
+  const server = await start(folder)
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(existsSync(path.join(home, 'unfinished-123'))).toBe(false)
+})
+
+test('a process id that now belongs to another program is no obstacle', async () => {
+  const folder = newFolder()
+  const first = await start(folder)
+  await first.stop()
+  writeFileSync(path.join(first.home, 'cluster', 'postmaster.pid'), `${process.pid}\n\n0\n1\n`)
+  const second = await start(folder)
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('data of another PostgreSQL version is refused by name', async () => {
+  const folder = newFolder()
+  const server = await start(folder)
+  await server.stop()
+  writeFileSync(path.join(server.home, 'cluster', 'PG_VERSION'), '17\n')
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
+    /was made by PostgreSQL 17, .* brings PostgreSQL 18/,
+  )
+})
+
+test('a data folder that cannot be made is refused with its name', async () => {
+  const file = path.join(newFolder(), 'a file')
+  writeFileSync(file, '')
+  const attempt = startEmbeddedPostgres(path.join(file, 'data'))
+  await expect(attempt).rejects.toThrow(StartError)
+  await expect(attempt).rejects.toThrow(/The data folder .*a file.data cannot be used/)
+})
+
+if (process.getuid?.() === 0) {
+  test('root may keep the shop in a folder that nobody else may enter', async () => {
+    const folder = newFolder()
+    chmodSync(folder, 0o700)
+    const server = await start(path.join(folder, 'data'))
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('where namespaces are refused as well, the data goes where it can be reached and is found again', async () => {
+    const folder = newFolder()
+    chmodSync(folder, 0o700)
+    const place = choosePlace(folder, withoutNamespaces)
+    cleanUps.push(() => rmSync(place.home, { recursive: true }))
+    expect(place.home).toMatch(/little-dunes/)
+    expect(place.home.startsWith(folder)).toBe(false)
+    expect(choosePlace(folder, withoutNamespaces).home).toBe(place.home)
+    const server = await start(folder)
+    expect(server.home).toBe(place.home)
+  })
+
+  test('where root may become nobody else at all, the message names the ways out', () => {
+    expect(() => choosePlace(newFolder(), () => false)).toThrow(/plain user, or set DATABASE_URL/)
+  })
+}
+
+const withoutNamespaces: typeof canRun = (runner, ...command) =>
+  runner.name !== 'namespace' && canRun(runner, ...command)
+
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+
+async function expectRows(url: string, committed: Set<number>) {
+  const rows = await query<{ number: number }>(url, 'SELECT number FROM notes')
+  const kept = new Set(rows.map((row) => row.number))
+  expect(committed.difference(kept)).toEqual(new Set())
+}
+
+/** A process with a database of its own that commits one row after the other and tells of each. */
+async function startWriter(folder: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', writerProgram, folder], {
+    cwd: path.join(import.meta.dirname, '..', '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  cleanUps.push(() => endOf(child))
+  const committed = new Set<number>()
+  let [url, pid] = ['', 0]
+  const lines = createInterface(child.stdout)
+  lines.on('line', (line) => {
+    const told: { url: string; pid: number } | number = JSON.parse(line)
+    if (typeof told === 'number') committed.add(told)
+    else [url, pid] = [told.url, told.pid]
+  })
+  return {
+    process: child,
+    committed,
+    url: () => url,
+    databasePid: () => pid,
+    until: async (reached: () => boolean) => {
+      while (!reached()) await once(lines, 'line')
+    },
+  }
+}
+
+async function endOf(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+const writerProgram = `
+  import pg from 'pg'
+  import { startEmbeddedPostgres } from '#platform/embedded-postgres'
+  const server = await startEmbeddedPostgres(process.argv[1])
+  let running = true
+  process.on('SIGTERM', async () => { running = false; await server.stop(); process.exit() })
+  const tell = (value) => console.log(JSON.stringify(value))
+  const pool = new pg.Pool({ connectionString: server.url })
+  pool.on('error', () => undefined)
+  await pool.query('CREATE TABLE notes (number int)')
+  for (let number = 1, broken = true; running; number++) {
+    try {
+      await pool.query('INSERT INTO notes VALUES ($1)', [number])
+      if (broken) tell({ url: server.url, pid: server.pid() })
+      broken = false
+      tell(number)
+    } catch {
+      broken = true
+      await new Promise(setImmediate)
+    }
+  }
+`
