@@ -29,6 +29,20 @@ export interface Variant {
   stocks: number
 }
 
+/** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, `flashDiscount` also while there is no flash sale. */
+export interface Product extends Priced {
+  _id: string
+  name: string
+  sku: string
+  description: string
+  category: Category
+  subCategory: string
+  image: string[]
+  bestseller: boolean
+  bestofkids: boolean
+  variants: Variant[]
+}
+
 export const isCategory = (text: unknown): text is Category =>
   (CATEGORIES as readonly unknown[]).includes(text)
 

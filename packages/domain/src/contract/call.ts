@@ -4,8 +4,12 @@ import type { z } from 'zod'
 export type Caller = 'anyone' | 'shopper'
 
 /** One call of the shop, said once; server, OpenAPI, browser client and tests read it. */
-export interface Call<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
-  caller: Caller
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
+> {
+  caller: Who
   summary: string
   /** JSON body of a POST, query parameters of a GET. Unknown fields are ignored. */
   input: Input
@@ -13,7 +17,7 @@ export interface Call<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTy
   reply: Reply
 }
 
-/** Keeps the exact types of the schemas. */
-export const defineCall = <Input extends z.ZodType, Reply extends z.ZodType>(
-  call: Call<Input, Reply>,
-): Call<Input, Reply> => call
+/** Keeps the exact types of caller and schemas. */
+export const defineCall = <Input extends z.ZodType, Reply extends z.ZodType, Who extends Caller>(
+  call: Call<Input, Reply, Who>,
+): Call<Input, Reply, Who> => call

@@ -48,7 +48,7 @@ export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
   })
   // An idle connection that breaks is an event, not a failed query: unheard it would end the process.
   pool.on('error', () => undefined)
-  return { url, pool, db: drizzle(pool), close: () => pool.end() }
+  return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }
 
 async function untilReachable(pool: pg.Pool, { patience = 30_000, log }: ConnectOptions) {

@@ -1,3 +1,4 @@
+import type { Product } from '@little-dunes/domain/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 
@@ -7,6 +8,22 @@ export type Database = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
 >
 
+/** The catalogue as it is now, from memory: what is not archived, in list order (D-14). For reading and showing; who sells asks the database. */
+export interface CatalogueSnapshot {
+  products: readonly Product[]
+  byId: ReadonlyMap<string, Product>
+}
+
+/** The catalogue in memory, and where changes of it are told. */
+export interface Catalogue {
+  /** Never older than the last change that this process was told of; stock included. */
+  snapshot(): Promise<CatalogueSnapshot>
+  /** To be told after the commit that changed products, colours, sizes or settings. */
+  changed(): void
+  /** To be told after the commit that changed nothing but the stock of these products. */
+  stockChanged(productIds: Iterable<string>): void
+}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -15,4 +32,5 @@ export interface Shop {
   /** A new UUIDv7; tests count. */
   newId(): string
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+  catalogue: Catalogue
 }

@@ -1,0 +1,41 @@
+import type { CallName } from '@little-dunes/domain/contract/calls'
+import { isRefusal, statusOf } from '@little-dunes/domain/failures'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { type Operation, performCall } from '#platform/perform-call'
+import type { FindCaller } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
+
+/** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
+export interface Api {
+  answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: RouteShorthandOptions): void
+  /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
+  perform(name: CallName, input: unknown): Promise<unknown>
+}
+
+/** Turns calls of the contract into routes. */
+export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Api {
+  const performers = new Map<CallName, (input: unknown) => Promise<unknown>>()
+  return {
+    answer(name, operation, options = {}) {
+      const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+      performers.set(name, (input) => performCall(shop, findCaller, name, operation, { headers: {}, input }))
+      app.route({
+        ...options,
+        method,
+        url,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const input = method === 'GET' ? request.query : request.body
+          const { headers } = request
+          const answer = await performCall(shop, findCaller, name, operation, { headers, input })
+          reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
+          return answer
+        },
+      })
+    },
+    async perform(name, input) {
+      const performer = performers.get(name)
+      if (!performer) throw new Error(`The server does not answer ${name}`)
+      return performer(input)
+    },
+  }
+}

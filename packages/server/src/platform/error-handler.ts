@@ -1,0 +1,60 @@
+import { calls } from '@little-dunes/domain/contract/calls'
+import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '#platform/database-away'
+
+/** Seconds after which a client may ask again while the database is away. */
+const RETRY_AFTER = '2'
+
+const BY_STATUS: Record<number, FailureCode> = {
+  400: 'malformed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+}
+
+/** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
+function codeOf(error: FastifyError): FailureCode {
+  if (isDatabaseAway(error)) return 'unavailable'
+  const status = error.statusCode ?? 500
+  return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
+}
+
+const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url)
+
+/** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
+  const refusal = refuse(code)
+  reply.code(statusOf(refusal)).header('cache-control', 'no-store')
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
+  return isApi(request) ? reply.send(refusal) : reply.type('text/plain; charset=utf-8').send(refusal.message)
+}
+
+const methodsByPath = new Map(
+  Object.keys(calls).map((name) => name.split(' ').toReversed() as [string, string]),
+)
+
+/** An address or method that the shop does not have: 404, or 405 where another method exists (D-31). */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const method = methodsByPath.get(path)
+  if (!method) return sendRefusal(request, reply, 'not_found')
+  return sendRefusal(
+    request,
+    reply.header('allow', method === 'GET' ? 'GET, HEAD' : method),
+    'method_not_allowed',
+  )
+}
+
+/** The one place where failures leave the server: everything to the log, little to the caller. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'unexpected') request.log.error({ err: error, url: request.url }, 'A request failed')
+    else if (code === 'unavailable') request.log.warn({ err: error.message, url: request.url }, 'No database')
+    return sendRefusal(request, reply, code)
+  })
+  app.setNotFoundHandler(answerUnknown)
+}

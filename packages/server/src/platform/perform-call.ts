@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import {
+  type CallName,
+  type Calls,
+  calls,
+  type ParsedInput,
+  type ReplyOf,
+} from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
+import type { z } from 'zod'
+import { refuseInput } from '#platform/refuse-input'
+import { type FindCaller, requireCaller, type Shopper, tokenOf } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
+
+/** What else an operation may want to know of the request. */
+export interface RequestContext {
+  call: CallName
+  /** Header `Idempotency-Key` (D-43), null without. */
+  idempotencyKey: string | null
+  /** The session token as sent. */
+  token: string | null
+}
+
+/** The shopper where the call is a shopper's, else null. */
+export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper' ? Shopper : null
+
+/** What a call does: everything after the caller is known and the input is parsed. */
+export type Operation<Name extends CallName> = (
+  shop: Shop,
+  caller: CallerOf<Name>,
+  input: ParsedInput<Name>,
+  context: RequestContext,
+) => Promise<ReplyOf<Name> | Refusal>
+
+export interface CallRequest {
+  headers: IncomingHttpHeaders
+  input: unknown
+}
+
+const LONGEST_KEY = 200
+
+function contextOf(call: CallName, headers: IncomingHttpHeaders): RequestContext {
+  const key = headers['idempotency-key']
+  const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
+  return { call, idempotencyKey, token: tokenOf(headers) }
+}
+
+/** One call from door to door: caller, input, operation, reply; the same over HTTP and inside the process. */
+export async function performCall<Name extends CallName>(
+  shop: Shop,
+  findCaller: FindCaller,
+  name: Name,
+  operation: Operation<Name>,
+  request: CallRequest,
+): Promise<ReplyOf<Name> | Refusal> {
+  const { caller: who, input: schema, reply } = calls[name]
+  const context = contextOf(name, request.headers)
+  let caller: Shopper | null = null
+  if (who === 'shopper') {
+    const found = await requireCaller(shop, findCaller, context.token)
+    if ('refusal' in found) return found.refusal
+    caller = found.shopper
+  }
+  const parsed = schema.safeParse(request.input ?? {})
+  if (!parsed.success) return refuseInput(parsed.error)
+  const answer = await operation(shop, caller as CallerOf<Name>, parsed.data as ParsedInput<Name>, context)
+  return isRefusal(answer) ? answer : ((reply as z.ZodType).parse(answer) as ReplyOf<Name>)
+}

@@ -1,0 +1,79 @@
+import type { Product, Variant } from '@little-dunes/domain/product'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#platform/in-transaction'
+import type { Shop } from '#platform/shop'
+
+/** A colour by its sizes and what is left of each: `{ colorName: 'Coral', stocks: { '90': 5 } }`. */
+export interface GivenColour {
+  colorName: string
+  stocks: Record<string, number>
+  images?: string[]
+}
+
+/** `price` in fils. Later products are newer, thus earlier on the list (D-14). */
+export type GivenProduct = Partial<Omit<Product, '_id' | 'variants'>> & {
+  colours?: GivenColour[]
+  publishedAt?: Date
+  archived?: boolean
+}
+
+const COLOURS: GivenColour[] = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }]
+
+function variantOf({ colorName, stocks, images = [] }: GivenColour, handle: string): Variant {
+  const sizes = Object.entries(stocks).map(([size, left]) => ({
+    size,
+    stocks: left,
+    subSKU: `${handle}-${colorName}-${size}`,
+  }))
+  const total = sizes.reduce((sum, entry) => sum + entry.stocks, 0)
+  return { colorName, swatch: null, images, sizes, stocks: total }
+}
+
+function productOf(shop: Shop, given: GivenProduct): Product {
+  const { colours = COLOURS, publishedAt: _, archived: __, ...fields } = given
+  const _id = shop.newId()
+  return {
+    _id,
+    name: 'Dune Tee',
+    sku: `SKU-${_id}`,
+    description: 'A soft tee.',
+    category: 'Boys',
+    subCategory: 'T-shirts',
+    image: [],
+    price: 100_00,
+    discount: 0,
+    flashsale: false,
+    flashDiscount: 0,
+    bestseller: false,
+    bestofkids: false,
+    ...fields,
+    variants: colours.map((colour) => variantOf(colour, _id)),
+  }
+}
+
+let published = 0
+
+async function insertProduct(shop: Shop, product: Product, given: GivenProduct): Promise<void> {
+  const { _id: id, variants: colours, ...fields } = product
+  published += 1
+  const publishedAt = given.publishedAt ?? new Date(Date.UTC(2026, 0, 1) + published * 1000)
+  await shop.db
+    .insert(products)
+    .values({ ...fields, id, handle: id, publishedAt, archived: given.archived ?? false })
+  for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
+    await shop.db.insert(variants).values({ ...colour, productId: id, position })
+    const entries = sizes.map(({ size, stocks, subSKU }, place) => ({
+      ...{ productId: id, colorName: colour.colorName, size, stocks },
+      ...{ subSku: subSKU, position: place },
+    }))
+    if (entries.length) await shop.db.insert(sizeEntries).values(entries)
+  }
+}
+
+/** A product in the shop: AED 100.00, one colour 'Coral', sizes 90 and 100 with five of each unless said otherwise. */
+export async function aProduct(shop: Shop, given: GivenProduct = {}): Promise<Product> {
+  const product = productOf(shop, given)
+  await inTransaction(shop, (inside) => insertProduct(inside, product, given))
+  shop.catalogue.changed()
+  return product
+}

@@ -1,0 +1,28 @@
+import { sessions, users } from '#accounts/account-tables'
+import { hashToken, newToken } from '#accounts/session-token'
+import type { Shopper } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
+
+let shoppers = 0
+
+/** A signed-in shopper with a session token. Nobody knows the password: sign up through the door to have one. */
+export async function aShopper(
+  shop: Shop,
+  given: Partial<Omit<Shopper, 'id'>> = {},
+): Promise<Shopper & { token: string }> {
+  shoppers += 1
+  const shopper = {
+    id: shop.newId(),
+    name: 'Mariam',
+    email: `shopper-${shoppers}@example.com`,
+    phone: `+97150${String(shoppers).padStart(7, '0')}`,
+    ...given,
+  }
+  const token = newToken()
+  const now = shop.now()
+  await shop.db.insert(users).values({ ...shopper, passwordHash: 'none', createdAt: now })
+  await shop.db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId: shopper.id, createdAt: now, lastUsedAt: now })
+  return { ...shopper, token }
+}

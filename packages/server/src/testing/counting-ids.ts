@@ -1,0 +1,9 @@
+/** UUIDs of version 7 that count 1, 2, 3 …; `series` keeps two servers on one database apart. */
+export function countingIds(series = 0): () => string {
+  const head = series.toString(16).padStart(8, '0')
+  let count = 0
+  return () => {
+    count += 1
+    return `${head}-0000-7000-8000-${count.toString(16).padStart(12, '0')}`
+  }
+}

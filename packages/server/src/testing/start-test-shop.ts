@@ -1,0 +1,67 @@
+import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildServer, type ServerOptions } from '#build-server'
+import type { DatabaseConnection } from '#platform/database'
+import type { Database, Shop } from '#platform/shop'
+import { countingIds } from '#testing/counting-ids'
+import { type FreshDatabaseOptions, freshDatabase } from '#testing/fresh-database'
+import { type MovableClock, movableClock } from '#testing/movable-clock'
+
+/** A whole server on a fresh database, reached through its door without a network. */
+export interface TestShop {
+  server: FastifyInstance
+  shop: Shop
+  db: Database
+  clock: MovableClock
+  /** The typed caller of the contract. */
+  call: Client
+  /** A raw request, for what the typed client would never send. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** A second server of the same shop on the same database; closed with the shop. */
+  anotherServer(
+    options?: Partial<ServerOptions>,
+  ): Promise<Pick<TestShop, 'server' | 'shop' | 'call' | 'request'>>
+  database: DatabaseConnection
+  close(): Promise<void>
+}
+
+const transportInto = (server: FastifyInstance) => async (request: TransportRequest) => {
+  const { method, path, headers, body } = request
+  const payload = body === undefined ? {} : { payload: body as object }
+  const response = await server.inject({ method, url: path, headers, ...payload })
+  return response.json() as unknown
+}
+
+const doorOf = (server: FastifyInstance) => ({
+  server,
+  shop: server.shop,
+  call: createClient(transportInto(server)),
+  request: (options: InjectOptions) => server.inject(options),
+})
+
+/** Starts a shop for one test or one file. Rates are not limited unless the options say so. */
+export async function startTestShop(
+  options: Partial<ServerOptions> & FreshDatabaseOptions = {},
+): Promise<TestShop> {
+  const database = await freshDatabase(options)
+  const clock = movableClock()
+  const servers: FastifyInstance[] = []
+  const start = async (own: Partial<ServerOptions>) => {
+    const newId = countingIds(servers.length)
+    const server = await buildServer({ database, now: clock.now, newId, ...options, ...own })
+    servers.push(server)
+    await server.ready()
+    return server
+  }
+  return {
+    ...doorOf(await start({})),
+    db: database.db,
+    clock,
+    database,
+    anotherServer: async (own = {}) => doorOf(await start(own)),
+    close: async () => {
+      for (const server of servers) await server.close()
+      await database.close()
+    },
+  }
+}
