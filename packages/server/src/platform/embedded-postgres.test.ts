@@ -188,12 +188,14 @@ async function startWriter(folder: string) {
   })
   cleanUps.push(() => endOf(child))
   const committed = new Set<number>()
-  let [url, pid] = ['', 0]
+  let url = ''
+  let pid = 0
   const lines = createInterface(child.stdout)
   lines.on('line', (line) => {
-    const told: { url: string; pid: number } | number = JSON.parse(line)
-    if (typeof told === 'number') committed.add(told)
-    else [url, pid] = [told.url, told.pid]
+    const told: { number: number; url: string; pid: number } = JSON.parse(line)
+    committed.add(told.number)
+    url = told.url
+    pid = told.pid
   })
   return {
     process: child,
@@ -222,14 +224,11 @@ const writerProgram = `
   const pool = new pg.Pool({ connectionString: server.url })
   pool.on('error', () => undefined)
   await pool.query('CREATE TABLE notes (number int)')
-  for (let number = 1, broken = true; running; number++) {
+  for (let number = 1; running; number++) {
     try {
       await pool.query('INSERT INTO notes VALUES ($1)', [number])
-      if (broken) tell({ url: server.url, pid: server.pid() })
-      broken = false
-      tell(number)
+      tell({ number, url: server.url, pid: server.pid() })
     } catch {
-      broken = true
       await new Promise(setImmediate)
     }
   }
