@@ -1,0 +1,61 @@
+import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
+import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import { Broken } from '#shell/broken.tsx'
+import { NotFound } from '#shell/not-found.tsx'
+import { SESSION_SCRIPT } from '#shell/session-script'
+import { Shell } from '#shell/shell.tsx'
+import type { Route } from './+types/root'
+import { loadContext } from './load-context.ts'
+import './shop.css'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(marhey),
+  font(readexPro),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/favicon-180.png' },
+]
+
+/** The settings that every page shows; the same for all visitors (D-60). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, now } = loadContext(context)
+  const answer = await client('GET /api/settings', {})
+  if (!answer.success) throw new Error(answer.message)
+  const { sizeChart: _, ...settings } = answer.settings
+  return { settings, year: now().getUTCFullYear() }
+}
+
+/** Settings do not change while a visitor walks through the shop. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#174c54" />
+        <script>{SESSION_SCRIPT}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { uiMessages } from '#ui/ui-messages'
+
+interface BreadcrumbsProps {
+  /** The way here; the last step is the page itself and no link. */
+  steps: readonly { label: string; to?: string }[]
+}
+
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+  const t = useMessages(uiMessages)
+  return (
+    <nav className="breadcrumbs" aria-label={t.breadcrumb}>
+      <ol>
+        {steps.map(({ label, to }) => (
+          <li key={label}>
+            {to ? (
+              <>
+                <Link to={to}>{label}</Link>
+                <ChevronRight className="mirrored" aria-hidden />
+              </>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

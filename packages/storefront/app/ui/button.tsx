@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+interface Look {
+  look?: 'primary' | 'outline' | 'white' | 'danger' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  wide?: boolean | undefined
+}
+
+function classOf({ look = 'primary', size = 'medium', wide }: Look, more = ''): string {
+  const classes = ['button']
+  if (look !== 'primary') classes.push(`button-${look}`)
+  if (size !== 'medium') classes.push(`button-${size}`)
+  if (wide) classes.push('button-wide')
+  return [...classes, more].join(' ').trim()
+}
+
+export function Button({
+  look,
+  size,
+  wide,
+  className,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...rest} className={classOf({ look, size, wide }, className)} />
+}
+
+/** A link in the look of a button: it goes somewhere, so it works without script. */
+export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ look, size, wide }, className)} />
+}

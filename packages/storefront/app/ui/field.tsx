@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What the control inside a field needs, so that label, control and error belong together. */
+export interface FieldControl {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+interface FieldProps {
+  label: ReactNode
+  /** Words next to the control, in red (VAL-18). */
+  error?: string | null | undefined
+  className?: string
+  children(control: FieldControl): ReactNode
+}
+
+/** Label, control and error, wired once: `<Field label="City">{(control) => <input {...control} />}</Field>`. */
+export function Field({ label, error, className = '', children }: FieldProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const wired: FieldControl = error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id }
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      {children(wired)}
+      {error && (
+        <p id={errorId} className="field-error">
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

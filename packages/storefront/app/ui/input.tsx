@@ -1,0 +1,5 @@
+import type { ComponentPropsWithRef } from 'react'
+
+export function Input({ className = '', ...rest }: ComponentPropsWithRef<'input'>) {
+  return <input {...rest} className={`input ${className}`} />
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+interface RadioCardProps extends ComponentPropsWithRef<'input'> {
+  label: ReactNode
+  note?: ReactNode
+  /** Stands at the end of the card. */
+  amount?: ReactNode
+}
+
+/** A radio button with room for a second line and an amount; put several into a `fieldset`. */
+export function RadioCard({ label, note, amount, ...rest }: RadioCardProps) {
+  return (
+    <label className="radio-card">
+      <input type="radio" {...rest} />
+      <span>
+        <b>{label}</b>
+        {note && <small>{note}</small>}
+      </span>
+      {amount && <span className="radio-card-amount">{amount}</span>}
+    </label>
+  )
+}
