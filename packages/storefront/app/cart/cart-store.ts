@@ -1,0 +1,25 @@
+import { type CartLine, itemCount, quantityInCart } from '@little-dunes/domain/cart'
+import { cartTabs } from '#cart/cart-tabs'
+import { createCart } from '#cart/create-cart'
+import { localStore, onOtherTab } from '#platform/browser-storage'
+import { call } from '#platform/client'
+import { useSession } from '#platform/session'
+import { showToast } from '#ui/toast-store'
+
+/** The one cart of this browser tab. */
+export const { useCart, startCart } = createCart({
+  call,
+  storage: localStore,
+  session: useSession,
+  newId: () => crypto.randomUUID(),
+  complain: (message) => showToast(message, { kind: 'error' }),
+  onOtherTab,
+  tabs: cartTabs(),
+})
+
+/** The number in the badge (D-28). */
+export const useItemCount = (): number => useCart((cart) => itemCount(cart.lines))
+
+/** How many units of product, size and colour the cart holds (VAL-04). */
+export const useQuantityInCart = (line: Omit<CartLine, 'quantity'>): number =>
+  useCart((cart) => quantityInCart(cart.lines, line))

@@ -1,0 +1,36 @@
+import { type CartLine, readCart, toCartMap } from '@little-dunes/domain/cart'
+import { type BrowserStorage, readJson } from '#platform/browser-storage'
+
+/** Key of the guest's cart map (DATA-39, D-22). */
+export const GUEST_CART = 'LocalCartData'
+/** Key of the name under which this very cart is merged, however often that is tried (D-21, D-22). */
+const MERGE_ID = 'LocalCartMergeId'
+
+/** The guest's cart in local storage; the cart of a signed-in shopper is never written here (D-22). */
+export function guestCart(storage: BrowserStorage, newId: () => string) {
+  return {
+    /** Damaged values are left out; an array of lines is accepted too. */
+    read: (): CartLine[] => readCart(readJson(storage, GUEST_CART)),
+
+    /** A changed cart is another one to merge. */
+    write(lines: readonly CartLine[]): void {
+      storage.remove(MERGE_ID)
+      if (lines.length === 0) storage.remove(GUEST_CART)
+      else storage.set(GUEST_CART, JSON.stringify(toCartMap(lines)))
+    },
+
+    /** Kept until the merge has succeeded, so that another try, here or in another tab, is harmless. */
+    mergeId(): string {
+      const id = storage.get(MERGE_ID) ?? newId()
+      storage.set(MERGE_ID, id)
+      return id
+    },
+
+    clear(): void {
+      storage.remove(GUEST_CART)
+      storage.remove(MERGE_ID)
+    },
+  }
+}
+
+export type GuestCart = ReturnType<typeof guestCart>

@@ -1,0 +1,42 @@
+/** What the shop keeps in the browser. Never throws: storage may be switched off or full. */
+export interface BrowserStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+type Kind = 'localStorage' | 'sessionStorage'
+
+/** Runs `action` on the browser's storage; `otherwise` on the server, and where the browser refuses. */
+function attempt<T>(kind: Kind, otherwise: T, action: (storage: Storage) => T): T {
+  try {
+    return typeof window === 'undefined' ? otherwise : action(window[kind])
+  } catch {
+    return otherwise
+  }
+}
+
+const storageOf = (kind: Kind): BrowserStorage => ({
+  get: (key) => attempt(kind, null, (storage) => storage.getItem(key)),
+  set: (key, value) => attempt(kind, undefined, (storage) => storage.setItem(key, value)),
+  remove: (key) => attempt(kind, undefined, (storage) => storage.removeItem(key)),
+})
+
+export const localStore = storageOf('localStorage')
+export const sessionStore = storageOf('sessionStorage')
+
+/** Hears which key another tab changed; null when it emptied everything. Answers how to stop listening. */
+export function onOtherTab(listener: (key: string | null) => void): () => void {
+  const heard = (event: StorageEvent) => listener(event.key)
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
+/** A stored JSON value; null when there is none or it is damaged. */
+export function readJson(storage: BrowserStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.get(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

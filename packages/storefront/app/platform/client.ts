@@ -1,0 +1,13 @@
+import { createShopClient } from '#platform/create-shop-client'
+import { fetchTransport } from '#platform/fetch-transport'
+import { useSession } from '#platform/session'
+
+/**
+ * Every call from the browser: `await call('POST /api/cart/get', {})`. A refusal is an answer; an exception means that
+ * there was no answer, and its message can be shown.
+ */
+export const call = createShopClient({
+  transport: fetchTransport(),
+  token: () => useSession.getState().token,
+  sessionEnded: () => useSession.getState().signOut('session_ended'),
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createSession } from '#platform/create-session'
+import { memoryStorage } from '#platform/memory-storage'
+
+const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
+const saved = { token: 't1', user: JSON.stringify({ ...amna, token: 't1' }) }
+
+function aBrowser(entries: Record<string, string> = {}) {
+  const storage = memoryStorage(entries)
+  const revoked: string[] = []
+  let tell: (key: string | null) => void = () => undefined
+  const { useSession, startSession } = createSession({
+    storage,
+    revoke: (token) => revoked.push(token),
+    onOtherTab: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+  })
+  return {
+    storage,
+    revoked,
+    startSession,
+    session: useSession.getState,
+    tellTab: (key: string | null) => tell(key),
+  }
+}
+
+test('before the browser has looked, nobody is signed in or out', () => {
+  expect(aBrowser(saved).session().status).toBe('checking')
+})
+
+test('a token in local storage signs the visitor in again (AUTH-10, STATE-03)', () => {
+  const { startSession, session } = aBrowser(saved)
+  startSession()
+  expect(session()).toMatchObject({ status: 'signed-in', token: 't1', user: amna })
+})
+
+test('signing in keeps token and user, the user with the token in it (AUTH-13, DATA-26)', () => {
+  const { startSession, session, storage } = aBrowser()
+  startSession()
+  session().signIn({ token: 't1', user: amna })
+  expect(storage.all()).toEqual(saved)
+  expect(session().status).toBe('signed-in')
+})
+
+test('signing out forgets both at once and tells the server (SHELL-36, SHELL-37, D-27)', () => {
+  const { startSession, session, storage, revoked } = aBrowser(saved)
+  startSession()
+  session().signOut()
+  expect(storage.all()).toEqual({})
+  expect(session()).toMatchObject({ status: 'guest', token: null, user: null })
+  expect(revoked).toEqual(['t1'])
+})
+
+test('a session that the server ended is not revoked again, and its reason is told once (D-27)', () => {
+  const { startSession, session, revoked } = aBrowser(saved)
+  startSession()
+  session().signOut('session_ended')
+  expect(revoked).toEqual([])
+  expect(session().takeEndedBecause()).toBe('session_ended')
+  expect(session().takeEndedBecause()).toBeNull()
+})
+
+test('a user without a token is nobody and is forgotten (D-27)', () => {
+  const { startSession, session, storage } = aBrowser({ user: saved.user })
+  startSession()
+  expect(session()).toMatchObject({ status: 'guest', user: null })
+  expect(storage.all()).toEqual({})
+})
+
+test('a token without a readable user is signed in without a user (D-27)', () => {
+  const { startSession, session } = aBrowser({ token: 't1', user: '{"name":3' })
+  startSession()
+  expect(session()).toMatchObject({ status: 'signed-in', token: 't1', user: null })
+})
+
+test('another tab signs in, and out again (D-27)', () => {
+  const { startSession, session, storage, tellTab } = aBrowser()
+  startSession()
+  storage.set('user', saved.user)
+  tellTab('user')
+  expect(session().status).toBe('guest')
+  storage.set('token', 't1')
+  tellTab('token')
+  expect(session()).toMatchObject({ status: 'signed-in', user: amna })
+  storage.remove('token')
+  storage.remove('user')
+  tellTab(null)
+  expect(session().status).toBe('guest')
+})

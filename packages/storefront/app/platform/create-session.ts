@@ -1,0 +1,84 @@
+import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { create } from 'zustand'
+import { type BrowserStorage, readJson } from '#platform/browser-storage'
+
+/** Keys in local storage (DATA-38). */
+const TOKEN = 'token'
+const USER = 'user'
+
+/** `session_ended`: the server no longer knows the token. Private pages tell the shopper once (D-27). */
+export type SignOutReason = 'asked' | 'session_ended'
+
+export interface Session {
+  /** `checking` until the browser has looked for a stored token; pages rendered on the server stay there (D-60). */
+  status: 'checking' | 'guest' | 'signed-in'
+  token: string | null
+  /** Null also for a signed-in visitor whose saved user is gone (D-27). */
+  user: WireUser | null
+  endedBecause: SignOutReason | null
+  signIn(session: { token: string; user: WireUser }): void
+  signOut(reason?: SignOutReason): void
+  /** The reason, once: whoever shows it takes it away. */
+  takeEndedBecause(): SignOutReason | null
+}
+
+export interface SessionParts {
+  storage: BrowserStorage
+  /** Tells the server, as well as it can; must not throw. */
+  revoke(token: string): void
+  onOtherTab(listener: (key: string | null) => void): () => void
+}
+
+function readUser(storage: BrowserStorage): WireUser | null {
+  const { name, email, phone } = (readJson(storage, USER) ?? {}) as Record<string, unknown>
+  if (typeof name !== 'string' || typeof email !== 'string') return null
+  return { name, email, phone: typeof phone === 'string' ? phone : '' }
+}
+
+type Remembered = Pick<Session, 'status' | 'token' | 'user'>
+const GUEST: Remembered = { status: 'guest', token: null, user: null }
+
+/** AUTH-10. A user without a token is nobody (D-27). */
+function remembered(storage: BrowserStorage): Remembered {
+  const token = storage.get(TOKEN)
+  return token ? { status: 'signed-in', token, user: readUser(storage) } : GUEST
+}
+
+/** The session of one browser; every tab follows what another one does (D-27). */
+export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
+  const useSession = create<Session>()((set, get) => ({
+    status: 'checking',
+    token: null,
+    user: null,
+    endedBecause: null,
+    signIn({ token, user }) {
+      // The token last: other tabs look when it changes, and find the user already there.
+      storage.set(USER, JSON.stringify({ ...user, token }))
+      storage.set(TOKEN, token)
+      set({ status: 'signed-in', token, user, endedBecause: null })
+    },
+    signOut(reason = 'asked') {
+      const { token } = get()
+      storage.remove(TOKEN)
+      storage.remove(USER)
+      set({ ...GUEST, endedBecause: reason })
+      if (token && reason === 'asked') revoke(token)
+    },
+    takeEndedBecause() {
+      const { endedBecause } = get()
+      if (endedBecause) set({ endedBecause: null })
+      return endedBecause
+    },
+  }))
+
+  /** Restores the session and follows other tabs; answers how to stop. */
+  function startSession(): () => void {
+    if (!storage.get(TOKEN)) storage.remove(USER)
+    useSession.setState(remembered(storage))
+    return onOtherTab((key) => {
+      if (key === TOKEN || key === null) useSession.setState({ ...remembered(storage), endedBecause: null })
+    })
+  }
+
+  return { useSession, startSession }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { fetchTransport } from '#platform/fetch-transport'
+
+const request = { method: 'POST' as const, path: '/api/cart/get', headers: { token: 't' }, body: { a: 1 } }
+
+test('sends JSON and answers what came, a refusal included', async () => {
+  const sent: [unknown, RequestInit | undefined][] = []
+  const transport = fetchTransport({
+    fetch: async (path, init) => {
+      sent.push([path, init])
+      return Response.json({ success: false, code: 'not_found', message: 'no' }, { status: 404 })
+    },
+  })
+  expect(await transport(request)).toEqual({ success: false, code: 'not_found', message: 'no' })
+  expect(sent[0]).toMatchObject([
+    '/api/cart/get',
+    { method: 'POST', body: '{"a":1}', headers: { token: 't', 'content-type': 'application/json' } },
+  ])
+})
+
+test('without a network the exception can be read by a shopper (MSG-25)', async () => {
+  const transport = fetchTransport({ fetch: () => Promise.reject(new TypeError('fetch failed')) })
+  await expect(transport(request)).rejects.toThrow('You seem to be offline.')
+})
+
+test('a server that does not answer is given up', async () => {
+  const transport = fetchTransport({
+    patienceMs: 1,
+    fetch: (_path, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  })
+  await expect(transport(request)).rejects.toThrow('This is taking too long.')
+})
+
+test('an answer that is not of the shop is an exception with its own words', async () => {
+  const transport = fetchTransport({ fetch: async () => new Response('<h1>502</h1>', { status: 502 }) })
+  await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
+})

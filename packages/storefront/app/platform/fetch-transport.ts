@@ -1,0 +1,48 @@
+import type { Transport } from '@little-dunes/domain/contract/client'
+import { messagesOf } from '#platform/messages'
+import { platformMessages } from '#platform/platform-messages'
+
+const PATIENCE_MS = 15_000
+
+interface TransportOptions {
+  fetch?: typeof fetch
+  patienceMs?: number
+  /** Lets the request outlive the page. */
+  keepalive?: boolean
+}
+
+const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError'
+
+/** An exception that a shopper can read (MSG-24 to MSG-26). */
+function unreachable(cause: unknown): Error {
+  const texts = messagesOf(platformMessages)
+  return new Error(isTimeout(cause) ? texts.tooSlow : texts.offline, { cause })
+}
+
+function isAnswer(value: unknown): value is { success: boolean } {
+  return typeof value === 'object' && value !== null && 'success' in value
+}
+
+/** Every call of the API answers the envelope (D-31); anything else came from something in between. */
+async function readAnswer(response: Response): Promise<unknown> {
+  const answer: unknown = await response.json().catch(() => null)
+  if (!isAnswer(answer)) throw new Error(messagesOf(platformMessages).badAnswer)
+  return answer
+}
+
+/** The contract's calls over the network. */
+export function fetchTransport({ fetch: send, patienceMs = PATIENCE_MS, keepalive }: TransportOptions = {}) {
+  const transport: Transport = async ({ method, path, headers, body }) => {
+    const request: RequestInit = { method, headers, signal: AbortSignal.timeout(patienceMs) }
+    if (keepalive) request.keepalive = true
+    if (body !== undefined) {
+      request.body = JSON.stringify(body)
+      request.headers = { ...headers, 'content-type': 'application/json' }
+    }
+    const response = await (send ?? fetch)(path, request).catch((cause) => {
+      throw unreachable(cause)
+    })
+    return readAnswer(response)
+  }
+  return transport
+}

@@ -1,0 +1,97 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { Client } from '@little-dunes/domain/contract/client'
+import { create } from 'zustand'
+
+export type Wish = ReplyOf<'POST /api/wishlist/get'>['wishlistData'][number]
+/** Product id → size → quantity (DATA-21). */
+export type WishData = ReplyOf<'POST /api/wishlist/get'>['wishData']
+
+export interface Wishlist {
+  wishes: Wish[]
+  wishData: WishData
+  ready: boolean
+  failed: boolean
+  /** Sets the quantity of a size (D-25). Answers whether it worked; a failure is told to the shopper (MSG-26). */
+  add(wish: { itemId: string; size: string; quantity: number }): Promise<boolean>
+  /** Takes all sizes of the product (D-25). Answers whether it worked; words are the caller's (MSG-28, MSG-29). */
+  remove(itemId: string): Promise<boolean>
+  /** Asked by the wishlist page, as bearer (ROLE-09). */
+  reload(): Promise<boolean>
+}
+
+interface CartState {
+  ready: boolean
+  failed: boolean
+}
+
+export interface WishlistParts {
+  call: Client
+  session: { getState(): { token: string | null }; subscribe(listener: () => void): () => void }
+  /** The wishlist follows the cart: it is asked for after the cart (STATE-06). */
+  cart: { getState(): CartState; subscribe(listener: () => void): () => void }
+  complain(message: string): void
+}
+
+const EMPTY = { wishes: [], wishData: {}, ready: false, failed: false }
+
+/** The wishlist of the signed-in shopper; a guest's is empty (WISH-04). */
+export function createWishlist({ call, session, cart, complain }: WishlistParts) {
+  const token = () => session.getState().token
+
+  async function fetchWishes(bearer: boolean): Promise<boolean> {
+    const asked = token()
+    const input = bearer ? { userId: asked } : {}
+    const answer = await call('POST /api/wishlist/get', input, { bearer }).catch(() => null)
+    if (asked !== token()) return false
+    if (answer?.success) {
+      const { wishlistData: wishes, wishData } = answer
+      useWishlist.setState({ wishes, wishData, ready: true, failed: false })
+      return true
+    }
+    useWishlist.setState({ failed: true })
+    return false
+  }
+
+  const useWishlist = create<Wishlist>()((set, get) => ({
+    ...EMPTY,
+    async add(wish) {
+      try {
+        const answer = await call('POST /api/wishlist/add', wish)
+        if (!answer.success) throw new Error(answer.message)
+        return await fetchWishes(false)
+      } catch (cause) {
+        complain((cause as Error).message)
+        return false
+      }
+    },
+    async remove(itemId) {
+      const input = { userId: token(), itemId }
+      const answer = await call('POST /api/wishlist/remove', input, { bearer: true }).catch(() => null)
+      if (!answer?.success) return false
+      const { [itemId]: _gone, ...wishData } = get().wishData
+      set({ wishes: get().wishes.filter((wish) => wish.id !== itemId), wishData })
+      return true
+    },
+    reload: () => fetchWishes(true),
+  }))
+
+  /** Follows the session; answers how to stop. */
+  function startWishlist(): () => void {
+    let current: string | null = null
+    const follow = () => {
+      const now = token()
+      if (now !== current) useWishlist.setState(EMPTY)
+      const cartCame = cart.getState().ready || cart.getState().failed
+      const fetchNow = now !== null && now !== current && cartCame
+      if (now === null || fetchNow) current = now
+      if (fetchNow) void fetchWishes(false)
+    }
+    follow()
+    const stops = [session.subscribe(follow), cart.subscribe(follow)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { useWishlist, startWishlist }
+}
