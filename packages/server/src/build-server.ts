@@ -1,5 +1,6 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { v7 } from 'uuid'
+import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
 import { loadProducts } from '#catalogue/load-products'
 import { createApi } from '#platform/answer'
@@ -7,6 +8,7 @@ import type { DatabaseConnection } from '#platform/database'
 import { handleErrors } from '#platform/error-handler'
 import { readJsonBodies } from '#platform/read-json-bodies'
 import type { Catalogue, Database, Shop } from '#platform/shop'
+import { limitSignIn } from '#platform/sign-in-limits'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +23,8 @@ export interface ServerOptions {
   now?: () => Date
   newId?: () => string
   logger?: FastifyServerOptions['logger']
+  /** Limits the attempts to sign in; off by default. */
+  rateLimits?: boolean
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -36,13 +40,17 @@ const asInDatabase = (db: Database): Catalogue => ({
 
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, now = () => new Date(), newId = () => v7(), logger = false } = options
-  const app = Fastify({ logger, bodyLimit: BODY_LIMIT, disableRequestLogging: true })
+  const { database, now = () => new Date(), newId = () => v7(), logger = false, rateLimits = false } = options
+  const app = Fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
   const shop: Shop = { db: database.db, now, newId, log: app.log, catalogue: asInDatabase(database.db) }
   app.decorate('shop', shop)
   readJsonBodies(app)
   handleErrors(app)
   const api = createApi(app, shop, findCaller)
-  void api
+  accountRoutes(api, await limitSignIn(app, rateLimits))
   return app
 }

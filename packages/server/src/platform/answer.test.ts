@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProduct } from '#testing/a-product'
-import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -10,15 +8,67 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a product and a shopper of the tests are in the shop', async () => {
-  const product = await aProduct(shop.shop, { name: 'Sea Cap' })
-  await aShopper(shop.shop)
-  const { products } = await shop.shop.catalogue.snapshot()
-  expect(products).toEqual([product])
+const login = '/api/user/login'
+const json = { 'content-type': 'application/json' }
+
+test.each([
+  ['malformed JSON', { headers: json, payload: '{"email":' }, 400, 'malformed'],
+  ['a list for a body', { headers: json, payload: '[]' }, 400, 'malformed'],
+  ['a text for a body', { headers: json, payload: '"hello"' }, 400, 'malformed'],
+  ['no body', {}, 400, 'malformed'],
+  ['wrong types', { headers: json, payload: '{"email":1,"password":{}}' }, 400, 'malformed'],
+  ['a poisoned prototype', { headers: json, payload: '{"__proto__":{"a":1}}' }, 400, 'malformed'],
+  [
+    'a form',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'email=a' },
+    415,
+    'unsupported_type',
+  ],
+  ['plain text', { headers: { 'content-type': 'text/plain' }, payload: 'email' }, 415, 'unsupported_type'],
+  ['XML', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415, 'unsupported_type'],
+  [
+    'a body over the limit',
+    { headers: json, payload: JSON.stringify({ email: 'x'.repeat(300_000) }) },
+    413,
+    'too_large',
+  ],
+])('the answer to %s is the envelope with its status (D-31)', async (_, sent, status, code) => {
+  const response = await shop.request({ method: 'POST', url: login, ...sent })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ success: false, code, message: expect.any(String) })
 })
 
-test('an unknown call answers the envelope (D-31)', async () => {
-  const response = await shop.request({ method: 'GET', url: '/api/nothing' })
-  expect(response.statusCode).toBe(404)
-  expect(response.json()).toMatchObject({ success: false, code: 'not_found' })
+test.each([
+  ['GET', '/api/nothing', 404, 'not_found'],
+  ['GET', '/api', 404, 'not_found'],
+  ['POST', '/api/product/list', 405, 'method_not_allowed'],
+  ['GET', '/api/user/login', 405, 'method_not_allowed'],
+  ['DELETE', '/api/user/login', 405, 'method_not_allowed'],
+] as const)('%s %s is answered %i with the envelope (D-10, D-31)', async (method, url, status, code) => {
+  const response = await shop.request({ method, url })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ success: false, code })
+  if (status === 405) expect(response.headers.allow).toBeTruthy()
+})
+
+test('unknown fields are ignored', async () => {
+  const response = await shop.request({
+    method: 'POST',
+    url: login,
+    payload: { email: 'a', password: 'b', admin: true },
+  })
+  expect(response.json()).toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('what went wrong inside stays inside: no stack, no SQL (D-31)', async () => {
+  await shop.db.execute('ALTER TABLE users RENAME TO users_away')
+  const response = await shop.request({
+    method: 'POST',
+    url: login,
+    payload: { email: 'a@b.c', password: 'b' },
+  })
+  await shop.db.execute('ALTER TABLE users_away RENAME TO users')
+  expect(response.statusCode).toBe(500)
+  expect(Object.keys(response.json())).toEqual(['message', 'success', 'code'])
+  expect(response.body).not.toMatch(/select|users|at /i)
 })

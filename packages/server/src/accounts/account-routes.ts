@@ -1,0 +1,11 @@
+import { login } from '#accounts/login'
+import { logout } from '#accounts/logout'
+import { register } from '#accounts/register'
+import type { Api } from '#platform/answer'
+import type { SignInLimits } from '#platform/sign-in-limits'
+
+export function accountRoutes(api: Api, limits: SignInLimits): void {
+  api.answer('POST /api/user/register', register, { preHandler: limits.register })
+  api.answer('POST /api/user/login', login, { preHandler: limits.login })
+  api.answer('POST /api/user/logout', logout)
+}

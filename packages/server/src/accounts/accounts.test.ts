@@ -1,0 +1,184 @@
+import { isRefusal } from '@little-dunes/domain/failures'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sessions, users } from '#accounts/account-tables'
+import { hashOfNobody } from '#accounts/login'
+import { verifyPassword } from '#accounts/password'
+import { aShopper } from '#testing/a-shopper'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+vi.mock(import('#accounts/password'), async (original) => {
+  const real = await original()
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) }
+})
+
+const DAY = 24 * 60 * 60 * 1000
+const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567', password: 'sandcastle' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  await hashOfNobody()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(users)
+})
+
+const register = (own: Partial<typeof form> = {}) => shop.call('POST /api/user/register', { ...form, ...own })
+const login = (email: string, password: string) => shop.call('POST /api/user/login', { email, password })
+const useOf = (token: string) => shop.call('POST /api/user/logout', {}, { token })
+
+test('signing up answers token, user and message (API-39 to API-41)', async () => {
+  const answer = await register({ name: '  Mariam ', email: 'Mariam@Example.com ', phone: '+9710501234567' })
+  expect(answer).toEqual({
+    success: true,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    user: { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567' },
+    message: expect.any(String),
+  })
+})
+
+test('neither password nor token is stored as it is (D-30)', async () => {
+  const answer = await register()
+  if (isRefusal(answer)) throw new Error(answer.message)
+  const [user] = await shop.db.select().from(users)
+  const [session] = await shop.db.select().from(sessions)
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(session?.tokenHash.toString('base64url')).not.toBe(answer.token)
+})
+
+test.each([
+  [
+    'every field is asked for (VAL-12 to VAL-15)',
+    { name: ' ', email: '', phone: '', password: '' },
+    ['name', 'phone', 'email', 'password'],
+  ],
+  ['a malformed e-mail (D-33)', { email: 'mariam@' }, ['email']],
+  ['a password of seven characters (D-30)', { password: '1234567' }, ['password']],
+  ['a password of 129 characters (D-30)', { password: 'x'.repeat(129) }, ['password']],
+])('signing up is refused: %s', async (_, own, fields) => {
+  const answer = await register(own)
+  expect(answer).toMatchObject({ success: false, code: 'invalid_form' })
+  expect(Object.keys((answer as unknown as { fields: object }).fields)).toEqual(fields)
+})
+
+test('a number that cannot be called is refused in the specified words (VAL-16)', async () => {
+  const answer = await register({ phone: '+97150123' })
+  expect(answer).toMatchObject({ code: 'invalid_phone', message: 'Please enter a valid phone number.' })
+})
+
+test('e-mail and phone belong to one account each (D-32)', async () => {
+  await register()
+  expect(await register({ phone: '+971501112233', email: 'MARIAM@example.com' })).toMatchObject({
+    code: 'email_taken',
+  })
+  expect(await register({ phone: '0501234567', email: 'other@example.com' })).toMatchObject({
+    code: 'phone_taken',
+  })
+})
+
+test('of many who sign up at once with one e-mail, one gets the account (D-32)', async () => {
+  const tries = await Promise.all([0, 1, 2, 3].map((n) => register({ phone: `+97150123456${n}` })))
+  expect(tries.filter((answer) => answer.success)).toHaveLength(1)
+  expect(tries.filter((answer) => isRefusal(answer) && answer.code === 'email_taken')).toHaveLength(3)
+  expect(await shop.db.select({ users: count() }).from(users)).toEqual([{ users: 1 }])
+})
+
+test.each([
+  'mariam@example.com',
+  ' MARIAM@example.com',
+  '+971501234567',
+  '0501234567',
+  '971501234567',
+  '00971501234567',
+  '050 123 4567',
+])('a shopper signs in with %j (D-32)', async (identifier) => {
+  await register()
+  expect(await login(identifier, form.password)).toMatchObject({
+    success: true,
+    user: { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567' },
+  })
+})
+
+test('a wrong password and an unknown user get the same answer after the same work (D-31)', async () => {
+  await register()
+  const verified = vi.mocked(verifyPassword)
+  verified.mockClear()
+  const wrongPassword = await login(form.email, 'not the password')
+  expect(verified).toHaveBeenCalledTimes(1)
+  const unknown = await login('nobody@example.com', form.password)
+  expect(verified).toHaveBeenCalledTimes(2)
+  expect(unknown).toEqual(wrongPassword)
+  expect(unknown).toMatchObject({ success: false, code: 'wrong_credentials' })
+})
+
+test('the length of a password is not judged at login (D-30)', async () => {
+  expect(await login(form.email, 'x')).toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('signing out ends the session at once (D-30)', async () => {
+  const { token } = await aShopper(shop.shop)
+  expect(await shop.call('POST /api/user/logout', {}, { token })).toMatchObject({ success: true })
+  expect(await useOf(token)).toMatchObject({ code: 'session_ended' })
+})
+
+test.each([
+  ['no token', {}, 'sign_in_required'],
+  ['an empty token', { token: '' }, 'sign_in_required'],
+  ['a foreign token', { token: 'somebody-elses' }, 'session_ended'],
+  ['a user id for a token (DATA-25)', { token: '00000000-0000-7000-8000-000000000001' }, 'session_ended'],
+  ['a foreign bearer', { authorization: 'Bearer nothing' }, 'session_ended'],
+  ['another scheme', { authorization: 'Basic bm90aGluZw==' }, 'sign_in_required'],
+])('a shopper call is answered 401 with %s', async (_, headers, code) => {
+  const response = await shop.request({ method: 'POST', url: '/api/user/logout', headers, payload: {} })
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toMatchObject({ success: false, code })
+})
+
+test('the token is taken from its own header and as bearer (ROLE-08 to ROLE-10)', async () => {
+  const first = await aShopper(shop.shop)
+  const second = await aShopper(shop.shop)
+  expect(await shop.call('POST /api/user/logout', {}, { token: first.token })).toMatchObject({
+    success: true,
+  })
+  expect(await shop.call('POST /api/user/logout', {}, { token: second.token, bearer: true })).toMatchObject({
+    success: true,
+  })
+})
+
+test('a session ends after 30 days without use, and lives on with use (D-30)', async () => {
+  const used = await aShopper(shop.shop)
+  const forgotten = await aShopper(shop.shop)
+  const { findCaller } = await import('#accounts/find-caller')
+  shop.clock.moveBy(20 * DAY)
+  expect(await findCaller(shop.shop, used.token)).toMatchObject({ id: used.id })
+  shop.clock.moveBy(10 * DAY + 1)
+  expect(await findCaller(shop.shop, used.token)).toMatchObject({ id: used.id })
+  expect(await findCaller(shop.shop, forgotten.token)).toBeNull()
+})
+
+test('script and SQL in a name are text (issue: bad input)', async () => {
+  const name = `<script>alert(1)</script>'; DROP TABLE users; --`
+  expect(await register({ name })).toMatchObject({ user: { name } })
+})
+
+test('attempts to sign in are limited by account and address', async () => {
+  const { server } = await shop.anotherServer({ rateLimits: true })
+  const attempt = (email: string, remoteAddress = '10.0.0.1') =>
+    server.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      remoteAddress,
+      payload: { email, password: 'x' },
+    })
+  const byAccount = []
+  for (let n = 0; n < 11; n++) byAccount.push(await attempt('Mariam@example.com', `10.0.0.${n}`))
+  expect(byAccount.map((response) => response.statusCode)).toEqual([...Array(10).fill(401), 429])
+  expect(byAccount.at(-1)?.json()).toMatchObject({ success: false, code: 'too_many_requests' })
+  expect(Number(byAccount.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  const byAddress = []
+  for (let n = 0; n < 31; n++) byAddress.push(await attempt(`shopper-${n}@example.com`, '10.9.9.9'))
+  expect(byAddress.map((response) => response.statusCode)).toEqual([...Array(30).fill(401), 429])
+})

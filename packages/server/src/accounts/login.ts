@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { normalisedEmail } from '@little-dunes/domain/email'
+import { refuse } from '@little-dunes/domain/failures'
+import { and, eq, lt } from 'drizzle-orm'
+import { sessions, users } from '#accounts/account-tables'
+import { openSession } from '#accounts/open-session'
+import { hashPassword, verifyPassword } from '#accounts/password'
+import { phoneNumberOf } from '#accounts/phone-number'
+import { sessionsEndedBefore } from '#accounts/session-life'
+import type { Operation } from '#platform/perform-call'
+import type { Shop } from '#platform/shop'
+
+/** API-42 to API-44. An unknown user costs one verification too, so that answer and time tell nothing (D-31). */
+export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { email, password }) => {
+  const user = await findUser(shop, email)
+  const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
+  if (!user || !right) return refuse('wrong_credentials')
+  await forgetEndedSessions(shop, user.id)
+  return openSession(shop, user, 'Welcome back!')
+}
+
+/** By e-mail, or by mobile number in any usual form (D-32). */
+async function findUser(shop: Shop, identifier: string) {
+  const phone = identifier.includes('@') ? null : phoneNumberOf(identifier)
+  const [user] = await shop.db
+    .select()
+    .from(users)
+    .where(phone ? eq(users.phone, phone) : eq(users.email, normalisedEmail(identifier)))
+  return user
+}
+
+let nobody: Promise<string> | undefined
+
+/** A hash that no password fits, made like every other. */
+export function hashOfNobody(): Promise<string> {
+  nobody ??= hashPassword(randomUUID())
+  return nobody
+}
+
+const forgetEndedSessions = (shop: Shop, userId: string) =>
+  shop.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, sessionsEndedBefore(shop.now()))))

@@ -1,0 +1,55 @@
+import { normalisedEmail } from '@little-dunes/domain/email'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { signUpProblems } from '@little-dunes/domain/sign-up'
+import { eq, or } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { openSession } from '#accounts/open-session'
+import { hashPassword } from '#accounts/password'
+import { phoneNumberOf } from '#accounts/phone-number'
+import { violatedConstraint } from '#platform/database-violation'
+import { inTransaction } from '#platform/in-transaction'
+import type { Operation } from '#platform/perform-call'
+import type { Shop } from '#platform/shop'
+
+interface NewUser {
+  name: string
+  email: string
+  phone: string
+}
+
+/** API-39 to API-41: opens an account and signs in (VAL-12 to VAL-16, D-32). */
+export const register: Operation<'POST /api/user/register'> = async (shop, _caller, form) => {
+  const fields = signUpProblems(form)
+  if (Object.keys(fields).length) return refuse('invalid_form', { fields })
+  const phone = phoneNumberOf(form.phone)
+  if (!phone) return refuse('invalid_phone')
+  const user = { name: form.name.trim(), email: normalisedEmail(form.email), phone }
+  const taken = await findTaken(shop, user)
+  if (taken) return taken
+  return insertUser(shop, user, await hashPassword(form.password))
+}
+
+async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal | null> {
+  const [same] = await shop.db
+    .select({ email: users.email })
+    .from(users)
+    .where(or(eq(users.email, email), eq(users.phone, phone)))
+  if (!same) return null
+  return refuse(same.email === email ? 'email_taken' : 'phone_taken')
+}
+
+/** Two who sign up at the same moment pass `findTaken` together; the database lets one of them in. */
+async function insertUser(shop: Shop, user: NewUser, passwordHash: string) {
+  try {
+    return await inTransaction(shop, async (inside) => {
+      const id = inside.newId()
+      await inside.db.insert(users).values({ id, ...user, passwordHash, createdAt: inside.now() })
+      return openSession(inside, { id, ...user }, 'Welcome to the family!')
+    })
+  } catch (error) {
+    const constraint = violatedConstraint(error)
+    if (constraint === 'users_email') return refuse('email_taken')
+    if (constraint === 'users_phone') return refuse('phone_taken')
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+/** The file is not text in UTF-8. */
+export class NotUtf8 extends Error {
+  readonly line: number
+  constructor(line: number) {
+    super('is not text in UTF-8: save the file as "CSV UTF-8"')
+    this.line = line
+  }
+}
+
+/**
+ * Bytes as text whose every line ends in `\n`, quoted ones included, so that lines can be counted as an editor counts
+ * them. Throws `NotUtf8`.
+ */
+export async function* decodeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  let heldReturn = ''
+  const text = (chunk?: Uint8Array): string => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new NotUtf8(line)
+    }
+  }
+  for await (const chunk of bytes) {
+    const raw = heldReturn + text(chunk)
+    // The other half of a line end may be in the next chunk.
+    heldReturn = raw.endsWith('\r') ? '\r' : ''
+    const lines = (heldReturn ? raw.slice(0, -1) : raw).replace(/\r\n?/g, '\n')
+    line += countLineEnds(lines)
+    if (lines) yield lines
+  }
+  yield heldReturn.replace('\r', '\n') + text()
+}
+
+export function countLineEnds(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}

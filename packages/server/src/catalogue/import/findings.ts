@@ -1,0 +1,34 @@
+/** Something in the file that must be put right before anything is imported. `line` counts as a text editor does. */
+export interface Problem {
+  line: number
+  /** The column's heading; null when the whole row is meant. */
+  column: string | null
+  reason: string
+}
+
+/** Something the importer decided by itself and the owner should know. */
+export interface Note {
+  line: number
+  text: string
+}
+
+/** Beyond this only the number grows: a wrong file of a million rows must not fill the memory. */
+const MOST_LISTED = 10_000
+
+/** What reading a file turned up, in the order of its lines. */
+export class Findings {
+  readonly problems: Problem[] = []
+  readonly notes: Note[] = []
+  problemCount = 0
+  noteCount = 0
+
+  problem(line: number, column: string | null, reason: string): void {
+    this.problemCount += 1
+    if (this.problems.length < MOST_LISTED) this.problems.push({ line, column, reason })
+  }
+
+  note(line: number, text: string): void {
+    this.noteCount += 1
+    if (this.notes.length < MOST_LISTED) this.notes.push({ line, text })
+  }
+}

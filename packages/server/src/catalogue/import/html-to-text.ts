@@ -1,0 +1,72 @@
+import { Parser } from 'htmlparser2'
+
+/** Longest description; the longest of a real export has 4,100 characters with its tags. */
+export const LONGEST_DESCRIPTION = 5_000
+
+const DROPPED = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'button',
+  'select',
+  'textarea',
+  'title',
+])
+const PARAGRAPHS = new Set(
+  'p div section article header footer ul ol table blockquote pre h1 h2 h3 h4 h5 h6 figure hr'.split(' '),
+)
+const BULLET = '• '
+const LINES = new Set('br li tr dt dd'.split(' '))
+
+/**
+ * The text of an HTML body: tags gone, entities decoded, paragraphs a blank line apart, list items one a line. What it
+ * returns is text and nothing else: a page must show it as text.
+ */
+export function htmlToText(html: string): string {
+  let text = ''
+  let dropping = 0
+  const lineEnd = (name: string) => (PARAGRAPHS.has(name) ? '\n\n' : LINES.has(name) ? '\n' : '')
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (DROPPED.has(name)) dropping += 1
+      // A paragraph that begins a list item stays beside its bullet.
+      if (!text.endsWith(BULLET)) text += lineEnd(name)
+      if (name === 'li') text += BULLET
+    },
+    onclosetag: (name) => {
+      if (DROPPED.has(name)) dropping -= 1
+      text += PARAGRAPHS.has(name) ? '\n\n' : ''
+      if (name === 'td' || name === 'th') text += ' '
+    },
+    ontext: (part) => {
+      if (dropping === 0) text += part.replace(/\s+/g, ' ')
+    },
+  })
+  parser.end(html)
+  return tidy(text)
+}
+
+function tidy(text: string): string {
+  const lines = text
+    .toWellFormed()
+    .split('\n')
+    .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .filter((line) => line !== BULLET.trim())
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n\n(?=• )/g, '\n')
+    .trim()
+}
+
+/** Cut at a word, with an ellipsis. */
+export function shortened(text: string, most = LONGEST_DESCRIPTION): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), most / 2)).trimEnd()}…`.toWellFormed()
+}

@@ -1,0 +1,33 @@
+import type { Fils } from '@little-dunes/domain/money'
+import type { Category } from '@little-dunes/domain/product'
+
+export interface ImportedSize {
+  size: string
+  stocks: number
+  subSku: string
+  /** Where the file says so, for problems that only the database can show. */
+  line: number
+}
+
+export interface ImportedColour {
+  colorName: string
+  swatch: string | null
+  /** Addresses of pictures in the exporting shop; never shown from there. */
+  pictures: string[]
+  sizes: ImportedSize[]
+}
+
+/** A product as a file describes it. What the file has no column for is undefined and stays as it is in the shop. */
+export interface ImportedProduct {
+  handle: string
+  name: string
+  sku: string
+  description: string | undefined
+  category: Category
+  subCategory: string | undefined
+  archived: boolean | undefined
+  price: Fils
+  discount: number
+  pictures: string[]
+  colours: ImportedColour[]
+}

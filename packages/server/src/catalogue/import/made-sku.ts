@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+/** No 0, 1, I, O: people read these numbers to each other. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+function code(length: number, ...parts: string[]): string {
+  const hash = createHash('sha256').update(parts.join('\u0000')).digest()
+  return [...hash.subarray(0, length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+}
+
+/** The number of a product whose file gives none; the same handle always has the same. */
+export const madeSku = (handle: string): string => `LD-${code(8, handle)}`
+
+/** The number of a size whose file gives none: made from handle, colour and size, so a second import finds it again. */
+export const madeSubSku = (handle: string, colorName: string, size: string): string =>
+  `${madeSku(handle)}-${code(6, handle, colorName, size)}`

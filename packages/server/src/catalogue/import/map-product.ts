@@ -1,0 +1,155 @@
+import { formatAed } from '@little-dunes/domain/money'
+import { swatchOf } from '#catalogue/import/colour-words'
+import { headingOf } from '#catalogue/import/export-columns'
+import type { Findings } from '#catalogue/import/findings'
+import type { ProductRows } from '#catalogue/import/group-rows'
+import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/html-to-text'
+import type { ImportedColour, ImportedProduct } from '#catalogue/import/imported-product'
+import { madeSku, madeSubSku } from '#catalogue/import/made-sku'
+import { isGenderOption } from '#catalogue/import/option-roles'
+import { genderOf } from '#catalogue/import/product-gender'
+import { type ShopPrice, shopPrice } from '#catalogue/import/product-price'
+import type { ExportRow } from '#catalogue/import/read-export'
+import { type ExportVariant, optionsOf, readVariants } from '#catalogue/import/read-variants'
+
+const LONGEST = { handle: 255, title: 255, sku: 100 }
+
+/** Turns the rows of one product into a product of this shop; null when any of them has a problem. Pure. */
+export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
+  const before = findings.problemCount
+  const [first] = rows
+  checkTexts(first, findings)
+  const variants = readVariants(rows, findings)
+  const archived = readArchived(first, findings)
+  const price = priceOf(variants, findings)
+  if (findings.problemCount > before || !price) return null
+  const handle = first.cells.handle ?? ''
+  return {
+    handle,
+    name: first.cells.title ?? '',
+    sku: variants.find(({ sku }) => sku)?.sku ?? madeSku(handle),
+    description: descriptionOf(first, findings),
+    category: genderOf(genderSources(rows)),
+    subCategory: subCategoryOf(first),
+    archived,
+    ...price,
+    pictures: picturesOf(rows),
+    colours: coloursOf(handle, variants),
+  }
+}
+
+function checkTexts({ line, cells }: ExportRow, findings: Findings) {
+  if (!cells.title)
+    findings.problem(line, headingOf('title'), 'is empty; the first row of a product names it.')
+  for (const column of ['handle', 'title'] as const)
+    if ((cells[column] ?? '').length > LONGEST[column])
+      findings.problem(line, headingOf(column), `is longer than ${LONGEST[column]} characters.`)
+}
+
+/** Archived and draft products, and those not published, are kept out of the shop (undefined: the file does not say). */
+function readArchived({ line, cells }: ExportRow, findings: Findings): boolean | undefined {
+  const status = (cells.status ?? '').toLowerCase()
+  const published = (cells.published ?? '').toLowerCase()
+  if (!['', 'active', 'archived', 'draft', 'unlisted'].includes(status))
+    findings.problem(
+      line,
+      headingOf('status'),
+      `"${cells.status}" is none of active, draft, archived, unlisted.`,
+    )
+  if (!['', 'true', 'false'].includes(published))
+    findings.problem(line, headingOf('published'), `"${cells.published}" is neither true nor false.`)
+  if (status === '' && published === '') return undefined
+  return !['', 'active'].includes(status) || published === 'false'
+}
+
+/**
+ * The shop has one price per product, an export one per variant: the highest is taken, so that nothing is sold for less
+ * than its owner asked, with the lowest price to compare with that its variants share.
+ */
+function priceOf(variants: ExportVariant[], findings: Findings): ShopPrice | null {
+  const selling = Math.max(...variants.map(({ price }) => price))
+  const dearest = variants.filter(({ price }) => price === selling)
+  const [one] = dearest
+  if (!one) return null
+  const lowest = Math.min(...variants.map(({ price }) => price))
+  if (lowest < selling)
+    findings.note(
+      one.line,
+      `Variants cost ${formatAed(lowest)} to ${formatAed(selling)}; the product costs ${formatAed(selling)}.`,
+    )
+  const compareAt = Math.min(...dearest.map((variant) => variant.compareAt ?? 0)) || null
+  const price = shopPrice(selling, compareAt)
+  if (!price) findings.problem(one.line, headingOf('compareAtPrice'), 'makes a discount of 100 percent.')
+  else noteComparison(one.line, selling, compareAt, price, findings)
+  return price
+}
+
+function noteComparison(
+  line: number,
+  selling: number,
+  compareAt: number | null,
+  { price, discount }: ShopPrice,
+  findings: Findings,
+) {
+  if (compareAt === null) return
+  if (compareAt <= selling)
+    findings.note(
+      line,
+      `The price to compare with, ${formatAed(compareAt)}, is not above ${formatAed(selling)}; it is left out.`,
+    )
+  else if (price !== compareAt)
+    findings.note(
+      line,
+      `No percent leads from ${formatAed(compareAt)} to ${formatAed(selling)}; the price before ${discount} % is ${formatAed(price)}.`,
+    )
+}
+
+function descriptionOf({ line, cells }: ExportRow, findings: Findings): string | undefined {
+  if (cells.body === undefined) return undefined
+  const text = htmlToText(cells.body)
+  if (text.length > LONGEST_DESCRIPTION)
+    findings.note(line, `The description is shortened to ${LONGEST_DESCRIPTION} characters.`)
+  return shortened(text)
+}
+
+/** In order of trust. */
+function genderSources(rows: ProductRows): string[] {
+  const [{ cells }] = rows
+  const option = optionsOf(rows)
+    .filter(isGenderOption)
+    .flatMap(({ values }) => values)
+  return [option.join(' '), cells.targetGender, cells.googleGender, cells.tags, cells.title].map(
+    (text) => text ?? '',
+  )
+}
+
+/** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */
+function subCategoryOf({ cells }: ExportRow): string | undefined {
+  if (cells.type) return cells.type
+  if (cells.productCategory === undefined) return cells.type
+  const last = cells.productCategory.split('>').at(-1)?.trim() ?? ''
+  return last === 'Uncategorized' ? '' : last
+}
+
+function picturesOf(rows: ProductRows): string[] {
+  const placed = rows
+    .filter(({ cells }) => cells.imageSrc)
+    .map(({ cells }, at) => ({ src: cells.imageSrc ?? '', position: Number(cells.imagePosition) || at + 1 }))
+  return [...new Set(placed.sort((a, b) => a.position - b.position).map(({ src }) => src))]
+}
+
+function coloursOf(handle: string, variants: ExportVariant[]): ImportedColour[] {
+  const colours = new Map<string, ImportedColour>()
+  for (const { line, colorName, size, stocks, sku, picture } of variants) {
+    const colour = colours.get(colorName) ?? {
+      colorName,
+      swatch: swatchOf(colorName),
+      pictures: [],
+      sizes: [],
+    }
+    if (picture && !colour.pictures.includes(picture)) colour.pictures.push(picture)
+    colour.sizes.push({ size, stocks, subSku: sku || madeSubSku(handle, colorName, size), line })
+    colours.set(colorName, colour)
+  }
+  return [...colours.values()]
+}

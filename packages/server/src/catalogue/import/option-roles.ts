@@ -1,0 +1,44 @@
+import { plainWords } from '#catalogue/import/plain-text'
+
+/** What an option of the export is in this shop: every product has colours, every colour has sizes. */
+export type OptionRole = 'colour' | 'size'
+
+export interface ProductOption {
+  name: string
+  /** The export's own hint, e.g. `product.metafields.shopify.shoe-size`. */
+  linkedTo: string
+  values: readonly string[]
+}
+
+const SIZE_NAMES =
+  /\b(size|sizes|talla|tallas|tamano|tamanos|meses|months|edad|age|ages|anos|years|medida|medidas|capacidad|capacity|volume|volumen|taille|große|grosse|numero|largo|length)\b/
+const COLOUR_NAMES =
+  /\b(color|colors|colores|colour|colours|couleur|farbe|diseno|design|estampado|pattern|print|tono)\b/
+const GENDER_NAMES = /\b(genero|gender|sexo|sex)\b/
+
+/** '3-6M', '18-24-meses', '8oz', '28', 'XL', '2T', 'Talla única'. */
+const SIZE_VALUE =
+  /^(eu |uk |us )?\d|^(xxs|xs|s|m|l|xl|xxl|xxxl|small|medium|large|pequeno|mediano|grande|newborn|recien nacido|prematuro|one size|talla unica|unica)$/
+
+const looksLikeSizes = (values: readonly string[]): boolean =>
+  values.length > 0 && values.every((value) => SIZE_VALUE.test(plainWords(value)))
+
+/** Shopify gives a product without options one option `Title` with the value `Default Title`. */
+const isPlaceholder = (option: ProductOption): boolean =>
+  option.name === '' || (option.name === 'Title' && option.values.every((value) => value === 'Default Title'))
+
+export const isGenderOption = (option: ProductOption): boolean => GENDER_NAMES.test(plainWords(option.name))
+
+/**
+ * The role of an option by its link, then its name, then the look of its values: names such as `Estilo` hold colours
+ * and designs in one product and sizes in another. Null for the placeholder of a product without options.
+ */
+export function roleOf(option: ProductOption): OptionRole | null {
+  if (isPlaceholder(option)) return null
+  if (/\b(shoe-size|size)$/.test(option.linkedTo)) return 'size'
+  if (/color-pattern$/.test(option.linkedTo)) return 'colour'
+  const name = plainWords(option.name)
+  if (COLOUR_NAMES.test(name) || GENDER_NAMES.test(name)) return 'colour'
+  if (SIZE_NAMES.test(name)) return 'size'
+  return looksLikeSizes(option.values) ? 'size' : 'colour'
+}

@@ -1,0 +1,14 @@
+/** A short text of one line as it is stored: no control characters, which PostgreSQL and terminals dislike, single blanks. */
+export const plainText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
+/** Comparable words: lower case, without accents (`Tamaño` → `tamano`). */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()

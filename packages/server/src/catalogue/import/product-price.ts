@@ -1,0 +1,49 @@
+import { type Fils, filsFromAed, formatAed, lessPercent } from '@little-dunes/domain/money'
+
+/** Dearest thing the shop takes from a file; far below what an order's sum can hold. */
+export const HIGHEST_PRICE: Fils = 1_000_000_00
+
+/** `12`, `12.5`, `12.50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+export function readPrice(text: string): Fils | string {
+  if (text === '') return 'is empty; every variant needs a price.'
+  if (/^\d+,\d+$/.test(text)) return `"${text}" has a decimal comma; write it with a point.`
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return `"${text}" is not a number.`
+  if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return `"${text}" has more than two decimals.`
+  const fils = filsFromAed(Number(text))
+  if (fils <= 0) return `"${text}" is not above 0.`
+  return fils > HIGHEST_PRICE ? `"${text}" is above ${formatAed(HIGHEST_PRICE)}.` : fils
+}
+
+export interface ShopPrice {
+  /** The price before the discount. */
+  price: Fils
+  /** Percent with at most two decimals. */
+  discount: number
+}
+
+/** Percents have two decimals. */
+const STEPS = 100
+
+/**
+ * The shop's price and percent for a selling price and the price it is compared with (null when there is none or it is
+ * not higher). What a shopper pays is always `selling` to the fils: where no percent of two decimals leads from
+ * `compareAt` to it, the price before the discount moves down a little, so that the saving is never overstated.
+ * Null when the saving is 100 percent, which the shop refuses (D-05).
+ */
+export function shopPrice(selling: Fils, compareAt: Fils | null): ShopPrice | null {
+  if (compareAt === null || compareAt <= selling) return { price: selling, discount: 0 }
+  const exact = (1 - selling / compareAt) * 100
+  const nearest = Math.round(exact * STEPS) / STEPS
+  if (nearest >= 100) return null
+  if (lessPercent(compareAt, nearest) === selling) return { price: compareAt, discount: nearest }
+  const discount = Math.floor(exact * STEPS) / STEPS
+  const price = priceBefore(selling, discount)
+  return price === null || price <= selling ? { price: selling, discount: 0 } : { price, discount }
+}
+
+/** The price that `discount` percent bring down to `selling`, exactly. */
+function priceBefore(selling: Fils, discount: number): Fils | null {
+  if (discount === 0) return null
+  const near = Math.round(selling / (1 - discount / 100))
+  return [near, near - 1, near + 1].find((price) => lessPercent(price, discount) === selling) ?? null
+}

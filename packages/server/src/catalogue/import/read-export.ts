@@ -1,0 +1,91 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/decode-lines'
+import { type ExportColumn, type Header, readHeader } from '#catalogue/import/export-columns'
+import type { Findings } from '#catalogue/import/findings'
+import { plainText } from '#catalogue/import/plain-text'
+
+/** One row of the export. Cells are trimmed and free of control characters; `undefined` when the file has no such column. */
+export interface ExportRow {
+  /** The line on which the row begins; a quoted cell may go on for more. */
+  line: number
+  cells: Partial<Record<ExportColumn, string>>
+}
+
+/** An export may be opened twice: first to check all of it, then to write. */
+export type OpenFile = () => AsyncIterable<Uint8Array>
+
+/** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
+const LARGEST_ROW = 1_000_000
+
+interface Parsed {
+  record: string[]
+  info: { lines: number }
+}
+
+/** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
+export async function* readExport(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
+  let lastLine = 0
+  let header: Header | undefined
+  try {
+    for await (const { record, info } of records(openFile)) {
+      const line = info.lines - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
+      lastLine = info.lines
+      if (!header) {
+        header = readHeader(record)
+        for (const problem of header.problems) findings.problem(line, null, problem)
+        if (header.problems.length > 0) return
+      } else if (record.some((cell) => cell.trim() !== '')) {
+        const row = toRow(line, record, header, findings)
+        if (row) yield row
+      }
+    }
+    if (!header) findings.problem(1, null, 'The file is empty.')
+  } catch (error) {
+    explainDamage(error, lastLine + 1, findings)
+  }
+}
+
+function records(openFile: OpenFile): AsyncIterable<Parsed> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LARGEST_ROW,
+  })
+  // Errors of the source reach the reader through the parser, which pipeline destroys with them.
+  pipeline(Readable.from(decodeLines(openFile())), parser, () => undefined)
+  return parser
+}
+
+function toRow(line: number, record: string[], header: Header, findings: Findings): ExportRow | undefined {
+  if (record.length !== header.width) {
+    const reason = `The row has ${record.length} cells where the header has ${header.width}.`
+    findings.problem(line, null, reason)
+    return undefined
+  }
+  const cells: ExportRow['cells'] = {}
+  for (const [column, place] of header.places) {
+    const cell = record[place] ?? ''
+    cells[column] = column === 'body' ? cell : plainText(cell)
+  }
+  return { line, cells }
+}
+
+const DAMAGE: Record<string, string> = {
+  CSV_INVALID_CLOSING_QUOTE:
+    'A quoted cell goes on after its closing quote; a quote inside a cell is written twice.',
+  INVALID_OPENING_QUOTE: 'A quote stands inside a cell that is not quoted.',
+  CSV_QUOTE_NOT_CLOSED: 'A quote that opens in this row is never closed.',
+  CSV_MAX_RECORD_SIZE: 'The row is longer than 1 MB; most likely a quote is not closed.',
+}
+
+function explainDamage(error: unknown, line: number, findings: Findings) {
+  const rest = 'What follows could not be read.'
+  if (error instanceof NotUtf8)
+    return findings.problem(error.line, null, `The line ${error.message}. ${rest}`)
+  const reason = error instanceof CsvError ? DAMAGE[error.code] : undefined
+  if (!reason) throw error
+  findings.problem(line, null, `${reason} ${rest}`)
+}

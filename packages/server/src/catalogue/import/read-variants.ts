@@ -1,0 +1,131 @@
+import { KEY_SEPARATOR } from '@little-dunes/domain/cart'
+import type { Fils } from '@little-dunes/domain/money'
+import { ONE_SIZE } from '@little-dunes/domain/sizes'
+import { type ExportColumn, headingOf } from '#catalogue/import/export-columns'
+import type { Findings } from '#catalogue/import/findings'
+import type { ProductRows } from '#catalogue/import/group-rows'
+import { type OptionRole, type ProductOption, roleOf } from '#catalogue/import/option-roles'
+import { readPrice } from '#catalogue/import/product-price'
+import type { ExportRow } from '#catalogue/import/read-export'
+
+/** A colour and size of a product with what the export says of it. */
+export interface ExportVariant {
+  line: number
+  colorName: string
+  size: string
+  stocks: number
+  price: Fils
+  compareAt: Fils | null
+  sku: string
+  picture: string
+}
+
+/** The one colour of a product without colours. */
+export const ONLY_COLOUR = 'Standard'
+/** As the contract takes them (size and colorName of a cart line). */
+const LONGEST = { size: 64, colour: 80 }
+const MOST_STOCK = 1_000_000
+
+const OPTIONS = [
+  { name: 'option1Name', value: 'option1Value', linkedTo: 'option1LinkedTo' },
+  { name: 'option2Name', value: 'option2Value', linkedTo: 'option2LinkedTo' },
+  { name: 'option3Name', value: 'option3Value', linkedTo: 'option3LinkedTo' },
+] as const satisfies Record<string, ExportColumn>[]
+
+/** A row without any of these only adds a picture. */
+const isVariant = ({ cells }: ExportRow): boolean =>
+  Boolean(cells.option1Value || cells.option2Value || cells.price || cells.sku || cells.quantity)
+
+/** The options of a product; names stand in its first row, values in every variant's. */
+export function optionsOf(rows: ProductRows): ProductOption[] {
+  const variants = rows.filter(isVariant)
+  return OPTIONS.map(({ name, value, linkedTo }) => ({
+    name: rows[0].cells[name] ?? '',
+    linkedTo: rows[0].cells[linkedTo] ?? '',
+    values: variants.map(({ cells }) => cells[value] ?? '').filter(Boolean),
+  }))
+}
+
+/** Every variant of a product that can be read; the others are among the problems. */
+export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
+  const roles = optionsOf(rows).map(roleOf)
+  const variants = rows.filter(isVariant).flatMap((row) => readVariant(row, roles, findings) ?? [])
+  if (!rows.some(isVariant))
+    findings.problem(
+      rows[0].line,
+      headingOf('price'),
+      'is empty in every row of the product; it has no variant.',
+    )
+  return withoutTwins(variants, findings)
+}
+
+function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Findings): ExportVariant | null {
+  const before = findings.problemCount
+  const problem = (column: ExportColumn, reason: string) =>
+    findings.problem(row.line, headingOf(column), reason)
+  const price = readPrice(row.cells.price ?? '')
+  if (typeof price === 'string') problem('price', price)
+  const compareAt = readPrice(row.cells.compareAtPrice || '1')
+  // Shopify writes 0 where there is nothing to compare with.
+  const noCompareAt = /^(0+(\.0+)?)?$/.test(row.cells.compareAtPrice ?? '')
+  if (!noCompareAt && typeof compareAt === 'string') problem('compareAtPrice', compareAt)
+  const colorName = labelOf(row, roles, 'colour', problem)
+  const size = labelOf(row, roles, 'size', problem)
+  const stocks = readStock(row, problem, findings)
+  if (findings.problemCount > before || typeof price === 'string') return null
+  return {
+    line: row.line,
+    colorName: colorName ? capitalised(colorName) : ONLY_COLOUR,
+    size: size || ONE_SIZE,
+    stocks,
+    price,
+    compareAt: noCompareAt || typeof compareAt === 'string' ? null : compareAt,
+    sku: row.cells.sku ?? '',
+    picture: row.cells.variantImage ?? '',
+  }
+}
+
+type Complain = (column: ExportColumn, reason: string) => void
+
+/** The values of all options of a role, joined; options such as gender and colour together make one colour here. */
+function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole, problem: Complain): string {
+  const columns = OPTIONS.filter((_, at) => roles[at] === role).map(({ value }) => value)
+  for (const column of columns) {
+    const value = row.cells[column] ?? ''
+    if (value === '') problem(column, `is empty, but the product has this option.`)
+    if (value.includes(KEY_SEPARATOR))
+      problem(column, `"${value}" contains "${KEY_SEPARATOR}", which no ${role} may.`)
+  }
+  const label = columns.map((column) => row.cells[column]).join(' / ')
+  if (label.length > LONGEST[role] && columns[0])
+    problem(columns[0], `makes a ${role} of more than ${LONGEST[role]} characters.`)
+  return label
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Shopify counts below 0 when it sold what it did not have; here that is 0. */
+function readStock(row: ExportRow, problem: Complain, findings: Findings): number {
+  const text = row.cells.quantity ?? ''
+  if (text === '') findings.note(row.line, 'The variant has no stock count; 0 is taken.')
+  else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', `"${text}" is not a whole number.`)
+  else if (Number(text) > MOST_STOCK) problem('quantity', `"${text}" is above ${MOST_STOCK}.`)
+  return Math.max(0, Number(text))
+}
+
+/** The same colour and size twice, or the same SKU twice, would be two stocks of one thing. */
+function withoutTwins(variants: ExportVariant[], findings: Findings): ExportVariant[] {
+  const lines = new Map<string, number>()
+  return variants.filter(({ line, colorName, size }) => {
+    const key = `${colorName}${KEY_SEPARATOR}${size}`
+    const first = lines.get(key)
+    if (first !== undefined)
+      findings.problem(
+        line,
+        headingOf('option1Value'),
+        `"${colorName}", "${size}" already stands in line ${first}.`,
+      )
+    else lines.set(key, line)
+    return first === undefined
+  })
+}

@@ -1,0 +1,6 @@
+/** Name of the constraint that a statement would have broken, however deep Drizzle wrapped the error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint
+  return violatedConstraint(error.cause)
+}
