@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '#config'
+
+const read = (environment: Record<string, string>) => readConfig(environment, path.resolve('/shop'))
+
+test('without any setting the shop answers this machine alone, on port 3000, with its data beside it', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataFolder: path.resolve('/shop/data'),
+    databaseUrl: undefined,
+    production: false,
+    rateLimits: true,
+    trustProxy: false,
+  })
+})
+
+test('every wrong setting is named in one message, with its value', () => {
+  const attempt = () => read({ PORT: '99999', LOG_LEVEL: 'loud', RATE_LIMIT: 'maybe', HOST: '::' })
+  expect(attempt).toThrow(/PORT must be a port number.*\(it is "99999"\)/)
+  expect(attempt).toThrow(/LOG_LEVEL must be one of fatal, .*\(it is "loud"\)/)
+  expect(attempt).toThrow(/RATE_LIMIT must be "on" or "off"/)
+  expect(attempt).not.toThrow(/HOST/)
+})
+
+test('a wrong address is named without its password', () => {
+  const attempt = () => read({ DATABASE_URL: 'mysql://me:secret@host/shop' })
+  expect(attempt).toThrow(/DATABASE_URL must be an address like postgres:/)
+  expect(attempt).not.toThrow(/secret/)
+})
+
+test.each(['', ' ', '3000.5', '-1', '0x10', '3000 '])('PORT=%j is not mistaken for a number', (PORT) => {
+  if (PORT.trim()) expect(() => read({ PORT })).toThrow(/PORT/)
+  else expect(read({ PORT }).port).toBe(3000)
+})
+
+test.each([
+  ['off', false],
+  ['on', true],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', '10.0.0.0/8, ::1'],
+])('TRUST_PROXY=%s is read as %j', (given, expected) => {
+  expect(read({ TRUST_PROXY: given }).trustProxy).toBe(expected)
+})
+
+test('DATA_DIR is taken from the folder of the shop, PUBLIC_URL without its last slash', () => {
+  const config = read({ DATA_DIR: '../elsewhere', PUBLIC_URL: 'https://shop.example/' })
+  expect(config.dataFolder).toBe(path.resolve('/elsewhere'))
+  expect(config.publicUrl).toBe('https://shop.example')
+})
