@@ -19,16 +19,14 @@ export const sameLine = (a: LineId, b: LineId): boolean =>
 
 /** Lines, oldest first, as the wire map: the oldest colour of a size under the plain key, others `size|colorName`. */
 export function toCartMap(lines: readonly CartLine[]): CartMap {
-  const map: CartMap = {}
+  const products = new Map<string, Map<string, Omit<CartLine, 'itemId'>>>()
   for (const { itemId, ...entry } of lines) {
-    map[itemId] ??= {}
-    const sizes = map[itemId]
-    const key = Object.hasOwn(sizes, entry.size)
-      ? `${entry.size}${KEY_SEPARATOR}${entry.colorName}`
-      : entry.size
-    sizes[key] = entry
+    const sizes = products.get(itemId) ?? new Map()
+    const key = sizes.has(entry.size) ? `${entry.size}${KEY_SEPARATOR}${entry.colorName}` : entry.size
+    products.set(itemId, sizes.set(key, entry))
   }
-  return map
+  // fromEntries makes own properties of every key; assigning `__proto__` from a damaged cart would not.
+  return Object.fromEntries([...products].map(([itemId, sizes]) => [itemId, Object.fromEntries(sizes)]))
 }
 
 /** A quantity as number or as text (DATA-20); null when it is not a whole number (D-23). */
@@ -45,14 +43,11 @@ function readLine(itemId: unknown, entry: unknown, keyedSize?: string): CartLine
   const { size = keyedSize, colorName, quantity } = entry as Record<string, unknown>
   const count = readQuantity(quantity)
   if (typeof itemId !== 'string' || typeof size !== 'string' || typeof colorName !== 'string') return null
-  return count === null || count < 1 ? null : { itemId, size, colorName, quantity: count }
+  return count === null ? null : { itemId, size, colorName, quantity: count }
 }
 
-/**
- * Lines of a stored or sent cart: the map, or an array of lines (D-22). What is damaged is left out, equal lines are
- * added up, so a foreign value in local storage costs nothing but itself.
- */
-export function readCart(value: unknown): CartLine[] {
+/** Every legible line of a stored or sent cart, the map or an array of lines (D-22), of whatever quantity. */
+export function readLines(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
   const found = Array.isArray(value)
     ? value.map((line) => readLine((line as { itemId?: unknown } | null)?.itemId, line))
@@ -61,8 +56,22 @@ export function readCart(value: unknown): CartLine[] {
           ? Object.entries(sizes).map(([key, entry]) => readLine(itemId, entry, key.split(KEY_SEPARATOR)[0]))
           : [],
       )
-  return found.reduce<CartLine[]>((lines, line) => (line ? addLine(lines, line) : lines), [])
+  return found.filter((line) => line !== null)
 }
+
+/** The lines with equal ones added up, in the order of their first appearance. */
+export function addedUp(lines: readonly CartLine[]): CartLine[] {
+  const sums = new Map<string, CartLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.itemId, line.size, line.colorName])
+    sums.set(key, { ...line, quantity: line.quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()]
+}
+
+/** The cart in a stored or sent value. What is damaged is left out, so a foreign value costs nothing but itself. */
+export const readCart = (value: unknown): CartLine[] =>
+  addedUp(readLines(value).filter((line) => line.quantity > 0))
 
 /** The lines with `added` on top; an equal line grows (D-21), a new one goes to the end. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {

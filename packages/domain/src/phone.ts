@@ -34,18 +34,18 @@ export function withLatinDigits(text: string): string {
 
 const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 
-/** How much of `+971` the text still begins with: a person who deletes into the prefix does not lose the number behind it. */
-function prefixLength(text: string): number {
-  const lengths = [4, 3, 2, 1].filter((length) => text.startsWith(UAE_PREFIX.slice(0, length)))
-  return lengths[0] ?? 0
-}
+/**
+ * A `+971` in front, whole or in part. With any of its characters deleted the number behind it stays: UAE mobiles begin
+ * with 5, so what stands between the plus and that 5 is the rest of the prefix.
+ */
+const PREFIX_REMAINS = /^\+(?:9?7?1?(?=5)|971|97|9)?/
 
-/** The digits of a UAE number without prefix: a leading +971, 971, 00971 or 0 goes, nine digits stay (VAL-24 to VAL-27). */
+/** The digits of a UAE number without prefix: leading +971, 971, 00971 and 0 go, nine digits stay (VAL-24 to VAL-27). */
 function localDigits(text: string): string {
   const plain = withLatinDigits(text).replace(/[^\d+]/g, '')
-  const digits = digitsOf(plain.slice(prefixLength(plain)))
-  const rest = plain.startsWith('+') ? digits : digits.replace(/^(00)?971/, '')
-  return rest.replace(/^0+/, '').slice(0, DIGITS_AFTER_PREFIX)
+  const digits = digitsOf(plain.replace(PREFIX_REMAINS, ''))
+  // No mobile number begins with 0 or 9: a whole number pasted behind the prefix brings its own prefix along.
+  return digits.replace(/^(?:0|971)+/, '').slice(0, DIGITS_AFTER_PREFIX)
 }
 
 /** Typing mask of the delivery phone (VAL-24 to VAL-28, D-34): always `+971` and at most nine digits. Idempotent. */
@@ -60,12 +60,10 @@ export function isEmptyUaePhone(text: string): boolean {
 }
 
 /**
- * Masks while a person types: the caret stays behind the same digit, counted from the end, so that typing, deleting in
- * the middle and pasting do not make it jump (D-34).
+ * Masks while a person types: the caret stays behind the digit it was behind, so that typing, deleting in the middle
+ * and pasting do not make it jump (D-34).
  */
 export function maskUaePhoneAt(text: string, caret: number): { value: string; caret: number } {
   const value = maskUaePhone(text)
-  const digitsBehind = digitsOf(text.slice(caret)).length
-  const fitting = Math.min(digitsBehind, value.length - UAE_PREFIX.length)
-  return { value, caret: value.length - fitting }
+  return { value, caret: Math.min(maskUaePhone(text.slice(0, caret)).length, value.length) }
 }

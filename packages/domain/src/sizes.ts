@@ -18,7 +18,8 @@ const SMALLEST_SHOE = 21
 const LARGEST_SHOE = 42
 
 /** '0–1 Years' for an age size, else null. */
-export const ageLabel = (size: string): string | null => AGE_LABELS[size] ?? null
+export const ageLabel = (size: string): string | null =>
+  Object.hasOwn(AGE_LABELS, size) ? (AGE_LABELS[size] ?? null) : null
 
 export function isShoeSize(size: string): boolean {
   return /^\d\d$/.test(size) && Number(size) >= SMALLEST_SHOE && Number(size) <= LARGEST_SHOE

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  aedFromFils,
+  filsFromAed,
+  formatAed,
+  formatAmount,
+  LARGEST_AMOUNT,
+  lessPercent,
+  lessPercentInWholeAed,
+  lessRate,
+} from '#money'
+
+const amount = fc.integer({ min: 0, max: LARGEST_AMOUNT })
+/** Percents of the shop: 0 to 99.99 with two decimals. */
+const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
+const rate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
+
+/** The same division in whole numbers of any size. */
+const halfUp = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor))
+
+test('a decimal counts as it was written, half a fils up (D-01, D-06)', () => {
+  expect([1.005, 0.285, 10.075, 0.1 + 0.2, 169, 129.5].map(filsFromAed)).toEqual([
+    101, 29, 1008, 30, 16900, 12950,
+  ])
+})
+
+test('fils go to AED and back unchanged (D-01)', () => {
+  fc.assert(fc.property(amount, (fils) => filsFromAed(aedFromFils(fils)) === fils))
+})
+
+test('amounts read with two decimals and thousands apart (CART-14, CHK-21)', () => {
+  expect([0, 5, 100, 12950, 123_456_789].map(formatAmount)).toEqual([
+    '0.00',
+    '0.05',
+    '1.00',
+    '129.50',
+    '1,234,567.89',
+  ])
+  expect(formatAmount(-250)).toBe('-2.50')
+  expect(formatAed(16901)).toBe('AED 169.01')
+})
+
+test('a percent is taken off half up to the fils (D-03)', () => {
+  expect(lessPercent(9999, 15)).toBe(8499) // 84.9915
+  expect(lessPercent(150, 1)).toBe(149) // 1.485
+  expect(lessPercent(1, 50)).toBe(1) // half a fils
+  expect(lessPercent(10_000, 33.33)).toBe(6667)
+})
+
+test('a percent is exact for any amount and never raises or turns it negative (D-03)', () => {
+  fc.assert(
+    fc.property(amount, percent, (fils, off) => {
+      const exact = halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 10_000n)
+      const less = lessPercent(fils, off)
+      expect(less).toBe(exact)
+      expect(less).toBeGreaterThanOrEqual(0)
+      expect(less).toBeLessThanOrEqual(fils)
+    }),
+  )
+})
+
+test('displayed prices are whole AED, half up (CARD-14, D-02)', () => {
+  expect(lessPercentInWholeAed(9990, 15)).toBe(8500) // 84.915
+  expect(lessPercentInWholeAed(10_000, 0.5)).toBe(10_000) // 99.50
+  expect(lessPercentInWholeAed(10_000, 0.51)).toBe(9900) // 99.49
+  expect(lessPercentInWholeAed(49, 0)).toBe(0)
+  expect(lessPercentInWholeAed(50, 0)).toBe(100)
+})
+
+test('a displayed price is exact for any amount (D-02)', () => {
+  fc.assert(
+    fc.property(amount, percent, (fils, off) => {
+      const exact = 100 * halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 1_000_000n)
+      expect(lessPercentInWholeAed(fils, off)).toBe(exact)
+    }),
+  )
+})
+
+test('a rate is taken off the base alone, in one rounding, never below 0 (D-05)', () => {
+  expect(lessRate(10_001, 0.05, 0)).toBe(9501) // 95.0095
+  expect(lessRate(10_000, 0.6, 3500)).toBe(7500)
+  expect(lessRate(10_000, 1, 0)).toBe(0)
+  fc.assert(
+    fc.property(amount, rate, fc.integer({ min: 0, max: 100_000 }), (base, off, fixed) => {
+      const points = BigInt(Math.round(off * 10_000))
+      const exact = halfUp(BigInt(base + fixed) * 10_000n - BigInt(base) * points, 10_000n)
+      expect(lessRate(base, off, fixed)).toBe(exact)
+    }),
+  )
+})
