@@ -1,3 +1,46 @@
+import { cartMessages } from '#cart/cart-messages'
+import { ShopperCart } from '#cart/shopper-cart.tsx'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** CART-07, CART-08. What the guest has chosen is in local storage already, so the login page is all that is left (D-22). */
+function GuestCart() {
+  const t = useMessages(cartMessages)
+  return (
+    <div className="empty-state">
+      <img src="/pictures/spot-4.avif" width={260} height={260} alt="" className="cart-empty-picture" />
+      <h1 className="display">{t.guestHeading}</h1>
+      <p>{t.guest}</p>
+      <ButtonLink to="/login">{t.goToLogin}</ButtonLink>
+    </div>
+  )
+}
+
+/**
+ * The page travels with both halves, and style sheets show the one for this visitor until the session is known, so
+ * that nothing jumps (D-60).
+ */
 export default function CartPage() {
-  return null
+  const t = useMessages(cartMessages)
+  const status = useSession((session) => session.status)
+  const half = (visitor: string) => (status === 'checking' ? visitor : undefined)
+  return (
+    <div className="wrap">
+      <title>{t.title}</title>
+      {status !== 'signed-in' && (
+        <div data-visitor={half('guest')}>
+          <GuestCart />
+        </div>
+      )}
+      {status !== 'guest' && (
+        <div data-visitor={half('shopper')}>
+          <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.cart }]} />
+          <h1 className="display page-title">{t.heading}</h1>
+          <ShopperCart />
+        </div>
+      )}
+    </div>
+  )
 }

@@ -16,10 +16,13 @@ export interface Session {
   /** Null also for a signed-in visitor whose saved user is gone (D-27). */
   user: WireUser | null
   endedBecause: SignOutReason | null
+  /** Signed in on this page a moment ago: the way back to a filled cart is offered (D-26). */
+  justSignedIn: boolean
   signIn(session: { token: string; user: WireUser }): void
   signOut(reason?: SignOutReason): void
   /** The reason, once: whoever shows it takes it away. */
   takeEndedBecause(): SignOutReason | null
+  forgetArrival(): void
 }
 
 export interface SessionParts {
@@ -51,17 +54,18 @@ export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
     token: null,
     user: null,
     endedBecause: null,
+    justSignedIn: false,
     signIn({ token, user }) {
       // The token last: other tabs look when it changes, and find the user already there.
       storage.set(USER, JSON.stringify({ ...user, token }))
       storage.set(TOKEN, token)
-      set({ status: 'signed-in', token, user, endedBecause: null })
+      set({ status: 'signed-in', token, user, endedBecause: null, justSignedIn: true })
     },
     signOut(reason = 'asked') {
       const { token } = get()
       storage.remove(TOKEN)
       storage.remove(USER)
-      set({ ...GUEST, endedBecause: reason })
+      set({ ...GUEST, endedBecause: reason, justSignedIn: false })
       if (token && reason === 'asked') revoke(token)
     },
     takeEndedBecause() {
@@ -69,6 +73,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
       if (endedBecause) set({ endedBecause: null })
       return endedBecause
     },
+    forgetArrival: () => set({ justSignedIn: false }),
   }))
 
   /** Restores the session and follows other tabs; answers how to stop. */

@@ -1,4 +1,4 @@
-import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { aedFromFils, type Fils, formatAed } from '@little-dunes/domain/money'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -14,18 +14,21 @@ interface PriceProps {
   /** What it cost before; shown struck through when it differs (D-02). */
   before: Fils
   className?: string
+  /** Always two decimals: cart and order list are exact to the fils (D-03, D-07). */
+  exact?: boolean
 }
 
 /** 'AED 103', with 'AED 129' struck through beside it when reduced (CARD-14 to CARD-16). */
-export function Price({ now, before, className = '' }: PriceProps) {
+export function Price({ now, before, className = '', exact }: PriceProps) {
   const t = useMessages(uiMessages)
+  const words = exact ? formatAed : aed
   return (
     <p className={`price ${before > now ? 'price-cut' : ''} ${className}`}>
-      <b>{aed(now)}</b>
+      <b>{words(now)}</b>
       {before > now && (
         <s>
           <span className="sr-only">{t.was} </span>
-          {aed(before)}
+          {words(before)}
         </s>
       )}
     </p>

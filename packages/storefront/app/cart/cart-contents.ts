@@ -1,0 +1,100 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { orderListPrice } from '@little-dunes/domain/pricing'
+import { type Priced, productPath } from '@little-dunes/domain/product'
+import { type CartTotals, cartTotals } from '@little-dunes/domain/totals'
+
+/** Why a line cannot be ordered as it stands. */
+export type LineProblem = 'gone' | 'sold_out' | 'too_many'
+
+/** A cart line with what the shop knows of it now. Money in fils. */
+export interface CartItem {
+  line: CartLine
+  product: WireProduct | null
+  /** Address of the product's page; none for a product that is no longer in the shop. */
+  path: string | undefined
+  picture: string | undefined
+  /** Units that can be sold of this size and colour. */
+  stock: number
+  problem: LineProblem | null
+  /** One unit at the normal discount (CART-16). */
+  unitPrice: Fils
+  original: Fils
+  paid: Fils
+  /** Price of the single flash-sale unit when it is in this line and saves something (D-03). */
+  flashPrice: Fils | null
+}
+
+export interface CartContents {
+  items: CartItem[]
+  totals: CartTotals
+  /** The lines that can be ordered, with the prices of now. */
+  orderable: { product: Priced; quantity: number }[]
+  hasProblems: boolean
+}
+
+export const pricedOf = ({ price, discount, flashsale, flashDiscount }: WireProduct): Priced => ({
+  price: filsFromAed(price),
+  discount,
+  flashsale,
+  flashDiscount,
+})
+
+const stockOf = (product: WireProduct | undefined, { colorName, size }: CartLine): number =>
+  product?.variants
+    .find((variant) => variant.colorName === colorName)
+    ?.sizes.find((entry) => entry.size === size)?.stocks ?? 0
+
+function problemOf(product: WireProduct | undefined, stock: number, quantity: number): LineProblem | null {
+  if (!product) return 'gone'
+  if (stock < 1) return 'sold_out'
+  return quantity > stock ? 'too_many' : null
+}
+
+function pictureOf(product: WireProduct | undefined, colorName: string): string | undefined {
+  const variant = product?.variants.find((one) => one.colorName === colorName)
+  return variant?.images[0] ?? product?.image[0]
+}
+
+/**
+ * The cart with today's names, prices and stock. Lines that cannot be had at all stay in the list but cost nothing;
+ * the totals are those of the rest (CART-05 to CART-16).
+ */
+export function describeCart(
+  lines: readonly CartLine[],
+  products: ReadonlyMap<string, WireProduct>,
+  fees: DeliveryFees,
+): CartContents {
+  const known = lines.map((line) => {
+    const product = products.get(line.itemId)
+    const stock = stockOf(product, line)
+    const problem = problemOf(product, stock, line.quantity)
+    const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'
+    return { line, product, stock, problem, priced: counts ? pricedOf(product) : null }
+  })
+  const orderable = known.flatMap(({ line, priced }) =>
+    priced ? [{ product: priced, quantity: line.quantity }] : [],
+  )
+  const totals = cartTotals(orderable, fees)
+  const prices = totals.lines.values()
+  const items = known.map(({ line, product, stock, problem, priced }): CartItem => {
+    const price = priced ? prices.next().value : undefined
+    const unitPrice = product ? orderListPrice(pricedOf(product)) : 0
+    const flash = price?.flashUnits ? price.paid - unitPrice * (line.quantity - 1) : null
+    return {
+      line,
+      product: product ?? null,
+      path: product && productPath(product),
+      picture: pictureOf(product, line.colorName),
+      stock,
+      problem,
+      unitPrice,
+      original: price?.original ?? 0,
+      paid: price?.paid ?? 0,
+      flashPrice: flash !== null && flash < unitPrice ? flash : null,
+    }
+  })
+  return { items, totals, orderable, hasProblems: items.some((item) => item.problem !== null) }
+}

@@ -1,0 +1,83 @@
+import { sizeLabel } from '@little-dunes/domain/sizes'
+import { quantityOptions } from '@little-dunes/domain/stock'
+import { CircleAlert, Trash2 } from 'lucide-react'
+import type { CartItem } from '#cart/cart-contents'
+import { cartMessages } from '#cart/cart-messages'
+import { useMessages } from '#platform/messages'
+import { ItemLine } from '#ui/item-line.tsx'
+import { Price } from '#ui/price.tsx'
+import { Select } from '#ui/select.tsx'
+
+interface CartLineRowProps {
+  item: CartItem
+  onQuantity(quantity: number): void
+  onRemove(): void
+}
+
+/** What may be chosen; a larger number that the line holds already stays until it is changed (D-28). */
+function choices({ stock, line }: CartItem): number[] {
+  const options = quantityOptions(stock, 0)
+  return options.includes(line.quantity) ? options : [...options, line.quantity]
+}
+
+function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuantity'>) {
+  const t = useMessages(cartMessages)
+  if (!item.problem) return null
+  return (
+    <p className="cart-problem">
+      <CircleAlert aria-hidden />
+      {t.problems[item.problem](item.stock)}
+      {item.problem === 'too_many' && (
+        <button type="button" className="text-link" onClick={() => onQuantity(item.stock)}>
+          {t.take(item.stock)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** One line of the cart (CART-01, CART-02, CART-17). */
+export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
+  const t = useMessages(cartMessages)
+  const { line, product, problem } = item
+  const name = product?.name ?? t.unknownItem
+  const costs = problem === null || problem === 'too_many'
+  const notes = [`${line.colorName} · ${t.size(sizeLabel(line.size))}`]
+  if (costs && line.quantity > 1) notes.push(t.each(item.unitPrice))
+  return (
+    <ItemLine
+      picture={item.picture}
+      name={name}
+      to={item.path}
+      notes={notes}
+      price={costs && <Price exact now={item.paid} before={item.original} />}
+    >
+      <Problem item={item} onQuantity={onQuantity} />
+      <div className="cart-line-controls">
+        {costs && (
+          <Select
+            pill
+            className="cart-quantity"
+            aria-label={t.quantityOf(name)}
+            value={line.quantity}
+            onChange={(event) => onQuantity(Number(event.target.value))}
+          >
+            {choices(item).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        )}
+        <button
+          type="button"
+          className="cart-remove"
+          aria-label={t.removeItem(name)}
+          data-problem={problem ?? undefined}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+          {t.remove}
+        </button>
+      </div>
+    </ItemLine>
+  )
+}

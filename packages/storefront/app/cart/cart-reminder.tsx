@@ -1,0 +1,38 @@
+import { ShoppingBag, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { cartMessages } from '#cart/cart-messages'
+import { useCart, useItemCount } from '#cart/cart-store'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+
+/** After login the way is always home; with lines in the cart it leads on from there (D-26). */
+export function CartReminder() {
+  const t = useMessages(cartMessages)
+  const { pathname } = useLocation()
+  const { justSignedIn, forgetArrival } = useSession()
+  const ready = useCart((cart) => cart.ready)
+  const count = useItemCount()
+  const elsewhere = pathname !== '/' && pathname !== '/login'
+
+  useEffect(() => {
+    if (justSignedIn && elsewhere) forgetArrival()
+  }, [justSignedIn, elsewhere, forgetArrival])
+
+  const shown = justSignedIn && pathname === '/' && ready && count > 0
+  return (
+    <div role="status" className="cart-reminder-place">
+      {shown && (
+        <div className="cart-reminder">
+          <ShoppingBag aria-hidden />
+          <p>
+            {t.reminder(count)} <Link to="/cart">{t.toCart}</Link>
+          </p>
+          <button type="button" className="icon-button" aria-label={t.dismiss} onClick={forgetArrival}>
+            <X aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { formatAed } from '@little-dunes/domain/money'
+import { Lock, Zap } from 'lucide-react'
+import type { CartContents } from '#cart/cart-contents'
+import { cartMessages } from '#cart/cart-messages'
+import { useShelf } from '#cart/cart-shelf'
+import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
+import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
+import { useMessages } from '#platform/messages'
+import { Button, ButtonLink } from '#ui/button.tsx'
+
+interface CartTotalsPanelProps {
+  contents: CartContents
+  /** Proceeding was tried while lines have problems. */
+  onBlocked(): void
+}
+
+/** CART-05 to CART-14. */
+function totalsRows({ totals }: CartContents, t: (typeof cartMessages)['en']): TotalsRow[] {
+  const free = totals.discounted > 0 && totals.shipping === 0
+  return [
+    { label: t.subtotal, amount: formatAed(totals.subtotal) },
+    {
+      label: t.discounted,
+      amount: formatAed(totals.discounted),
+      look: totals.discounted < totals.subtotal ? 'cut' : undefined,
+    },
+    {
+      label: t.shipping,
+      amount: free ? t.free : formatAed(totals.shipping),
+      look: free ? 'free' : undefined,
+    },
+  ]
+}
+
+/** The one unit with the flash price is named in one line (D-03). */
+function FlashLine({ contents }: { contents: CartContents }) {
+  const t = useMessages(cartMessages)
+  const item = contents.items.find((one) => one.flashPrice !== null)
+  if (!item?.product || item.flashPrice === null) return null
+  return (
+    <p className="cart-flash">
+      <Zap aria-hidden />
+      {t.flashPrice(item.product.name, item.flashPrice)}
+    </p>
+  )
+}
+
+export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
+  const t = useMessages(cartMessages)
+  const fees = useShelf((shelf) => shelf.fees)
+  const { totals, hasProblems } = contents
+  return (
+    <aside className="panel" aria-labelledby="cart-totals">
+      <h2 id="cart-totals">{t.totals}</h2>
+      {fees && totals.discounted > 0 && <FreeDeliveryMeter discounted={totals.discounted} fees={fees} />}
+      <FlashLine contents={contents} />
+      <TotalsList
+        rows={totalsRows(contents, t)}
+        total={{ label: t.total, amount: formatAed(totals.total) }}
+      />
+      <div className="cart-proceed">
+        {hasProblems ? (
+          <Button size="large" wide onClick={onBlocked}>
+            {t.proceed}
+          </Button>
+        ) : (
+          <ButtonLink size="large" wide to="/checkout">
+            {t.proceed}
+          </ButtonLink>
+        )}
+        <p className="cart-ways">
+          <Lock aria-hidden />
+          {t.ways}
+        </p>
+      </div>
+    </aside>
+  )
+}

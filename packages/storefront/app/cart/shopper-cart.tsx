@@ -1,0 +1,100 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { useRef, useState } from 'react'
+import type { CartContents } from '#cart/cart-contents'
+import { CartLineRow } from '#cart/cart-line-row.tsx'
+import { cartMessages } from '#cart/cart-messages'
+import { CartSkeleton } from '#cart/cart-skeleton.tsx'
+import { useCart } from '#cart/cart-store'
+import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
+import { useCartContents } from '#cart/use-cart-contents'
+import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { showToast } from '#ui/toast-store'
+import { TryAgain } from '#ui/try-again.tsx'
+
+/** What the merge after signing in could not keep (D-21). */
+function Losses() {
+  const t = useMessages(cartMessages)
+  const { losses, forgetLosses } = useCart()
+  if (!losses || losses.dropped + losses.capped === 0) return null
+  return (
+    <Callout live>
+      <p>{t.losses(losses.dropped, losses.capped)}</p>
+      <button type="button" className="text-link" onClick={forgetLosses}>
+        {t.gotIt}
+      </button>
+    </Callout>
+  )
+}
+
+/** CART-09. */
+function EmptyCart() {
+  const t = useMessages(cartMessages)
+  return (
+    <div className="empty-state">
+      <img src="/pictures/spot-4.avif" width={260} height={260} alt="" className="cart-empty-picture" />
+      <h2 className="display">{t.emptyHeading}</h2>
+      <p>{t.empty}</p>
+      <ButtonLink to="/products">{t.browse}</ButtonLink>
+    </div>
+  )
+}
+
+const keyOf = ({ itemId, size, colorName }: CartLine): string => `${itemId} ${size} ${colorName}`
+
+function FilledCart({ contents }: { contents: CartContents }) {
+  const t = useMessages(cartMessages)
+  const setQuantity = useCart((cart) => cart.setQuantity)
+  const list = useRef<HTMLUListElement>(null)
+  const [blocked, setBlocked] = useState(false)
+
+  function remove(line: CartLine): void {
+    // The button goes away with its line; the list keeps the place for keyboards and screen readers.
+    list.current?.focus()
+    setQuantity({ ...line, quantity: 0 })
+    showToast(t.removed)
+  }
+
+  function showProblem(): void {
+    setBlocked(true)
+    list.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  }
+
+  return (
+    <div className="work-and-panel">
+      <div>
+        <div className="cart-notices">
+          <Losses />
+          {blocked && contents.hasProblems && (
+            <Callout kind="danger" live>
+              {t.cannotProceed}
+            </Callout>
+          )}
+        </div>
+        <ul ref={list} tabIndex={-1} aria-label={t.heading} className="cart-lines">
+          {contents.items.map((item) => (
+            <CartLineRow
+              key={keyOf(item.line)}
+              item={item}
+              onQuantity={(quantity) => setQuantity({ ...item.line, quantity })}
+              onRemove={() => remove(item.line)}
+            />
+          ))}
+        </ul>
+      </div>
+      <CartTotalsPanel contents={contents} onBlocked={showProblem} />
+    </div>
+  )
+}
+
+/** The cart of a signed-in shopper (CART-01 to CART-17). */
+export function ShopperCart() {
+  const t = useMessages(cartMessages)
+  const { status, contents, tryAgain } = useCartContents()
+  if (status === 'failed') {
+    return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
+  }
+  if (!contents) return <CartSkeleton />
+  return contents.items.length === 0 ? <EmptyCart /> : <FilledCart contents={contents} />
+}

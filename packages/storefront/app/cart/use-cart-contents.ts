@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { type CartContents, describeCart } from '#cart/cart-contents'
+import { useShelf } from '#cart/cart-shelf'
+import { useCart } from '#cart/cart-store'
+
+type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 'ready'; contents: CartContents }
+
+/** The visitor's cart with names, prices and stock of now: asked for on every arrival, and when a product joins. */
+export function useCartContents(): Arriving & { tryAgain(): void } {
+  const { lines, ready, failed: cartFailed, reload } = useCart()
+  const { products, asked, fees, failed: shelfFailed, load } = useShelf()
+  const ids = [...new Set(lines.map((line) => line.itemId))].sort().join()
+
+  const ask = useCallback(() => load(ids ? ids.split(',') : []), [load, ids])
+  useEffect(() => {
+    if (ready) void ask()
+  }, [ready, ask])
+
+  const tryAgain = useCallback(() => {
+    if (!ready) void reload()
+    else void ask()
+  }, [ready, reload, ask])
+
+  const known = ready && fees !== null && lines.every((line) => asked.has(line.itemId))
+  const contents = useMemo(
+    () => (known && fees ? describeCart(lines, products, fees) : null),
+    [known, lines, products, fees],
+  )
+  if (contents) return { status: 'ready', contents, tryAgain }
+  return { status: cartFailed || shelfFailed ? 'failed' : 'loading', contents: null, tryAgain }
+}
