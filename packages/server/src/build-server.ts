@@ -2,13 +2,19 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
-import { loadProducts } from '#catalogue/load-products'
-import { createApi } from '#platform/answer'
+import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
+import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
+import { createWholeList } from '#catalogue/whole-list'
+import { type Api, createApi } from '#platform/answer'
+import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
 import type { DatabaseConnection } from '#platform/database'
 import { handleErrors } from '#platform/error-handler'
+import { healthRoutes } from '#platform/health-routes'
 import { readJsonBodies } from '#platform/read-json-bodies'
-import type { Catalogue, Database, Shop } from '#platform/shop'
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
+import type { Shop } from '#platform/shop'
 import { limitSignIn } from '#platform/sign-in-limits'
+import { settingsRoutes } from '#settings/settings-routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,34 +29,57 @@ export interface ServerOptions {
   now?: () => Date
   newId?: () => string
   logger?: FastifyServerOptions['logger']
+  /** Which proxies are believed about the visitor's address. */
+  trustProxy?: boolean | number | string
   /** Limits the attempts to sign in; off by default. */
   rateLimits?: boolean
 }
 
 const BODY_LIMIT = 256 * 1024
 
-const asInDatabase = (db: Database): Catalogue => ({
-  async snapshot() {
-    const products = await loadProducts(db)
-    return { products, byId: new Map(products.map((product) => [product._id, product])) }
-  },
-  changed: () => undefined,
-  stockChanged: () => undefined,
-})
-
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, now = () => new Date(), newId = () => v7(), logger = false, rateLimits = false } = options
-  const app = Fastify({
-    logger,
-    bodyLimit: BODY_LIMIT,
-    logController: new LogController({ disableRequestLogging: true }),
-  })
-  const shop: Shop = { db: database.db, now, newId, log: app.log, catalogue: asInDatabase(database.db) }
+  const { database, now = () => new Date(), newId = () => v7() } = options
+  const quick: QuickAnswer[] = []
+  const app = createApp(options, quick)
+  const catalogue = await openCatalogue(database, app.log)
+  app.addHook('onClose', () => catalogue.close())
+  const shop: Shop = { db: database.db, now, newId, log: app.log, catalogue }
   app.decorate('shop', shop)
+  const api = createApi(app, shop, findCaller)
+  healthRoutes(app, shop)
+  accountRoutes(api, await limitSignIn(app, options.rateLimits ?? false))
+  settingsRoutes(api)
+  sellProducts(api, catalogue, quick)
+  return app
+}
+
+function createApp(options: ServerOptions, quick: QuickAnswer[]): FastifyInstance {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustOf(options.trustProxy ?? false),
+    serverFactory: createHttpServer(quick),
+  })
+  // While closing, everything goes the way that ends connections.
+  app.addHook('preClose', async () => {
+    quick.length = 0
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY })
+  })
   readJsonBodies(app)
   handleErrors(app)
-  const api = createApi(app, shop, findCaller)
-  accountRoutes(api, await limitSignIn(app, rateLimits))
   return app
+}
+
+/** A number means: so many proxies stand in front. */
+const trustOf = (trust: boolean | number | string) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+
+function sellProducts(api: Api, catalogue: OpenCatalogue, quick: QuickAnswer[]): void {
+  const wholeList = createWholeList(catalogue)
+  catalogueRoutes(api, wholeList)
+  quick.push(quickWholeList(wholeList))
 }

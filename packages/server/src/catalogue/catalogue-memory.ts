@@ -1,0 +1,107 @@
+import { type StockRow, withStocks } from '#catalogue/with-stocks'
+import type { CatalogueSnapshot } from '#platform/shop'
+
+/** How far the news has come: `version` counts changes of the catalogue, `stock` changes of nothing but stock. */
+export interface Edition {
+  version: number
+  stock: number
+}
+
+/** Where the catalogue is read. */
+export interface CatalogueSource {
+  load(): Promise<CatalogueSnapshot>
+  loadStocks(productIds: readonly string[]): Promise<StockRow[]>
+}
+
+/**
+ * The catalogue in memory. What it answers contains everything that it was told of before it was asked: a read counts
+ * only from the moment it began.
+ */
+export interface CatalogueMemory {
+  snapshot(): Promise<CatalogueSnapshot>
+  /** The snapshot when nothing needs to be read for it. */
+  held(): CatalogueSnapshot | null
+  /** null while news cannot be heard: nothing kept may be trusted. */
+  edition(): Edition | null
+  changed(): void
+  stockChanged(productIds: Iterable<string>): void
+  /** Whether news is heard. Whoever begins to hear has missed what was before. */
+  hearing(heard: boolean): void
+}
+
+export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory {
+  const told: Edition = { version: 1, stock: 1 }
+  let trusted = false
+  let kept: (Edition & { snapshot: CatalogueSnapshot }) | null = null
+  let staleIds = new Set<string>()
+  let loading: { version: number; done: Promise<void> } | null = null
+  let refreshing: Promise<void> | null = null
+
+  const isCurrent = (asked: Edition) =>
+    kept !== null && kept.version >= asked.version && kept.stock >= asked.stock
+
+  /** Ids that are being read are no longer stale, unless the reading fails. */
+  async function takingStale(read: (ids: string[]) => Promise<void>): Promise<void> {
+    const taken = staleIds
+    staleIds = new Set()
+    try {
+      await read([...taken])
+    } catch (error) {
+      staleIds = staleIds.union(taken)
+      throw error
+    }
+  }
+
+  function load(): Promise<void> {
+    if (loading?.version === told.version) return loading.done
+    const began = { ...told }
+    const done = takingStale(async () => {
+      const snapshot = await source.load()
+      if (!kept || kept.version <= began.version) kept = { ...began, snapshot }
+    }).finally(() => {
+      if (loading?.done === done) loading = null
+    })
+    loading = { version: began.version, done }
+    return done
+  }
+
+  function refreshStocks(): Promise<void> {
+    const [before, stock] = [kept, told.stock]
+    refreshing ??= takingStale(async (ids) => {
+      if (!before) return
+      const rows = await source.loadStocks(ids)
+      // A reload that finished meanwhile may be newer than these rows: they are read once more.
+      if (kept === before) kept = { ...before, stock, snapshot: withStocks(before.snapshot, rows) }
+      else staleIds = staleIds.union(new Set(ids))
+    }).finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+
+  return {
+    async snapshot() {
+      const asked = { ...told }
+      while (trusted) {
+        if (kept && isCurrent(asked)) return kept.snapshot
+        await (kept && kept.version >= asked.version ? refreshStocks() : load())
+      }
+      return source.load()
+    },
+    held: () => (trusted && kept && isCurrent(told) ? kept.snapshot : null),
+    edition: () => (trusted ? { ...told } : null),
+    changed() {
+      told.version += 1
+    },
+    stockChanged(productIds) {
+      const ids = [...productIds]
+      if (ids.length === 0) return
+      for (const id of ids) staleIds.add(id)
+      told.stock += 1
+    },
+    hearing(heard) {
+      trusted = heard
+      told.version += 1
+    },
+  }
+}

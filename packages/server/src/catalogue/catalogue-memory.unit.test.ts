@@ -1,0 +1,166 @@
+import type { Product } from '@little-dunes/domain/product'
+import { expect, test } from 'vitest'
+import { createCatalogueMemory } from '#catalogue/catalogue-memory'
+import { type StockRow, toSnapshot } from '#catalogue/with-stocks'
+
+const product = (stocks: number, price = 100): Product => ({
+  ...{
+    _id: 'tee',
+    name: 'Tee',
+    sku: 'T',
+    description: '',
+    category: 'Boys',
+    subCategory: '',
+    image: [],
+    price,
+  },
+  ...{ discount: 0, flashsale: false, flashDiscount: 0, bestseller: false, bestofkids: false },
+  variants: [
+    { colorName: 'Coral', swatch: null, images: [], stocks, sizes: [{ size: '90', stocks, subSKU: 'x' }] },
+  ],
+})
+
+/** A database whose answers are let go by hand, in any order; each answers what was there when it was asked. */
+function aSource() {
+  const now = { stocks: 5, price: 100 }
+  const open: { kind: 'all' | 'stocks'; answer: () => void; fail: () => void }[] = []
+  const asked = { all: 0, stocks: 0 }
+  function read<T>(kind: 'all' | 'stocks', seen: T): Promise<T> {
+    asked[kind] += 1
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    open.push({ kind, answer: () => resolve(seen), fail: () => reject(new Error('away')) })
+    return promise
+  }
+  const rows = (): StockRow[] => [{ productId: 'tee', colorName: 'Coral', size: '90', stocks: now.stocks }]
+  const memory = createCatalogueMemory({
+    load: () => read('all', toSnapshot([product(now.stocks, now.price)])),
+    loadStocks: () => read('stocks', rows()),
+  })
+  const settle = async (work: 'answer' | 'fail') => {
+    open.shift()?.[work]()
+    await new Promise(setImmediate)
+  }
+  return { memory, now, open, asked, answer: () => settle('answer'), fail: () => settle('fail') }
+}
+
+const stockIn = async (snapshot: ReturnType<ReturnType<typeof aSource>['memory']['snapshot']>) =>
+  (await snapshot).byId.get('tee')?.variants[0]?.stocks
+
+test('all who ask at once share one read, and later ones need none', async () => {
+  const { memory, asked, answer } = aSource()
+  memory.hearing(true)
+  const both = [memory.snapshot(), memory.snapshot()]
+  await answer()
+  expect(await Promise.all(both)).toHaveLength(2)
+  expect(memory.held()).toBe(await memory.snapshot())
+  expect(asked).toEqual({ all: 1, stocks: 0 })
+})
+
+test('a read that began before a change does not answer those who asked after it (D-60)', async () => {
+  const { memory, now, asked, answer } = aSource()
+  memory.hearing(true)
+  const before = memory.snapshot()
+  now.price = 200
+  memory.changed()
+  const after = memory.snapshot()
+  await answer()
+  await answer()
+  expect((await before).byId.get('tee')?.price).toBe(100)
+  expect((await after).byId.get('tee')?.price).toBe(200)
+  expect(asked.all).toBe(2)
+  expect(memory.held()?.byId.get('tee')?.price).toBe(200)
+})
+
+test('an older read that ends last does not replace a newer one', async () => {
+  const { memory, now, open, answer } = aSource()
+  memory.hearing(true)
+  const before = memory.snapshot()
+  now.price = 200
+  memory.changed()
+  const after = memory.snapshot()
+  open.reverse()
+  await answer()
+  await answer()
+  await Promise.all([before, after])
+  expect(memory.held()?.byId.get('tee')?.price).toBe(200)
+})
+
+test('sold units are gone from the next answer with one small read', async () => {
+  const { memory, now, asked, answer } = aSource()
+  memory.hearing(true)
+  const first = memory.snapshot()
+  await answer()
+  await first
+  now.stocks = 4
+  memory.stockChanged(['tee'])
+  expect(memory.held()).toBeNull()
+  const next = memory.snapshot()
+  await answer()
+  expect(await stockIn(next)).toBe(4)
+  expect(asked).toEqual({ all: 1, stocks: 1 })
+})
+
+test('who asks after a sale does not get the read that began before it', async () => {
+  const { memory, now, answer } = aSource()
+  memory.hearing(true)
+  const first = memory.snapshot()
+  await answer()
+  await first
+  now.stocks = 4
+  memory.stockChanged(['tee'])
+  const early = memory.snapshot()
+  now.stocks = 3
+  memory.stockChanged(['tee'])
+  const late = memory.snapshot()
+  await answer()
+  await answer()
+  expect([await stockIn(early), await stockIn(late)]).toEqual([4, 3])
+})
+
+test('a stock read that a reload overtook is not laid over it', async () => {
+  const { memory, now, answer } = aSource()
+  memory.hearing(true)
+  const first = memory.snapshot()
+  await answer()
+  await first
+  now.stocks = 4
+  memory.stockChanged(['tee'])
+  const sold = memory.snapshot()
+  now.stocks = 9
+  memory.changed()
+  const restocked = memory.snapshot()
+  await answer()
+  await answer()
+  await answer()
+  expect(await stockIn(restocked)).toBe(9)
+  await sold
+  expect(await stockIn(memory.snapshot())).toBe(9)
+})
+
+test('a failed read is told to those who wait and tried again by the next', async () => {
+  const { memory, now, answer, fail } = aSource()
+  memory.hearing(true)
+  const first = memory.snapshot()
+  await answer()
+  await first
+  now.stocks = 4
+  memory.stockChanged(['tee'])
+  const failed = expect(memory.snapshot()).rejects.toThrow('away')
+  await fail()
+  await failed
+  const next = memory.snapshot()
+  await answer()
+  expect(await stockIn(next)).toBe(4)
+})
+
+test('while news is not heard everything is read anew', async () => {
+  const { memory, asked, answer } = aSource()
+  for (let n = 1; n <= 2; n++) {
+    const read = memory.snapshot()
+    await answer()
+    await read
+    expect(asked.all).toBe(n)
+  }
+  expect(memory.held()).toBeNull()
+  expect(memory.edition()).toBeNull()
+})

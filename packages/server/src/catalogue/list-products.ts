@@ -1,0 +1,44 @@
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { type ListingFilter, matches, sortProducts } from '@little-dunes/domain/listing'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { nearNames } from '#catalogue/near-names'
+import { toWireProduct } from '#catalogue/to-wire-product'
+import type { Operation } from '#platform/perform-call'
+
+type Question = ParsedInput<'GET /api/product/list'>
+
+function filterOf(question: Question): ListingFilter {
+  const { category, search, flag, age = [], size = [], color, minPrice, maxPrice, inStock, ids } = question
+  return {
+    categories: category ?? [],
+    search: search ?? '',
+    ...(flag && { flag }),
+    sizes: [...age, ...size],
+    colors: color ?? [],
+    ...(minPrice !== undefined && { minPrice: filsFromAed(minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: filsFromAed(maxPrice) }),
+    inStock: inStock === 'true' || inStock === '1',
+    ids: ids ?? [],
+  }
+}
+
+/** API-01 to API-09, D-12: the whole list or the part that is asked for, from memory. */
+export const listProducts: Operation<'GET /api/product/list'> = async (shop, _caller, question) => {
+  const { products } = await shop.catalogue.snapshot()
+  const { search, sort = 'relevant', offset = 0, limit } = question
+  const filter = filterOf(question)
+  const found = products.filter((product) => matches(product, filter))
+  const part = sortProducts(found, sort).slice(offset, limit === undefined ? undefined : offset + limit)
+  const nothingNamedSo = found.length === 0 && search !== undefined && search.trim() !== ''
+  return {
+    success: true,
+    products: part.map(toWireProduct),
+    total: found.length,
+    ...(nothingNamedSo && {
+      didYouMean: nearNames(
+        search,
+        products.map(({ name }) => name),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+/** Longer words and questions only cost time: nobody misspells forty words of one toy. */
+const LONGEST_WORD = 24
+const MOST_WORDS = 6
+/** Share of a word that must be right: 'dinosor' for 'dinosaur' is, 'sand' for 'sock' is not. */
+const NEAR_ENOUGH = 0.6
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, LONGEST_WORD))
+
+/** Letters to insert, drop, replace or swap with their neighbour to make one word of the other. */
+function editDistance(a: string, b: string): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const edited = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = swapped ? Math.min(edited, (beforeLast[j - 2] ?? 0) + 1) : edited
+    }
+    ;[beforeLast, last] = [last, row]
+  }
+  return last[b.length] ?? 0
+}
+
+function nearness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length)
+  if (Math.abs(a.length - b.length) > longest * (1 - NEAR_ENOUGH)) return 0
+  return 1 - editDistance(a, b) / longest
+}
+
+const nearestOf = (word: string, words: readonly string[]): number =>
+  words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
+
+/** Names that the shopper may have meant (D-13), nearest first: every word of the question is near a word of the name. */
+export function nearNames(search: string, names: Iterable<string>, most = 3): string[] {
+  const asked = wordsOf(search).slice(0, MOST_WORDS)
+  if (asked.length === 0) return []
+  const found = [...new Set(names)].flatMap((name) => {
+    const words = wordsOf(name)
+    const scores = asked.map((word) => nearestOf(word, words))
+    const isNear = scores.every((score) => score >= NEAR_ENOUGH)
+    return isNear ? [{ name, score: scores.reduce((sum, score) => sum + score, 0) }] : []
+  })
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nearNames } from '#catalogue/near-names'
+
+const names = [
+  'Dinosaur Tee',
+  'Lagoon Frill Swimsuit',
+  'Camel Trail Puzzle',
+  'Camel Socks',
+  'قميص الواحة',
+  'Splash Boots',
+]
+
+test.each([
+  ['dinosor', ['Dinosaur Tee']],
+  ['Dinosuar tea', ['Dinosaur Tee']],
+  ['cmael', ['Camel Trail Puzzle', 'Camel Socks']],
+  ['camel soks', ['Camel Socks']],
+  ['swimsiut', ['Lagoon Frill Swimsuit']],
+  ['bots', ['Splash Boots']],
+  ['قميس', ['قميص الواحة']],
+])('%s may have meant %j (D-13)', (search, meant) => {
+  expect(nearNames(search, names)).toEqual(meant)
+})
+
+test.each(['', '  ', '???', 'refrigerator', 'x'])('%j is near nothing', (search) => {
+  expect(nearNames(search, names)).toEqual([])
+})
+
+test('the nearest comes first, equal names once, three at most', () => {
+  const many = ['Sea Caps', 'Sea Cap', 'Sea Cup', 'Sea Map', 'Sea Cap', 'Sea Gap']
+  const found = nearNames('sea cap', many)
+  expect(found[0]).toBe('Sea Cap')
+  expect(found).toHaveLength(3)
+  expect(new Set(found).size).toBe(3)
+})
+
+test('a question of the longest kind is answered at once', () => {
+  const many = Array.from({ length: 2000 }, (_, n) => `Dune Tee ${n} with a rather long name`)
+  const start = performance.now()
+  nearNames('abcdefghi '.repeat(20), many)
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -1,0 +1,62 @@
+import { type CatalogueMemory, createCatalogueMemory } from '#catalogue/catalogue-memory'
+import { loadProducts } from '#catalogue/load-products'
+import { loadStocks } from '#catalogue/load-stocks'
+import { tellStock } from '#catalogue/tell-stock'
+import { toSnapshot } from '#catalogue/with-stocks'
+import type { DatabaseConnection } from '#platform/database'
+import { listen } from '#platform/database-listen'
+import type { Catalogue, Shop } from '#platform/shop'
+
+/** The catalogue of a running server: in memory, and told of every change by the database (D-60). */
+export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'edition'> {
+  close(): Promise<void>
+}
+
+/** Channel of the announcements; the triggers of the migrations send on it. */
+const CHANNEL = 'catalogue'
+
+/** Starts to listen; answers when the first news would be heard, or when it is clear that the database is away. */
+export async function openCatalogue(
+  { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
+  log: Shop['log'],
+): Promise<OpenCatalogue> {
+  const memory = createCatalogueMemory({
+    load: async () => toSnapshot(await loadProducts(db)),
+    loadStocks: (productIds) => loadStocks(db, productIds),
+  })
+  const telling = tellStock(db, CHANNEL, log)
+  const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+  const listener = listen(url, CHANNEL, {
+    onReady: () => {
+      memory.hearing(true)
+      settle()
+    },
+    onLost: (error) => {
+      memory.hearing(false)
+      log.warn({ err: error.message }, 'Changes of the catalogue are not heard: nothing is kept in memory')
+      settle()
+    },
+    onMessage: (payload) => {
+      const news = telling.read(payload)
+      if (news === 'everything') memory.changed()
+      else memory.stockChanged(news)
+    },
+  })
+  await settled
+  return {
+    snapshot: memory.snapshot,
+    held: memory.held,
+    edition: memory.edition,
+    changed: memory.changed,
+    stockChanged(productIds) {
+      const ids = [...productIds]
+      if (ids.length === 0) return
+      memory.stockChanged(ids)
+      telling.tell(ids)
+    },
+    async close() {
+      await telling.close()
+      await listener.close()
+    },
+  }
+}

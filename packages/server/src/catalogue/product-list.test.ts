@@ -1,0 +1,195 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { isRefusal } from '@little-dunes/domain/failures'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { aProduct } from '#testing/a-product'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(products)
+  shop.shop.catalogue.changed()
+})
+
+const URL = '/api/product/list'
+
+async function list(question: Parameters<typeof shop.call<'GET /api/product/list'>>[1] = {}) {
+  const answer = await shop.call('GET /api/product/list', question)
+  if (isRefusal(answer)) throw new Error(answer.message)
+  return answer
+}
+const namesOf = async (question: Parameters<typeof list>[0]) =>
+  (await list(question)).products.map(({ name }) => name)
+
+test('an empty shop answers an empty list (API-02)', async () => {
+  expect(await list()).toEqual({ success: true, products: [], total: 0 })
+})
+
+test('a product is on the wire with every specified field, in AED (DATA-01 to DATA-16, D-11)', async () => {
+  const product = await aProduct(shop.shop, {
+    ...{
+      name: 'Wave Tee',
+      price: 119_50,
+      discount: 12.5,
+      flashsale: true,
+      flashDiscount: 20,
+      bestseller: true,
+    },
+    ...{ category: 'Girls', subCategory: 'T-shirts', image: ['/media/wave.1a2b3c4d.avif'] },
+    colours: [{ colorName: 'Sea', stocks: { '90': 3, '100': 0 }, images: ['/media/sea.1a2b3c4d.avif'] }],
+  })
+  const [wire] = (await list()).products
+  expect(wire).toEqual({
+    ...{ _id: product._id, name: 'Wave Tee', sku: product.sku, description: product.description },
+    ...{ category: 'Girls', subCategory: 'T-shirts', image: ['/media/wave.1a2b3c4d.avif'], price: 119.5 },
+    ...{ discount: 12.5, flashsale: true, flashDiscount: 20, flashdiscount: 20 },
+    ...{ bestseller: true, bestofkids: false },
+    variants: [
+      {
+        ...{ colorName: 'Sea', swatch: null, images: ['/media/sea.1a2b3c4d.avif'], stocks: 3 },
+        sizes: [
+          { size: '90', stocks: 3, subSKU: `${product._id}-Sea-90` },
+          { size: '100', stocks: 0, subSKU: `${product._id}-Sea-100` },
+        ],
+      },
+    ],
+  })
+})
+
+test('the flash percent is served as 0 while the product is not in the flash sale (D-02)', async () => {
+  await aProduct(shop.shop, { flashsale: false, flashDiscount: 30 })
+  expect((await list()).products[0]).toMatchObject({ flashDiscount: 0, flashdiscount: 0 })
+})
+
+test('newest first, archived ones not at all (D-14)', async () => {
+  for (const name of ['First', 'Second']) await aProduct(shop.shop, { name })
+  await aProduct(shop.shop, { name: 'Archived', archived: true })
+  expect(await namesOf({})).toEqual(['Second', 'First'])
+  expect(await namesOf({ sort: 'relevant' })).toEqual(['Second', 'First'])
+})
+
+test('a part of the list, with the number of all that match (D-12)', async () => {
+  for (let n = 1; n <= 5; n++) await aProduct(shop.shop, { name: `Tee ${n}` })
+  const part = await list({ offset: 1, limit: 2 })
+  expect(part).toMatchObject({ total: 5, products: [{ name: 'Tee 4' }, { name: 'Tee 3' }] })
+  expect(await list({ limit: 0 })).toMatchObject({ total: 5, products: [] })
+})
+
+test('the list is narrowed by category, flag, size, colour, price, stock and id (LIST-02, LIST-13, D-12)', async () => {
+  const red = [{ colorName: 'Coral', stocks: { '90': 1 } }]
+  const sea = [{ colorName: 'Sea', stocks: { '100': 0 } }]
+  const tee = await aProduct(shop.shop, { name: 'Tee', category: 'Boys', colours: red, price: 50_00 })
+  await aProduct(shop.shop, { name: 'Cap', category: 'Girls', colours: sea, price: 100_00, bestseller: true })
+  const parts: [Parameters<typeof list>[0], string[]][] = [
+    [{ category: 'Girls' }, ['Cap']],
+    [{ category: 'Girls,Boys' }, ['Cap', 'Tee']],
+    [{ category: 'Pirates' }, ['Cap', 'Tee']],
+    [{ flag: 'bestseller' }, ['Cap']],
+    [{ size: '90' }, ['Tee']],
+    [{ age: '100' }, ['Cap']],
+    [{ color: 'sea' }, ['Cap']],
+    [{ minPrice: 60 }, ['Cap']],
+    [{ maxPrice: 60 }, ['Tee']],
+    [{ inStock: 'true' }, ['Tee']],
+    [{ ids: `${tee._id},nothing` }, ['Tee']],
+    [{ sort: 'low-high' }, ['Tee', 'Cap']],
+    [{ sort: 'high-low' }, ['Cap', 'Tee']],
+  ]
+  for (const [question, names] of parts)
+    expect([question, await namesOf(question)]).toEqual([question, names])
+})
+
+test('a search is a part of the name in any case; without a match near names are offered (LIST-04, D-13)', async () => {
+  for (const name of ['Dinosaur Tee', '100% Cotton Cap', 'قميص الواحة']) await aProduct(shop.shop, { name })
+  expect(await namesOf({ search: ' SAUR t' })).toEqual(['Dinosaur Tee'])
+  expect(await namesOf({ search: '100%' })).toEqual(['100% Cotton Cap'])
+  expect(await namesOf({ search: 'الواحة' })).toEqual(['قميص الواحة'])
+  expect(await list({ search: 'dinosor' })).toMatchObject({ total: 0, didYouMean: ['Dinosaur Tee'] })
+  expect(await list({ search: "'; DROP TABLE products; --" })).toMatchObject({ total: 0, products: [] })
+  expect(await list({ search: 'saur' })).not.toHaveProperty('didYouMean')
+})
+
+test.each([
+  'offset=-1',
+  'limit=x',
+  'sort=sideways',
+  'minPrice=abc',
+  'limit=1e9',
+  'unknown=1',
+  'offset=1&offset=2',
+  'search=a&search=b',
+])('what makes no sense is ignored: %s (D-12)', async (query) => {
+  await aProduct(shop.shop)
+  const response = await shop.request({ method: 'GET', url: `${URL}?${query}` })
+  expect(response.statusCode).toBe(200)
+  expect(response.json().total).toBe(1)
+})
+
+test('script in a name is carried as text', async () => {
+  const name = '<img src=x onerror=alert(1)>'
+  await aProduct(shop.shop, { name })
+  expect(await namesOf({})).toEqual([name])
+})
+
+test('the whole list is compressed, tagged and not sent twice (D-12)', async () => {
+  for (let n = 1; n <= 5; n++) await aProduct(shop.shop)
+  const get = (headers: Record<string, string>) => shop.request({ method: 'GET', url: URL, headers })
+  const plain = await get({})
+  const zipped = await get({ 'accept-encoding': 'gzip, deflate' })
+  const brotli = await get({ 'accept-encoding': 'gzip, deflate, br' })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  const etag = String(plain.headers.etag)
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' })
+  const again = await get({ 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await aProduct(shop.shop)
+  expect((await get({ 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test('HEAD answers the head alone', async () => {
+  const response = await shop.request({ method: 'HEAD', url: URL })
+  expect([response.statusCode, response.body]).toEqual([200, ''])
+  expect(Number(response.headers['content-length'])).toBeGreaterThan(0)
+})
+
+test('sold units are gone from the next list (D-15)', async () => {
+  const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
+  await list()
+  await shop.db.update(sizeEntries).set({ stocks: 3 }).where(eq(sizeEntries.productId, product._id))
+  shop.shop.catalogue.stockChanged([product._id])
+  expect((await list()).products[0]?.variants[0]).toMatchObject({ stocks: 3, sizes: [{ stocks: 3 }] })
+})
+
+test('what one server changes or sells, the other shows (D-60)', async () => {
+  const other = await shop.anotherServer()
+  const product = await aProduct(shop.shop, { name: 'Before' })
+  const onTheOther = async () => {
+    const answer = await other.call('GET /api/product/list', {})
+    return answer.success ? answer.products[0] : undefined
+  }
+  await vi.waitFor(async () => expect(await onTheOther()).toMatchObject({ name: 'Before' }))
+  await shop.db.update(products).set({ name: 'After' })
+  await vi.waitFor(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
+  await shop.db.update(sizeEntries).set({ stocks: 1 })
+  shop.shop.catalogue.stockChanged([product._id])
+  await vi.waitFor(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
+})
+
+test('a change of stock by somebody who knows nothing of the shop is heard too (D-60)', async () => {
+  await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
+  await list()
+  await shop.db.transaction(async (outsider) => {
+    await outsider.execute(sql`SET LOCAL application_name = 'psql'`)
+    await outsider.update(sizeEntries).set({ stocks: 2 })
+  })
+  await vi.waitFor(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
+})

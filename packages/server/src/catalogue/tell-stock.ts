@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { isProductId } from '@little-dunes/domain/product'
+import { sql } from 'drizzle-orm'
+import type { Database, Shop } from '#platform/shop'
+
+/** At most ten messages a second: a transaction that notifies holds a lock of the whole database while it commits. */
+const PAUSE = 100
+/** A message holds at most 8000 bytes, an id takes 37. */
+const MOST_IDS = 150
+
+/** Tells the other processes which products were sold, outside of any transaction of an order. */
+export interface StockTelling {
+  tell(productIds: readonly string[]): void
+  /** What a message says; what this process told itself is no news. */
+  read(payload: string): string[] | 'everything'
+  close(): Promise<void>
+}
+
+export function tellStock(db: Database, channel: string, log: Shop['log']): StockTelling {
+  const self = randomUUID()
+  let waiting = new Set<string>()
+  let pause: NodeJS.Timeout | null = null
+  let sending: Promise<void> = Promise.resolve()
+
+  async function send(ids: string[]): Promise<void> {
+    // Too many to name: then the others read everything.
+    const message = ids.length > MOST_IDS ? 'all' : [self, ...ids].join(' ')
+    try {
+      await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
+    } catch (error) {
+      // Whoever cannot be told has lost the database too, and reads everything once it is back.
+      log.warn({ err: error }, 'Changed stock could not be told to other processes')
+    }
+  }
+
+  function sendWaiting(): void {
+    pause = null
+    if (waiting.size === 0) return
+    const ids = [...waiting]
+    waiting = new Set()
+    pause = setTimeout(sendWaiting, PAUSE).unref()
+    sending = sending.then(() => send(ids))
+  }
+
+  return {
+    tell(productIds) {
+      for (const id of productIds) waiting.add(id)
+      if (!pause) sendWaiting()
+    },
+    read(payload) {
+      const message = stockMessage(payload)
+      if (!message) return 'everything'
+      return message.from === self ? [] : message.ids
+    },
+    async close() {
+      if (pause) clearTimeout(pause)
+      sendWaiting()
+      if (pause) clearTimeout(pause)
+      await sending
+    },
+  }
+}
+
+/** Anybody who reaches the database can send on the channel: what is no message about stock means everything. */
+function stockMessage(payload: string): { from: string; ids: string[] } | null {
+  const [from, ...ids] = payload.split(' ')
+  return from && ids.length > 0 && ids.every(isProductId) ? { from, ids } : null
+}

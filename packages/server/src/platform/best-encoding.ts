@@ -1,0 +1,24 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const BY_PREFERENCE = ['br', 'gzip'] as const
+/** Browsers send a handful of different lines; whoever sends more is answered without being remembered. */
+const MOST_REMEMBERED = 200
+const remembered = new Map<string, Encoding>()
+
+function choose(line: string): Encoding {
+  const accepted = line.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name]
+  })
+  return BY_PREFERENCE.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/** The smallest encoding that an `Accept-Encoding` line takes (RFC 9110, 12.5.3). */
+export function bestEncoding(line: string | string[] | undefined): Encoding {
+  if (typeof line !== 'string') return 'identity'
+  const known = remembered.get(line)
+  if (known) return known
+  const encoding = choose(line)
+  if (remembered.size < MOST_REMEMBERED) remembered.set(line, encoding)
+  return encoding
+}

@@ -1,0 +1,16 @@
+import { aedFromFils } from '@little-dunes/domain/money'
+import type { Operation } from '#platform/perform-call'
+import { shopSettings } from '#settings/settings-tables'
+
+/** What pages show of the settings (D-67). */
+export const readSettings: Operation<'GET /api/settings'> = async (shop) => {
+  const [row] = await shop.db.select().from(shopSettings)
+  if (!row) throw new Error('The shop has no settings')
+  const { id: _, deliveryFee, freeDeliveryAbove, expressFee, ...shown } = row
+  const fees = {
+    deliveryFee: aedFromFils(deliveryFee),
+    freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
+    expressFee: aedFromFils(expressFee),
+  }
+  return { success: true, settings: { ...shown, ...fees } }
+}
