@@ -36,7 +36,7 @@ export function htmlToText(html: string): string {
       if (DROPPED.has(name)) dropping += 1
       // A paragraph that begins a list item stays beside its bullet.
       if (!text.endsWith(BULLET)) text += lineEnd(name)
-      if (name === 'li') text += BULLET
+      if (name === 'li' && !text.endsWith(BULLET)) text += BULLET
     },
     onclosetag: (name) => {
       if (DROPPED.has(name)) dropping -= 1
@@ -67,6 +67,7 @@ function tidy(text: string): string {
 /** Cut at a word, with an ellipsis. */
 export function shortened(text: string, most = LONGEST_DESCRIPTION): string {
   if (text.length <= most) return text
-  const cut = text.slice(0, most - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), most / 2)).trimEnd()}…`.toWellFormed()
+  const cut = text.slice(0, most - 1).replace(/\p{Cs}$/u, '')
+  const gap = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'))
+  return `${cut.slice(0, gap > most / 2 ? gap : undefined).trimEnd()}…`
 }

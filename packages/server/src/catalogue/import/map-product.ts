@@ -1,10 +1,11 @@
 import { formatAed } from '@little-dunes/domain/money'
+import { compareSizes } from '@little-dunes/domain/sizes'
 import { swatchOf } from '#catalogue/import/colour-words'
 import { headingOf } from '#catalogue/import/export-columns'
 import type { Findings } from '#catalogue/import/findings'
 import type { ProductRows } from '#catalogue/import/group-rows'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/html-to-text'
-import type { ImportedColour, ImportedProduct } from '#catalogue/import/imported-product'
+import type { ImportedColour, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import { madeSku, madeSubSku } from '#catalogue/import/made-sku'
 import { isGenderOption } from '#catalogue/import/option-roles'
 import { genderOf } from '#catalogue/import/product-gender'
@@ -12,7 +13,7 @@ import { type ShopPrice, shopPrice } from '#catalogue/import/product-price'
 import type { ExportRow } from '#catalogue/import/read-export'
 import { type ExportVariant, optionsOf, readVariants } from '#catalogue/import/read-variants'
 
-const LONGEST = { handle: 255, title: 255, sku: 100 }
+const LONGEST = { handle: 255, title: 255 }
 
 /** Turns the rows of one product into a product of this shop; null when any of them has a problem. Pure. */
 export function mapProduct(rows: ProductRows, findings: Findings): ImportedProduct | null {
@@ -151,5 +152,9 @@ function coloursOf(handle: string, variants: ExportVariant[]): ImportedColour[] 
     colour.sizes.push({ size, stocks, subSku: sku || madeSubSku(handle, colorName, size), line })
     colours.set(colorName, colour)
   }
-  return [...colours.values()]
+  return [...colours.values()].map((colour) => ({ ...colour, sizes: inSizeOrder(colour.sizes) }))
 }
+
+/** Sizes that begin with a number go up; words such as S, M, L keep the order of the file. */
+const inSizeOrder = (sizes: ImportedSize[]): ImportedSize[] =>
+  sizes.every(({ size }) => /^\d/.test(size)) ? sizes.toSorted((a, b) => compareSizes(a.size, b.size)) : sizes

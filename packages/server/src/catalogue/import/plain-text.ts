@@ -1,7 +1,11 @@
-/** A short text of one line as it is stored: no control characters, which PostgreSQL and terminals dislike, single blanks. */
+/**
+ * A short text of one line as it is stored: composed letters, so that equal words are equal; no control characters,
+ * which PostgreSQL and terminals dislike; single blanks.
+ */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()
+    .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 

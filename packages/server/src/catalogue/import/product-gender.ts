@@ -2,9 +2,9 @@ import type { Category } from '@little-dunes/domain/product'
 import { plainWords } from '#catalogue/import/plain-text'
 
 const GIRLS = new Set('girl girls nina ninas femenino femenina female mujer hija'.split(' '))
-/** Spanish `niños` means children as often as boys, so it says nothing; `niño` does. */
 const BOYS = new Set('boy boys nino masculino masculina male hombre hijo'.split(' '))
-const BOTH = new Set(['unisex'])
+/** Spanish `niños` is children of both kinds unless a text says more; `niño` is a boy. */
+const BOTH = new Set('unisex ninos kids children'.split(' '))
 
 /** Every audience that the words of a text name. */
 function audiencesIn(text: string): Set<Category> {

@@ -1,4 +1,3 @@
-import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/decode-lines'
 import { type ExportColumn, type Header, readHeader } from '#catalogue/import/export-columns'
@@ -20,17 +19,17 @@ const LARGEST_ROW = 1_000_000
 
 interface Parsed {
   record: string[]
-  info: { lines: number }
+  lastLine: number
 }
 
 /** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
 export async function* readExport(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
-  let lastLine = 0
+  let linesRead = 0
   let header: Header | undefined
   try {
-    for await (const { record, info } of records(openFile)) {
-      const line = info.lines - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
-      lastLine = info.lines
+    for await (const { record, lastLine } of records(openFile)) {
+      const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
+      linesRead = lastLine
       if (!header) {
         header = readHeader(record)
         for (const problem of header.problems) findings.problem(line, null, problem)
@@ -42,21 +41,39 @@ export async function* readExport(openFile: OpenFile, findings: Findings): Async
     }
     if (!header) findings.problem(1, null, 'The file is empty.')
   } catch (error) {
-    explainDamage(error, lastLine + 1, findings)
+    explainDamage(error, linesRead + 1, findings)
   }
 }
 
-function records(openFile: OpenFile): AsyncIterable<Parsed> {
+/**
+ * The records of a file, chunk after chunk. The parser is fed by hand, not piped: a stream that ends in an error drops
+ * the records before it, and with them what is to be said about them.
+ */
+async function* records(openFile: OpenFile): AsyncGenerator<Parsed> {
+  const ready: Parsed[] = []
+  let failure: Error | undefined
   const parser = parse({
     bom: true,
-    info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LARGEST_ROW,
+    on_record: (record: string[], { lines }) => {
+      ready.push({ record, lastLine: lines })
+      return null
+    },
   })
-  // Errors of the source reach the reader through the parser, which pipeline destroys with them.
-  pipeline(Readable.from(decodeLines(openFile())), parser, () => undefined)
-  return parser
+  parser.on('error', (error) => {
+    failure = error
+  })
+  const take = () => ready.splice(0)
+  for await (const text of decodeLines(openFile())) {
+    await new Promise((resolve) => parser.write(text, resolve))
+    yield* take()
+    if (failure) throw failure
+  }
+  await new Promise((resolve) => parser.end(resolve))
+  yield* take()
+  if (failure) throw failure
 }
 
 function toRow(line: number, record: string[], header: Header, findings: Findings): ExportRow | undefined {

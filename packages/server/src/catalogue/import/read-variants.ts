@@ -23,7 +23,7 @@ export interface ExportVariant {
 /** The one colour of a product without colours. */
 export const ONLY_COLOUR = 'Standard'
 /** As the contract takes them (size and colorName of a cart line). */
-const LONGEST = { size: 64, colour: 80 }
+const LONGEST = { size: 64, colour: 80, sku: 100 }
 const MOST_STOCK = 1_000_000
 
 const OPTIONS = [
@@ -33,8 +33,9 @@ const OPTIONS = [
 ] as const satisfies Record<string, ExportColumn>[]
 
 /** A row without any of these only adds a picture. */
-const isVariant = ({ cells }: ExportRow): boolean =>
-  Boolean(cells.option1Value || cells.option2Value || cells.price || cells.sku || cells.quantity)
+const VARIANT_COLUMNS = ['price', 'sku', 'quantity', 'option1Value', 'option2Value', 'option3Value'] as const
+
+const isVariant = ({ cells }: ExportRow): boolean => VARIANT_COLUMNS.some((column) => cells[column])
 
 /** The options of a product; names stand in its first row, values in every variant's. */
 export function optionsOf(rows: ProductRows): ProductOption[] {
@@ -72,6 +73,7 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
   const colorName = labelOf(row, roles, 'colour', problem)
   const size = labelOf(row, roles, 'size', problem)
   const stocks = readStock(row, problem, findings)
+  if ((row.cells.sku ?? '').length > LONGEST.sku) problem('sku', `is longer than ${LONGEST.sku} characters.`)
   if (findings.problemCount > before || typeof price === 'string') return null
   return {
     line: row.line,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { swatchOf } from '#catalogue/import/colour-words'
+
+test.each([
+  ['Beige claro', '#e8dcc8'],
+  ['Negro y gris', '#262626'],
+  ['azul marino', '#2f4264'],
+  ['Navy Blue', '#2f4264'],
+  ['Café', '#8a5a3c'],
+  ['Opcion 1', null],
+  ['constructor', null],
+])('%s has the dot %s', (name, swatch) => {
+  expect(swatchOf(name)).toBe(swatch)
+})

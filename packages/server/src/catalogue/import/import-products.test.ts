@@ -1,0 +1,223 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import {
+  type ImportingShop,
+  type ImportOptions,
+  importLock,
+  importProducts,
+} from '#catalogue/import/import-products'
+import type { DatabaseConnection } from '#platform/database'
+import { countingIds } from '#testing/counting-ids'
+import { freshDatabase } from '#testing/fresh-database'
+
+let database: DatabaseConnection
+let shop: ImportingShop
+beforeEach(async () => {
+  database = await freshDatabase()
+  shop = { db: database.db, newId: countingIds(), now: () => new Date('2026-06-10T08:00:00Z') }
+})
+afterEach(() => database.close())
+
+const sample = () => createReadStream(fileURLToPath(new URL('sample-export.csv', import.meta.url)))
+
+const HEADER =
+  'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty'
+
+const importText = (text: string, options?: ImportOptions) =>
+  importProducts(shop, () => Readable.from([Buffer.from(text)]), options)
+const importRows = (rows: string[], options?: ImportOptions) =>
+  importText([HEADER, ...rows, ''].join('\n'), options)
+
+const productOf = async (handle: string) => {
+  const [product] = await shop.db.select().from(products).where(eq(products.handle, handle))
+  return product
+}
+
+const sizesOf = async (handle: string) => {
+  const { id = '' } = (await productOf(handle)) ?? {}
+  const rows = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, id))
+  return rows.map((row) => `${row.colorName}, ${row.size}: ${row.stocks} (${row.subSku})`).sort()
+}
+
+const all = async () => ({
+  products: await shop.db.select().from(products).orderBy(products.handle),
+  variants: await shop.db.select().from(variants).orderBy(variants.productId, variants.position),
+  sizes: await shop.db.select().from(sizeEntries).orderBy(sizeEntries.subSku),
+})
+
+test('a dry run says what would happen and writes nothing', async () => {
+  const { counts, written, findings } = await importProducts(shop, sample, { dryRun: true })
+  expect({ counts, written, problems: findings.problems }).toEqual({
+    counts: {
+      ...{ new: 12, updated: 0, unchanged: 0, archived: 2 },
+      ...{ colours: 17, sizes: 24, removedColours: 0, removedSizes: 0 },
+    },
+    written: false,
+    problems: [],
+  })
+  expect((await all()).products).toEqual([])
+})
+
+test('products, colours and sizes of an export are in the shop afterwards', async () => {
+  expect((await importProducts(shop, sample)).written).toBe(true)
+  expect(await productOf('sandalias-duna')).toMatchObject({
+    ...{ name: 'Sandalias Duna', description: 'Con hebilla.', subCategory: 'Baby & Toddler Sandals' },
+    ...{ category: 'Unisex', price: 145_00, discount: 0, archived: false, image: [] },
+  })
+  expect((await sizesOf('sandalias-duna')).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+    'Avena, 12-18-meses: 4',
+    'Avena, 6-12-meses: 1',
+    'Dorado, 12-18-meses: 0',
+    'Dorado, 6-12-meses: 3',
+  ])
+  expect(await sizesOf('zapatillas-oasis')).toEqual([
+    'Standard, 24: 0 (ZAP-24)',
+    'Standard, 25: 3 (ZAP-25)',
+    'Standard, 26: 8 (ZAP-26)',
+  ])
+  expect(await productOf('zapatillas-oasis')).toMatchObject({ category: 'Boys', price: 175_00 })
+  expect(await productOf('vestido-volantes')).toMatchObject({
+    category: 'Girls',
+    price: 120_00,
+    discount: 25,
+  })
+  expect(await productOf('termometro-retirado')).toMatchObject({ archived: true, subCategory: '' })
+  expect(await productOf('fustan-noor')).toMatchObject({ archived: true, category: 'Girls' })
+})
+
+test('the body of an export arrives as text: no tag, no script', async () => {
+  await importProducts(shop, sample)
+  expect((await productOf('caja-de-musica'))?.description).toBe(
+    'Una melodía tranquila para la hora de dormir & los viajes.\n• Madera de haya, 12 × 12 cm\n• Sin pilas',
+  )
+})
+
+test('products of one file are listed in its order (D-14)', async () => {
+  await importProducts(shop, sample)
+  const listed = await shop.db
+    .select({ handle: products.handle })
+    .from(products)
+    .orderBy(sql`published_at desc`, products.id)
+  expect(listed.slice(0, 3).map(({ handle }) => handle)).toEqual([
+    'caja-de-musica',
+    'body-de-lino',
+    'sandalias-duna',
+  ])
+})
+
+test('a second run of the same file doubles and changes nothing', async () => {
+  await importProducts(shop, sample)
+  const before = await all()
+  const { counts } = await importProducts(shop, sample)
+  expect(counts).toMatchObject({ new: 0, updated: 0, unchanged: 12 })
+  expect(await all()).toEqual(before)
+})
+
+test('a second run updates by handle and SKU and keeps the id and what only the shop knows', async () => {
+  await importRows([
+    'tee,Tee,Size,90,,,T-90,50,,5',
+    'tee,,,100,,,T-100,50,,5',
+    'hat,Hat,Title,Default Title,,,,20,,1',
+  ])
+  await shop.db
+    .update(products)
+    .set({ flashsale: true, flashDiscount: 10, bestseller: true, image: ['own.avif'], description: 'Ours.' })
+  const before = await productOf('tee')
+  const { counts } = await importRows(['tee,Tee,Size,90,,,T-90,45,60,2', 'tee,,,110,,,T-110,45,60,7'])
+  expect(counts).toMatchObject({ new: 0, updated: 1, unchanged: 0, removedSizes: 1 })
+  expect(await productOf('tee')).toEqual({ ...before, price: 60_00, discount: 25 })
+  expect(await sizesOf('tee')).toEqual(['Standard, 110: 7 (T-110)', 'Standard, 90: 2 (T-90)'])
+  expect(await productOf('hat')).toMatchObject({ price: 20_00, flashsale: true })
+})
+
+test('a size that gets another name keeps its SKU, even when two change places', async () => {
+  await importRows(['tee,Tee,Size,S,,,T-1,50,,1', 'tee,,,M,,,T-2,50,,2'])
+  await importRows(['tee,Tee,Size,M,,,T-1,50,,1', 'tee,,,S,,,T-2,50,,2'])
+  expect(await sizesOf('tee')).toEqual(['Standard, M: 1 (T-1)', 'Standard, S: 2 (T-2)'])
+})
+
+test('a SKU may move to another product of the same file, before or after it', async () => {
+  await importRows(['a,A,Size,S,,,X,50,,1', 'b,B,Size,S,,,Y,50,,2'])
+  const { written } = await importRows(['a,A,Size,S,,,Y,50,,1', 'b,B,Size,S,,,X,50,,2'])
+  expect(written).toBe(true)
+  expect([...(await sizesOf('a')), ...(await sizesOf('b'))]).toEqual([
+    'Standard, S: 1 (Y)',
+    'Standard, S: 2 (X)',
+  ])
+})
+
+test('a SKU of a product that the file does not name is a problem', async () => {
+  await importRows(['tee,Tee,Title,Default Title,,,X,50,,1'])
+  const { findings } = await importRows(['hat,Hat,Title,Default Title,,,X,50,,1'])
+  expect(findings.problems).toEqual([
+    { line: 2, column: 'Variant SKU', reason: '"X" belongs to another product of the shop, "tee".' },
+  ])
+  expect(await productOf('hat')).toBeUndefined()
+})
+
+test('on request sizes of the shop keep their stock, new ones get that of the file', async () => {
+  await importRows(['tee,Tee,Size,90,,,T-90,50,,5'])
+  await shop.db.update(sizeEntries).set({ stocks: 3 })
+  await importRows(['tee,Tee,Size,80,,,T-80,55,,5', 'tee,,,90,,,T-90,55,,5'], { keepStock: true })
+  expect(await sizesOf('tee')).toEqual(['Standard, 80: 5 (T-80)', 'Standard, 90: 3 (T-90)'])
+})
+
+test('a colour that the file no longer names goes with its sizes', async () => {
+  await importRows(['tee,Tee,Color,Red,Size,S,T-1,50,,1', 'tee,,,Blue,,S,T-2,50,,2'])
+  const { counts } = await importRows(['tee,Tee,Color,Blue,Size,S,T-2,50,,2'])
+  expect(counts).toMatchObject({ removedColours: 1, removedSizes: 1 })
+  expect(await sizesOf('tee')).toEqual(['Blue, S: 2 (T-2)'])
+})
+
+test('one bad row among good ones: all problems are named and nothing is written', async () => {
+  const { findings, written, counts } = await importRows([
+    'good,Good,Title,Default Title,,,G,10,,1',
+    'free,Free,Title,Default Title,,,F,0.00,,1',
+    'odd,Odd,Size,S|M,,,O,10,,1.5',
+  ])
+  expect({ written, counts }).toEqual({ written: false, counts: null })
+  expect(findings.problems).toEqual([
+    { line: 3, column: 'Variant Price', reason: '"0.00" is not above 0.' },
+    { line: 4, column: 'Option1 Value', reason: '"S|M" contains "|", which no size may.' },
+    { line: 4, column: 'Variant Inventory Qty', reason: '"1.5" is not a whole number.' },
+  ])
+  expect((await all()).products).toEqual([])
+})
+
+test('what fails while writing takes the whole import back', async () => {
+  const many = Array.from({ length: 450 }, (_, n) => `p${n},P ${n},Title,Default Title,,,S${n},10,,1`)
+  let batches = 0
+  const failing = importRows(many, {
+    onProgress: (step) => {
+      if (step === 'written' && ++batches === 2) throw new Error('the power went')
+    },
+  })
+  await expect(failing).rejects.toThrow('the power went')
+  expect((await all()).products).toEqual([])
+})
+
+test('while one import runs, another is refused', async () => {
+  const row = ['tee,Tee,Title,Default Title,,,T,10,,1']
+  const other = await database.pool.connect()
+  await other.query('SELECT pg_advisory_lock($1)', [importLock])
+  await expect(importRows(row)).rejects.toThrow('Another import is running')
+  expect((await importRows(row, { dryRun: true })).counts).toMatchObject({ new: 1 })
+  other.release(true)
+  await expect.poll(async () => (await importRows(row).catch(() => null))?.written).toBe(true)
+})
+
+test('other processes of the shop are told, also when only stock changed', async () => {
+  await importRows(['tee,Tee,Title,Default Title,,,T,10,,1'])
+  const heard: string[] = []
+  const client = await database.pool.connect()
+  client.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  await client.query('LISTEN catalogue')
+  await importRows(['tee,Tee,Title,Default Title,,,T,10,,9'])
+  await client.query('SELECT 1')
+  client.release(true)
+  expect(heard).toContain('all')
+})

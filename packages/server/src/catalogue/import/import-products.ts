@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/check-export'
+import { Findings } from '#catalogue/import/findings'
+import { inBatches } from '#catalogue/import/in-batches'
+import { loadExisting } from '#catalogue/import/load-existing'
+import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
+import type { OpenFile } from '#catalogue/import/read-export'
+import { Reading, readProducts } from '#catalogue/import/read-products'
+import { writeChanges } from '#catalogue/import/write-changes'
+import { transaction } from '#platform/database-transaction'
+import type { Database, Shop } from '#platform/shop'
+import { StartError } from '#platform/start-error'
+
+/** What an import needs of the shop. */
+export type ImportingShop = Pick<Shop, 'db' | 'now' | 'newId'>
+
+export interface ImportOptions {
+  /** Everything but writing. */
+  dryRun?: boolean
+  /** Sizes that the shop already has keep their stock. */
+  keepStock?: boolean
+  onProgress?: (step: 'checked' | 'compared' | 'written', reading: Reading) => void
+}
+
+export interface ImportCounts {
+  new: number
+  updated: number
+  unchanged: number
+  /** Products of the file that are in the shop's books but not in its windows. */
+  archived: number
+  colours: number
+  sizes: number
+  removedColours: number
+  removedSizes: number
+}
+
+export interface ImportOutcome extends CheckedExport {
+  /** Null when the file has problems: then nothing was compared or written. */
+  counts: ImportCounts | null
+  written: boolean
+}
+
+/**
+ * Brings the products of a Shopify export into the shop: all of them in one transaction, or none when any row has a
+ * problem. Products are found again by handle, sizes by SKU; products that the file does not name stay as they are.
+ */
+export async function importProducts(
+  shop: ImportingShop,
+  openFile: OpenFile,
+  { dryRun = false, keepStock = false, onProgress = () => undefined }: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading))
+  if (checked.findings.problemCount > 0) return { ...checked, counts: null, written: false }
+  const counts = await transaction(shop.db, async (db) => {
+    if (!dryRun) await requireOnlyImport(db)
+    const counts = noCounts()
+    const reading = new Reading()
+    for await (const changes of planned({ ...shop, db }, openFile, reading, keepStock)) {
+      if (!dryRun) await writeChanges(db, changes, keepStock)
+      for (const change of changes) count(change, counts)
+      onProgress(dryRun ? 'compared' : 'written', reading)
+    }
+    return counts
+  })
+  return { ...checked, counts, written: !dryRun }
+}
+
+async function* planned(
+  shop: ImportingShop,
+  openFile: OpenFile,
+  reading: Reading,
+  keepStock: boolean,
+): AsyncGenerator<ProductChange[]> {
+  const findings = new Findings()
+  const options = { newId: shop.newId, now: shop.now(), keepStock }
+  for await (const batch of inBatches(readProducts(openFile, reading, findings), BATCH)) {
+    const handles = batch.map(({ handle }) => handle)
+    const existing = await loadExisting(shop.db, handles)
+    yield batch.map((imported) => planProduct(imported, existing.get(imported.handle), options))
+  }
+  if (findings.problemCount > 0)
+    throw new StartError('The file changed while it was read: nothing was imported.')
+}
+
+/** Held until the transaction ends; other locks of the shop have other numbers. */
+export const importLock = 7_241_003
+
+/** Two imports at once would each remove what the other brings. */
+async function requireOnlyImport(db: Database): Promise<void> {
+  const { rows } = await db.execute(sql`SELECT pg_try_advisory_xact_lock(${importLock}) AS taken`)
+  if (rows[0]?.taken !== true)
+    throw new StartError('Another import is running: start this one again when it has ended.')
+}
+
+const noCounts = (): ImportCounts => ({
+  new: 0,
+  updated: 0,
+  unchanged: 0,
+  archived: 0,
+  colours: 0,
+  sizes: 0,
+  removedColours: 0,
+  removedSizes: 0,
+})
+
+function count(change: ProductChange, counts: ImportCounts) {
+  counts[change.kind] += 1
+  if (change.product.archived) counts.archived += 1
+  counts.colours += change.inFile.colours
+  counts.sizes += change.inFile.sizes
+  counts.removedColours += change.removedVariants.length
+  counts.removedSizes += change.removedSizes.length
+}

@@ -1,0 +1,58 @@
+import { lessPercent } from '@little-dunes/domain/money'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPrice, shopPrice } from '#catalogue/import/product-price'
+
+test.each([
+  ['1100.00', 1100_00],
+  ['12', 12_00],
+  ['12.5', 12_50],
+  ['0.01', 1],
+  ['19.9900', 19_99],
+  ['1000000', 1_000_000_00],
+])('%s is a price of %i fils (D-01)', (text, fils) => {
+  expect(readPrice(text)).toBe(fils)
+})
+
+test.each([
+  ['', 'is empty'],
+  ['0.00', 'not above 0'],
+  ['-5', 'not above 0'],
+  ['12,50', 'decimal comma'],
+  ['1.234', 'more than two decimals'],
+  ['AED 5', 'not a number'],
+  ['1e3', 'not a number'],
+  ['NaN', 'not a number'],
+  ['1000000.01', 'above AED 1,000,000.00'],
+])('%j is refused: %s (D-05)', (text, reason) => {
+  expect(readPrice(text)).toContain(reason)
+})
+
+test.each([
+  [90_00, 120_00, { price: 120_00, discount: 25 }],
+  [90_00, null, { price: 90_00, discount: 0 }],
+  [90_00, 90_00, { price: 90_00, discount: 0 }],
+  [90_00, 50_00, { price: 90_00, discount: 0 }],
+  [6500_00, 7000_00, { price: 6999_78, discount: 7.14 }],
+  [1, 1_000_000_00, null],
+])('%i fils compared with %s', (selling, compareAt, price) => {
+  expect(shopPrice(selling, compareAt)).toEqual(price)
+})
+
+test('what is paid is the price of the file to the fils, and the saving is never overstated', () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000_00 })
+  fc.assert(
+    fc.property(amount, amount, (selling, compareAt) => {
+      const found = shopPrice(selling, compareAt)
+      if (!found) {
+        expect(selling / compareAt).toBeLessThan(0.0001)
+        return
+      }
+      expect(lessPercent(found.price, found.discount)).toBe(selling)
+      expect(found.price).toBeLessThanOrEqual(Math.max(selling, compareAt))
+      expect(Number(found.discount.toFixed(2))).toBe(found.discount)
+      expect(found.discount).toBeLessThan(100)
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,50 @@
+import { headingOf } from '#catalogue/import/export-columns'
+import type { Findings } from '#catalogue/import/findings'
+import { groupRows } from '#catalogue/import/group-rows'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
+import { mapProduct } from '#catalogue/import/map-product'
+import { type ExportRow, type OpenFile, readExport } from '#catalogue/import/read-export'
+
+/** What one reading of a file has seen so far. */
+export class Reading {
+  rows = 0
+  products = 0
+  /** Handle → its first line. */
+  readonly handles = new Map<string, number>()
+  /** SKU → its line. */
+  readonly skus = new Map<string, number>()
+}
+
+/** Reads the products of a file one after another; those with problems are left out, their problems are in `findings`. */
+export async function* readProducts(
+  openFile: OpenFile,
+  reading: Reading,
+  findings: Findings,
+): AsyncGenerator<ImportedProduct> {
+  const rows = counted(readExport(openFile, findings), reading)
+  for await (const group of groupRows(rows, reading.handles, findings)) {
+    reading.products += 1
+    const product = mapProduct(group, findings)
+    if (product && skusAreNew(product, reading, findings)) yield product
+  }
+  if (reading.rows === 0 && findings.problemCount === 0)
+    findings.problem(1, null, 'The file holds no products.')
+}
+
+async function* counted(rows: AsyncIterable<ExportRow>, reading: Reading): AsyncGenerator<ExportRow> {
+  for await (const row of rows) {
+    reading.rows += 1
+    yield row
+  }
+}
+
+/** One SKU is one thing on the shelf; two would share its stock. */
+function skusAreNew(product: ImportedProduct, { skus }: Reading, findings: Findings): boolean {
+  const before = findings.problemCount
+  for (const { subSku, line } of product.colours.flatMap(({ sizes }) => sizes)) {
+    const first = skus.get(subSku)
+    if (first === undefined) skus.set(subSku, line)
+    else findings.problem(line, headingOf('sku'), `"${subSku}" already stands in line ${first}.`)
+  }
+  return findings.problemCount === before
+}

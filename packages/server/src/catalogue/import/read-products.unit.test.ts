@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { Findings } from '#catalogue/import/findings'
+import { Reading, readProducts } from '#catalogue/import/read-products'
+
+const HEADER =
+  'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'
+const WIDTH = HEADER.split(',').length
+
+/** Rows may leave out their last cells. */
+async function read(...rows: string[]) {
+  const full = rows.map((row) => row + ','.repeat(WIDTH - row.split(',').length))
+  const findings = new Findings()
+  const reading = new Reading()
+  const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
+  const products = []
+  for await (const product of readProducts(open, reading, findings)) products.push(product)
+  const problems = findings.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+  return { products, problems, notes: findings.notes.map(({ line, text }) => `${line}: ${text}`) }
+}
+
+test('a product without options has one colour and one size', async () => {
+  const { products } = await read('a,A,Title,Default Title,,,,10.00,,3')
+  expect(products).toMatchObject([
+    {
+      handle: 'a',
+      name: 'A',
+      price: 10_00,
+      colours: [{ colorName: 'Standard', sizes: [{ size: 'One Size', stocks: 3 }] }],
+    },
+  ])
+})
+
+test('two options become colours with sizes, in either order; sizes with numbers go up (D-16)', async () => {
+  const { products } = await read(
+    'a,A,Talla,12-18 meses,Color,azul,,10,,1',
+    'a,,,6-12 meses,,azul,,10,,2',
+    'a,,,6-12 meses,,Rosa,,10,,0',
+  )
+  expect(
+    products[0]?.colours.map(({ colorName, sizes }) => [colorName, ...sizes.map(({ size }) => size)]),
+  ).toEqual([
+    ['Azul', '6-12 meses', '12-18 meses'],
+    ['Rosa', '6-12 meses'],
+  ])
+})
+
+test('two options of one kind are joined; words of sizes keep their order', async () => {
+  const { products } = await read(
+    'a,A,Gender,niño,Color,azul,,10,,1',
+    'b,B,Size,S,Print,Dots,,10,,1',
+    'b,,,M,,Dots,,10,,1',
+  )
+  expect(products.map(({ colours }) => colours.map(({ colorName }) => colorName))).toEqual([
+    ['Niño / azul'],
+    ['Dots'],
+  ])
+  expect(products[0]?.category).toBe('Boys')
+  expect(products[1]?.colours[0]?.sizes.map(({ size }) => size)).toEqual(['S', 'M'])
+})
+
+test('stock below 0 is 0; a missing count is 0 and said', async () => {
+  const { products, notes } = await read('a,A,Size,1,,,,10,,-4', 'a,,,2,,,,10,,')
+  expect(products[0]?.colours[0]?.sizes.map(({ stocks }) => stocks)).toEqual([0, 0])
+  expect(notes).toEqual(['3: The variant has no stock count; 0 is taken.'])
+})
+
+test('a SKU of the file is kept; a missing one is made and stays the same when other rows come', async () => {
+  const one = await read('a,A,Size,1,,,MINE,10,,1', 'a,,,2,,,,10,,1')
+  const two = await read('a,Renamed,Size,0,,,,10,,1', 'a,,,2,,,,11,,9')
+  const made = one.products[0]?.colours[0]?.sizes[1]?.subSku
+  expect(one.products[0]).toMatchObject({ sku: 'MINE', colours: [{ sizes: [{ subSku: 'MINE' }, {}] }] })
+  expect(made).toMatch(/^LD-[2-9A-Z]{8}-[2-9A-Z]{6}$/)
+  expect(two.products[0]?.colours[0]?.sizes[1]?.subSku).toBe(made)
+})
+
+test('variants with different prices: the highest counts, and the owner is told', async () => {
+  const { products, notes } = await read('a,A,Size,1,,,,10,12,1', 'a,,,2,,,,15,20,1', 'a,,,3,,,,15,30,1')
+  expect(products[0]).toMatchObject({ price: 20_00, discount: 25 })
+  expect(notes).toEqual(['3: Variants cost AED 10.00 to AED 15.00; the product costs AED 15.00.'])
+})
+
+test('a price to compare with counts only when every variant of that price has it', async () => {
+  const { products } = await read('a,A,Size,1,,,,10,12,1', 'a,,,2,,,,10,0.00,1')
+  expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
+})
+
+test('pictures keep the order of their positions; those of a colour stand with it', async () => {
+  const { products } = await read(
+    'a,A,Color,Red,,,,10,,1,http://x/2.jpg,2,http://x/red.jpg',
+    'a,,,,,,,,,,http://x/1.jpg,1',
+    'a,,,Blue,,,,10,,1,http://x/2.jpg,3,http://x/blue.jpg',
+  )
+  expect(products[0]?.pictures).toEqual(['http://x/1.jpg', 'http://x/2.jpg'])
+  expect(products[0]?.colours.map(({ pictures }) => pictures)).toEqual([
+    ['http://x/red.jpg'],
+    ['http://x/blue.jpg'],
+  ])
+})
+
+test.each([
+  ['active,true', false],
+  ['active,', false],
+  [',TRUE', false],
+  ['active,false', true],
+  ['archived,true', true],
+  ['draft,true', true],
+  [',', undefined],
+])('status and published "%s": archived is %s', async (cells, archived) => {
+  const { products } = await read(`a,A,Title,Default Title,,,,10,,1,,,,${cells}`)
+  expect(products[0]?.archived).toBe(archived)
+})
+
+test.each([
+  ['Socks,Apparel > Clothing', 'Socks'],
+  [',Apparel > Clothing > Dresses', 'Dresses'],
+  [',Uncategorized', ''],
+  [',', ''],
+])('type and category "%s" make the kind "%s"', async (cells, kind) => {
+  const { products } = await read(`a,A,Title,Default Title,,,,10,,1,,,,,,${cells}`)
+  expect(products[0]?.subCategory).toBe(kind)
+})
+
+test.each([
+  [['a,,Title,Default Title,,,,10,,1'], '2 Title: is empty; the first row of a product names it.'],
+  [[',A,Title,Default Title,,,,10,,1'], '2 Handle: is empty; every row names its product.'],
+  [['a,A,Title,Default Title,,,,,,1'], '2 Variant Price: is empty; every variant needs a price.'],
+  [['a,A,Title,Default Title,,,,ten,,1'], '2 Variant Price: "ten" is not a number.'],
+  [['a,A,Title,Default Title,,,,10,x,1'], '2 Variant Compare At Price: "x" is not a number.'],
+  [
+    ['a,A,Title,Default Title,,,,0.01,10000,1'],
+    '2 Variant Compare At Price: makes a discount of 100 percent.',
+  ],
+  [['a,A,Title,Default Title,,,,10,,many'], '2 Variant Inventory Qty: "many" is not a whole number.'],
+  [['a,A,Title,Default Title,,,,10,,9999999'], '2 Variant Inventory Qty: "9999999" is above 1000000.'],
+  [['a,A,Size,1|2,,,,10,,1'], '2 Option1 Value: "1|2" contains "|", which no size may.'],
+  [['a,A,Size,1,Color,r|b,,10,,1'], '2 Option2 Value: "r|b" contains "|", which no colour may.'],
+  [['a,A,Size,1,Color,,,10,,1'], '2 Option2 Value: is empty, but the product has this option.'],
+  [[`a,A,Size,${'x'.repeat(65)},,,,10,,1`], '2 Option1 Value: makes a size of more than 64 characters.'],
+  [['a,A,Size,1,,,,10,,1', 'a,,,1,,,,10,,1'], '3 Option1 Value: "Standard", "1" already stands in line 2.'],
+  [['a,A,Size,1,,,S,10,,1', 'a,,,2,,,S,10,,1'], '3 Variant SKU: "S" already stands in line 2.'],
+  [['a,A,Size,1,,,S,10,,1', 'b,B,Size,1,,,S,10,,1'], '3 Variant SKU: "S" already stands in line 2.'],
+  [
+    ['a,A,Size,1,,,,10,,1', 'b,B,Size,1,,,,10,,1', 'a,,,2,,,,10,,1'],
+    '4 Handle: "a" already began in line 2; rows of a product stand together.',
+  ],
+  [
+    ['a,A,,,,,,,,,http://x/1.jpg'],
+    '2 Variant Price: is empty in every row of the product; it has no variant.',
+  ],
+  [
+    ['a,A,Title,Default Title,,,,10,,1,,,,sold'],
+    '2 Status: "sold" is none of active, draft, archived, unlisted.',
+  ],
+  [['a,A,Title,Default Title,,,,10,,1,,,,,si'], '2 Published: "si" is neither true nor false.'],
+  [[`a,${'x'.repeat(256)},Title,Default Title,,,,10,,1`], '2 Title: is longer than 255 characters.'],
+  [[], '1 null: The file holds no products.'],
+])('%j: %s', async (rows, problem) => {
+  expect((await read(...rows)).problems).toEqual([problem])
+})
