@@ -1,3 +1,99 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { accountMessages } from '#account/account-messages'
+import { SignInForm } from '#account/sign-in-form.tsx'
+import { SignUpForm } from '#account/sign-up-form.tsx'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Loader } from '#ui/loader.tsx'
+
+/** AUTH-11. */
+type Mode = 'login' | 'sign-up'
+
+const isSignUp = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && (state as { mode?: unknown }).mode === 'sign-up'
+
+/** The mode lives in the history entry, so the way back works; the page comes from the server as Login (D-60). */
+function useMode(): Mode {
+  const { state } = useLocation()
+  const checking = useSession((session) => session.status === 'checking')
+  return !checking && isSignUp(state) ? 'sign-up' : 'login'
+}
+
+function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; children: string }) {
+  return (
+    <Link
+      to="/login"
+      state={{ mode }}
+      className={current === undefined ? 'text-link' : undefined}
+      aria-current={current ? 'true' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** AUTH-09. */
+function useWayHome(signedIn: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (signedIn) navigate('/', { replace: true })
+  }, [signedIn, navigate])
+}
+
+function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
+  const t = useMessages(accountMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(mode)
+  useEffect(() => {
+    if (before.current !== mode) heading.current?.focus()
+    before.current = mode
+  }, [mode])
+  const signUp = mode === 'sign-up'
+  return (
+    <div className="auth-pane">
+      <p className="auth-tabs">
+        <ModeLink mode="login" current={!signUp}>
+          {t.login}
+        </ModeLink>
+        <ModeLink mode="sign-up" current={signUp}>
+          {t.signUp}
+        </ModeLink>
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="display">
+        {signUp ? t.createYours : t.welcomeBack}
+      </h1>
+      {signUp ? <SignUpForm /> : <SignInForm alive={alive} />}
+      <p className="auth-switch">
+        {signUp ? t.alreadyHere : t.newHere}{' '}
+        {signUp ? (
+          <ModeLink mode="login">{t.loginHere}</ModeLink>
+        ) : (
+          <ModeLink mode="sign-up">{t.createAccount}</ModeLink>
+        )}
+      </p>
+    </div>
+  )
+}
+
 export default function LoginPage() {
-  return null
+  const t = useMessages(accountMessages)
+  const status = useSession((session) => session.status)
+  const mode = useMode()
+  useWayHome(status === 'signed-in')
+  return (
+    <div className="wrap">
+      <title>{mode === 'login' ? t.loginTitle : t.signUpTitle}</title>
+      {status === 'signed-in' ? (
+        <Loader />
+      ) : (
+        <div className="auth" data-visitor={status === 'checking' ? 'guest' : undefined}>
+          <Pane mode={mode} alive={status === 'guest'} />
+          <div className="auth-art">
+            <img src={`/pictures/hero-${mode === 'login' ? 2 : 1}-m.avif`} width={900} height={1120} alt="" />
+          </div>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,3 +1,79 @@
+import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { Heart, LogOut, Package } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { accountMessages } from '#account/account-messages'
+import { BoughtBefore } from '#account/bought-before.tsx'
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Loader } from '#ui/loader.tsx'
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
+
+/** PROF-01, PROF-02, PROF-07, PROF-08. */
+function IdentityCard({ user }: { user: WireUser }) {
+  const t = useMessages(accountMessages)
+  const signOut = useSession((session) => session.signOut)
+  const navigate = useNavigate()
+
+  function leave(): void {
+    signOut()
+    navigate('/login')
+  }
+
+  return (
+    <aside className="identity">
+      <div className="identity-sky" />
+      <div className="identity-initial" aria-hidden="true">
+        {initialOf(user.name)}
+      </div>
+      <h1 className="display">{t.hi(user.name)}</h1>
+      <p>{user.email}</p>
+      <nav aria-label={t.accountPages}>
+        <Link to="/orders">
+          <Package aria-hidden />
+          {t.myOrders}
+        </Link>
+        <Link to="/wishlist">
+          <Heart aria-hidden />
+          {t.wishlist}
+        </Link>
+        <button type="button" onClick={leave}>
+          <LogOut aria-hidden />
+          {t.logout}
+        </button>
+      </nav>
+    </aside>
+  )
+}
+
+/** A token whose user is gone is dropped, so that the login form shows (D-27). */
+function Profile() {
+  const t = useMessages(accountMessages)
+  const { user, signOut } = useSession()
+  useEffect(() => {
+    if (!user) signOut()
+  }, [user, signOut])
+  if (!user) return <Loader text={t.loadingProfile} />
+  return (
+    <div className="profile">
+      <IdentityCard user={user} />
+      <BoughtBefore />
+    </div>
+  )
+}
+
 export default function ProfilePage() {
-  return null
+  const t = useMessages(accountMessages)
+  return (
+    <div className="wrap">
+      <title>{t.profileTitle}</title>
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.profile }]} />
+      <ShoppersOnly waiting={<Loader text={t.loadingProfile} />}>
+        <Profile />
+      </ShoppersOnly>
+    </div>
+  )
 }

@@ -1,0 +1,76 @@
+import type { CALLING_CODES } from '@little-dunes/domain/phone'
+import { LONGEST_NAME, PASSWORD_LENGTH, type SignUpProblem } from '@little-dunes/domain/sign-up'
+import type { Catalogue } from '#platform/messages'
+
+const countries: Record<(typeof CALLING_CODES)[number], string> = {
+  '+971': 'UAE',
+  '+91': 'India',
+  '+1': 'US, Canada',
+  '+44': 'UK',
+  '+61': 'Australia',
+  '+33': 'France',
+  '+49': 'Germany',
+  '+81': 'Japan',
+  '+82': 'South Korea',
+  '+55': 'Brazil',
+  '+34': 'Spain',
+  '+39': 'Italy',
+  '+66': 'Thailand',
+}
+
+const problems: Record<SignUpProblem | 'phone', string> = {
+  required: 'This field is required.',
+  email: 'Enter a valid email address.',
+  password_length: `Use ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`,
+  too_long: `Use at most ${LONGEST_NAME} characters.`,
+  phone: 'Please enter a valid phone number.',
+}
+
+const english = {
+  loginTitle: 'Login · Little Dunes',
+  signUpTitle: 'Sign Up · Little Dunes',
+  login: 'Login',
+  signUp: 'Sign Up',
+  welcomeBack: 'Welcome back',
+  createYours: 'Create your account',
+  emailOrMobile: 'Email or Mobile Number',
+  password: 'Password',
+  passwordHint: `${PASSWORD_LENGTH.least} characters or more`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign In',
+  newHere: 'New here?',
+  createAccount: 'Create Account',
+  name: 'Name',
+  callingCode: 'Calling code',
+  countries,
+  phone: 'Phone number',
+  email: 'Email',
+  alreadyHere: 'Already with us?',
+  loginHere: 'Login Here',
+  problems,
+
+  profileTitle: 'Profile · Little Dunes',
+  home: 'Home',
+  profile: 'Profile',
+  loadingProfile: 'Loading profile...',
+  hi: (name: string) => `Hi ${name}`,
+  accountPages: 'Your account',
+  myOrders: 'My Orders',
+  wishlist: 'Wishlist',
+  logout: 'Logout',
+  bought: 'Bought before',
+  viewMore: 'View more orders →',
+  nothingBought: 'No products ordered yet. Start ordering now!',
+  browse: 'Browse Products',
+  loadingOrders: 'Your orders are on their way.',
+  ordersFailed: 'Your orders are not here yet',
+  ordersFailedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  quantity: (count: number) => `Qty ${count}`,
+  size: (label: string) => `Size ${label}`,
+  /** How an order was paid (D-40). */
+  paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
+}
+
+export const accountMessages: Catalogue<typeof english> = { en: english }

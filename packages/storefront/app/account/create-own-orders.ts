@@ -1,0 +1,51 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { create } from 'zustand'
+
+export interface OwnOrders {
+  /** Newest first; null until they have arrived. */
+  orders: WireOrder[] | null
+  failed: boolean
+  load(): Promise<void>
+  /** Shows the status Cancelled at once; a refusal or a lost call fetches the true ones (STATE-34 to STATE-36). */
+  cancel(orderId: string): Promise<boolean>
+}
+
+interface OwnOrdersParts {
+  call: Client
+  token(): string | null
+}
+
+const cancelled = (orders: WireOrder[] | null, orderId: string): WireOrder[] | null =>
+  orders?.map((order) => (order._id === orderId ? { ...order, status: 'Cancelled' } : order)) ?? null
+
+/** The orders of the signed-in shopper. */
+export function createOwnOrders({ call, token }: OwnOrdersParts) {
+  let owner: string | null = null
+  return create<OwnOrders>()((set, get) => ({
+    orders: null,
+    failed: false,
+    async load() {
+      const asked = token()
+      if (asked !== owner) set({ orders: null })
+      owner = asked
+      set({ failed: false })
+      try {
+        const answer = await call('POST /api/order/userorders', {})
+        if (!answer.success) throw new Error(answer.message)
+        if (asked === owner) set({ orders: answer.orders })
+      } catch (cause) {
+        // MSG-44: nothing for the shopper to read but the page's own offer to try again.
+        console.error('The orders could not be fetched', cause)
+        set({ failed: true })
+      }
+    },
+    async cancel(orderId) {
+      set({ orders: cancelled(get().orders, orderId) })
+      const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
+      if (answer?.success) return true
+      await get().load()
+      return false
+    },
+  }))
+}

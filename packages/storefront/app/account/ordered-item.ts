@@ -1,0 +1,34 @@
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { orderListPrice } from '@little-dunes/domain/pricing'
+import { productPath } from '@little-dunes/domain/product'
+
+export type WireOrderItem = WireOrder['items'][number]
+
+/** What a list shows of an ordered item; one unit at `discount` only (ORD-09, D-07). */
+export interface OrderedItem {
+  key: string
+  name: string
+  path: string
+  picture: string | undefined
+  now: Fils
+  before: Fils
+}
+
+export function orderedItem(item: WireOrderItem): OrderedItem {
+  const price = filsFromAed(item.price)
+  const bought = item.variants.find((variant) => variant.colorName === item.colorName)
+  return {
+    key: `${item.itemId} ${item.size} ${item.colorName}`,
+    name: item.name,
+    path: productPath({ ...item, _id: item.itemId }),
+    picture: bought?.images[0] ?? item.image[0],
+    now: orderListPrice({ price, discount: item.discount }),
+    before: price,
+  }
+}
+
+/** '21 November 2026' or '21 Nov 2026', in the visitor's own time. */
+export function orderDate(date: number, month: 'long' | 'short'): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric' }).format(date)
+}

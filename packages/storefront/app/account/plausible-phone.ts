@@ -1,0 +1,47 @@
+import type { CALLING_CODES } from '@little-dunes/domain/phone'
+import { withLatinDigits } from '@little-dunes/domain/phone'
+
+type CallingCode = (typeof CALLING_CODES)[number]
+
+/**
+ * Fewest and most digits behind the calling code, without a trunk 0 (ITU-T E.164 and the national numbering plans).
+ * Wide on purpose: it spares a question about what can be no number (VAL-16); the server decides with the full rules.
+ */
+const DIGITS: Record<CallingCode, readonly [fewest: number, most: number]> = {
+  '+971': [8, 9],
+  '+91': [10, 10],
+  '+1': [10, 10],
+  '+44': [9, 10],
+  '+61': [9, 9],
+  '+33': [9, 9],
+  '+49': [5, 13],
+  '+81': [9, 10],
+  '+82': [8, 11],
+  '+55': [10, 11],
+  '+34': [9, 9],
+  '+39': [6, 12],
+  '+66': [8, 9],
+}
+
+/** Digits of the number alone: without blanks, a trunk 0 or the calling code typed once more. */
+function nationalDigits(code: CallingCode, typed: string): string {
+  const plain = withLatinDigits(typed).replace(/[^\d+]/g, '')
+  const own = plain.startsWith(code) ? plain.slice(code.length) : plain
+  return own.replace(/\D/g, '').replace(/^0/, '')
+}
+
+export const isCallingCode = (text: string): text is CallingCode => Object.hasOwn(DIGITS, text)
+
+/** Whether this may be a phone number at all. */
+export function isPlausiblePhone(code: string, typed: string): boolean {
+  if (!isCallingCode(code) || /[^\d\s()+./-]/.test(withLatinDigits(typed))) return false
+  const [fewest, most] = DIGITS[code]
+  const { length } = nationalDigits(code, typed)
+  return length >= fewest && length <= most
+}
+
+/** Calling code and number in one (DATA-27); a calling code that was typed once more stays out. */
+export function joinedPhone(code: string, typed: string): string {
+  const plain = withLatinDigits(typed).trim()
+  return plain.startsWith('+') ? plain : `${code}${plain}`
+}

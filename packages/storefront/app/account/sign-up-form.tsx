@@ -1,0 +1,120 @@
+import type { FailureCode } from '@little-dunes/domain/failures'
+import { CALLING_CODES } from '@little-dunes/domain/phone'
+import { type SignUpField, signUpProblems } from '@little-dunes/domain/sign-up'
+import { type FormEvent, useRef, useState } from 'react'
+import { accountMessages } from '#account/account-messages'
+import { PasswordInput } from '#account/password-input.tsx'
+import { isPlausiblePhone, joinedPhone } from '#account/plausible-phone'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { showToast } from '#ui/toast-store'
+import { useFormProblems } from '#ui/use-form-problems'
+
+type Names = SignUpField | 'callingCode'
+type Texts = (typeof accountMessages)['en']
+
+const ERROR_STAYS_MS = 6000
+
+/** The control that a refusal is about (VAL-16, D-32). */
+const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {
+  invalid_phone: 'phone',
+  phone_taken: 'phone',
+  email_taken: 'email',
+}
+
+function problemsOf(values: Record<Names, string>, t: Texts): Partial<Record<Names, string>> {
+  const found = Object.entries(signUpProblems(values)).map(([field, problem]) => [field, t.problems[problem]])
+  const problems: Partial<Record<Names, string>> = Object.fromEntries(found)
+  if (!problems.phone && !isPlausiblePhone(values.callingCode, values.phone))
+    problems.phone = t.problems.phone
+  return problems
+}
+
+function PhoneControls(control: { id: string }) {
+  const t = useMessages(accountMessages)
+  return (
+    <div className="phone-controls">
+      <Select name="callingCode" aria-label={t.callingCode} autoComplete="tel-country-code">
+        {CALLING_CODES.map((code) => (
+          <option key={code} value={code}>
+            {code} {t.countries[code]}
+          </option>
+        ))}
+      </Select>
+      <Input {...control} name="phone" type="tel" dir="ltr" autoComplete="tel-national" required />
+    </div>
+  )
+}
+
+/** AUTH-03, AUTH-08, VAL-12 to VAL-16. */
+export function SignUpForm() {
+  const t = useMessages(accountMessages)
+  const signIn = useSession((session) => session.signIn)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, complain, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
+    problemsOf(values, t),
+  )
+
+  async function register({
+    name,
+    email,
+    password,
+    phone,
+    callingCode,
+  }: Record<Names, string>): Promise<void> {
+    const account = { name, email, password, phone: joinedPhone(callingCode, phone) }
+    const answer = await call('POST /api/user/register', account)
+    if (answer.success) return signIn(answer)
+    const field = FIELD_OF[answer.code]
+    if (field) complain({ [field]: answer.message })
+    throw new Error(answer.message)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const values = submitted(event)
+    if (!values || busy) return
+    setBusy(true)
+    try {
+      await register(values)
+    } catch (cause) {
+      showToast((cause as Error).message, { kind: 'error', ms: ERROR_STAYS_MS })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="auth-form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
+      <Field label={t.name} error={problems.name}>
+        {(control) => <Input {...control} name="name" autoComplete="name" required />}
+      </Field>
+      <Field label={t.phone} error={problems.phone}>
+        {(control) => <PhoneControls {...control} />}
+      </Field>
+      <Field label={t.email} error={problems.email}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" required />}
+      </Field>
+      <Field label={t.password} error={problems.password}>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
+        )}
+      </Field>
+      <Button type="submit" size="large" wide aria-disabled={busy}>
+        {t.signUp}
+      </Button>
+    </form>
+  )
+}
