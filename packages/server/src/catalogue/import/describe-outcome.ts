@@ -1,0 +1,58 @@
+import type { Note, Problem } from '#catalogue/import/findings'
+import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
+
+const whole = (count: number): string => count.toLocaleString('en-US')
+
+const counted = (count: number, one: string): string => `${whole(count)} ${one}${count === 1 ? '' : 's'}`
+
+const problemLine = ({ line, column, reason }: Problem): string =>
+  `  line ${line}${column ? `, ${column}` : ''}: ${reason}`
+
+const noteLine = ({ line, text }: Note): string => `  line ${line}: ${text}`
+
+/** Lines of the list, in the order of the file, and how many more there are. */
+function listed<Found extends { line: number }>(
+  found: Found[],
+  count: number,
+  toLine: (one: Found) => string,
+): string[] {
+  const lines = found.toSorted((a, b) => a.line - b.line).map(toLine)
+  return count > found.length ? [...lines, `  and ${whole(count - found.length)} more`] : lines
+}
+
+/** What an import did, or would do, or why it did nothing, for the person who started it. */
+export function describeOutcome({ findings, reading, pictures, counts, written }: ImportOutcome): string[] {
+  const { problems, problemCount, notes, noteCount } = findings
+  const read = `Read ${counted(reading.rows, 'row')} with ${counted(reading.products, 'product')}.`
+  if (!counts)
+    return [
+      read,
+      `${counted(problemCount, 'problem')}; nothing was imported:`,
+      ...listed(problems, problemCount, problemLine),
+    ]
+  const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
+  return [read, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
+}
+
+function describeCounts(counts: ImportCounts, written: boolean): string[] {
+  const { new: added, updated, unchanged, archived, colours, sizes, removedColours, removedSizes } = counts
+  const removed =
+    removedColours + removedSizes > 0
+      ? [`  no longer in the file: ${counted(removedColours, 'colour')}, ${counted(removedSizes, 'size')}`]
+      : []
+  return [
+    written ? 'Imported:' : 'This would be imported:',
+    `  products: ${whole(added)} new, ${whole(updated)} updated, ${whole(unchanged)} unchanged`,
+    `  of these not shown in the shop (archived, draft or unpublished): ${whole(archived)}`,
+    `  with ${counted(colours, 'colour')} and ${counted(sizes, 'size')}`,
+    ...removed,
+    ...(written ? [] : ['Nothing was written (--dry-run).']),
+  ]
+}
+
+const describePictures = (pictures: number): string[] =>
+  pictures > 0
+    ? [
+        `${counted(pictures, 'picture')} of the file ${pictures === 1 ? 'was' : 'were'} left out: the file holds only their addresses.`,
+      ]
+    : []
