@@ -1,13 +1,15 @@
 import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import type { ShopFrame } from '#platform/shop-settings'
 import { Broken } from '#shell/broken.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { SESSION_SCRIPT } from '#shell/session-script'
 import { Shell } from '#shell/shell.tsx'
 import type { Route } from './+types/root'
 import { loadContext } from './load-context.ts'
+import { startVisitor } from './visitor.ts'
 import './shop.css'
 
 const font = (href: string) =>
@@ -26,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { client, now } = loadContext(context)
   const answer = await client('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
-  const { sizeChart: _, ...settings } = answer.settings
-  return { settings, year: now().getUTCFullYear() }
+  const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings
+  return { settings, year: now().getUTCFullYear() } satisfies ShopFrame
 }
 
 /** Settings do not change while a visitor walks through the shop. */
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(startVisitor, [])
   return <Outlet />
 }
 

@@ -4,7 +4,7 @@ export default [
   index('home/home-page.tsx'),
   route('products', 'catalogue/products-page.tsx'),
   route('products/:term', 'catalogue/term-page.tsx'),
-  route('products/:name/:id', 'catalogue/product-page.tsx', { id: 'named-product' }),
+  route('products/:name/:id', 'product/product-page.tsx', { id: 'named-product' }),
   route('cart', 'cart/cart-page.tsx'),
   route('checkout', 'checkout/checkout-page.tsx'),
   route('checkout/payment', 'checkout/payment-page.tsx'),
@@ -13,6 +13,6 @@ export default [
   route('profile', 'account/profile-page.tsx'),
   route('wishlist', 'wishlist/wishlist-page.tsx'),
   route('login', 'account/login-page.tsx'),
-  route(':category/:title/:id', 'catalogue/product-page.tsx', { id: 'product' }),
+  route(':category/:title/:id', 'product/product-page.tsx', { id: 'product' }),
   route('*', 'shell/not-found-route.tsx'),
 ] satisfies RouteConfig

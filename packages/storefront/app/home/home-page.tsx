@@ -1,3 +1,71 @@
-export default function HomePage() {
-  return null
+import { data, Link } from 'react-router'
+import { ProductCarousel } from '#catalogue/product-carousel.tsx'
+import { AgeTiles } from '#home/age-tiles.tsx'
+import { CategoryDoorways } from '#home/category-doorways.tsx'
+import { CollectionBanner } from '#home/collection-banner.tsx'
+import { EndlessGrid } from '#home/endless-grid.tsx'
+import { Facts } from '#home/facts.tsx'
+import { FlashStrip } from '#home/flash-strip.tsx'
+import { Hero } from '#home/hero.tsx'
+import { homeMessages } from '#home/home-messages'
+import { loadHome } from '#home/load-home'
+import { Newsletter } from '#home/newsletter.tsx'
+import { Spotlight } from '#home/spotlight.tsx'
+import { VideoSlider } from '#home/video-slider.tsx'
+import { WelcomePopup } from '#home/welcome-popup.tsx'
+import { messagesOf, useMessages } from '#platform/messages'
+import { Opening } from '#ui/opening.tsx'
+import { loadContext } from '../load-context.ts'
+import type { Route } from './+types/home-page'
+
+export function meta() {
+  const t = messagesOf(homeMessages)
+  return [
+    { title: t.title },
+    { name: 'description', content: t.description },
+    { property: 'og:title', content: t.title },
+    { property: 'og:description', content: t.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: '/pictures/hero-1.avif' },
+  ]
+}
+
+/** A page whose lists did not come is shown, but not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const home = await loadHome(loadContext(context).client)
+  return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(homeMessages)
+  const { flash, bestOfKids, bestSellers, newest, total } = loaderData
+  return (
+    <>
+      <Opening />
+      <Hero />
+      <Facts />
+      <FlashStrip products={flash} />
+      <ProductCarousel title={t.bestOfKidswear} products={bestOfKids} />
+      <ProductCarousel title={t.bestOfSale} products={bestSellers} />
+      <ProductCarousel
+        title={t.newArrivals}
+        products={newest}
+        aside={
+          <Link to="/products" className="more-link">
+            {t.seeAll}
+          </Link>
+        }
+      />
+      <CollectionBanner />
+      <VideoSlider />
+      <Spotlight />
+      <AgeTiles />
+      <CategoryDoorways />
+      <EndlessGrid first={newest} total={total} />
+      <Newsletter />
+      <WelcomePopup />
+    </>
+  )
 }

@@ -2,6 +2,48 @@ import type { Catalogue } from '#platform/messages'
 
 const english = {
   shop: 'Little Dunes',
+  skip: 'Skip to the content',
+  offer: 'Save up to 20% for all Products',
+
+  homeLink: 'Little Dunes, home',
+  shopNavigation: 'Shop',
+  all: 'ALL',
+  categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
+  search: 'Search',
+  searchHint: 'What are you looking for?',
+  wishlist: 'Wishlist',
+  cart: 'Cart',
+  cartWith: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
+  signIn: 'Sign In',
+  account: 'Profile',
+  profile: 'Profile',
+  orders: 'My Orders',
+  logout: 'Logout',
+
+  mainNavigation: 'Main',
+  home: 'Home',
+  allCategories: 'Categories',
+
+  footerLine: 'Clothes, shoes and toys for children who would rather be outside.',
+  shopOnline: 'Shop Online',
+  shoes: 'Shoes',
+  customerCare: 'Customer Care',
+  help: 'Help',
+  contact: 'Contact',
+  sizeGuide: 'Size Guide',
+  makeReturn: 'Make Return',
+  trackOrder: 'Track your Order',
+  about: 'About',
+  story: 'Our Story',
+  reviews: 'Reviews',
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Policy',
+  contactUs: 'Contact us',
+  social: { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok', youtube: 'YouTube' },
+  copyright: (year: number) => `© ${year} Little Dunes. All rights reserved.`,
+  prices: 'Prices in AED, VAT included',
+  chat: 'Chat with us',
+
   notFound: '404, Page not found',
   notFoundTitle: 'Page not found · Little Dunes',
   notFoundHint: 'The wind has moved this dune. Let us walk you back.',
@@ -11,7 +53,6 @@ const english = {
   broken: 'Something went wrong',
   brokenHint: 'Please try again in a moment.',
   tryAgain: 'Try again',
-  skip: 'Skip to the content',
 }
 
 export const shellMessages: Catalogue<typeof english> = { en: english }

@@ -1,20 +1,34 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/messages'
+import { ChatLink } from '#shell/chat-link.tsx'
+import { Footer } from '#shell/footer.tsx'
+import { Header } from '#shell/header.tsx'
+import { MobileBar } from '#shell/mobile-bar.tsx'
+import { OfferBanner } from '#shell/offer-banner.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { useArrival } from '#shell/use-arrival'
+import { useSessionMark } from '#shell/use-session-mark'
 import { Opening } from '#ui/opening.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
+  useArrival()
+  useSessionMark()
   return (
     <>
       <a className="skip-link" href="#content">
         {t.skip}
       </a>
+      <OfferBanner />
+      <Header />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <Footer />
+      <ChatLink />
+      <MobileBar />
       <ToastRegion />
       <Opening />
     </>

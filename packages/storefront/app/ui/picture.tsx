@@ -1,26 +1,42 @@
-import { type ImgHTMLAttributes, useState } from 'react'
-import { PLACEHOLDER } from '#ui/picture-sources'
+import { derivedPicture, PICTURE_FORMATS, pictureSrcset } from '@little-dunes/domain/pictures'
+import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 
-interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Address of the picture as the catalogue has it; without one the placeholder is shown. */
+/** Shown for a product without a picture and for one that cannot be loaded (HOME-39). */
+const PLACEHOLDER = '/pictures/placeholder.avif'
+/** For browsers that know neither AVIF nor `srcset`. */
+const PLAIN_WIDTH = 400
+
+interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  /** Address of the master, as the catalogue has it; without one the placeholder is shown. */
   address: string | undefined
   alt: string
   width: number
   height: number
 }
 
-/** A product's picture; the placeholder takes its place when it cannot be loaded (HOME-39). */
-export function Picture({ address, alt, ...rest }: PictureProps) {
+/** Which address failed, also when it did so before the script was there to hear of it. */
+function useBroken(address: string | undefined) {
   const [broken, setBroken] = useState<string>()
-  const source = address && address !== broken ? address : PLACEHOLDER
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {}
+    if (complete && naturalWidth === 0) setBroken(address)
+  }, [address])
+  return { image, isBroken: address !== undefined && broken === address, fail: () => setBroken(address) }
+}
+
+/** A product's picture in the width and format that fit; the placeholder takes its place when it cannot be loaded. */
+export function Picture({ address, alt, sizes, ...rest }: PictureProps) {
+  const { image, isBroken, fail } = useBroken(address)
+  const common = { loading: 'lazy', decoding: 'async', ...rest, alt } as const
+  if (!address || isBroken) return <img {...common} src={PLACEHOLDER} />
   return (
-    <img
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      src={source}
-      alt={alt}
-      onError={() => setBroken(address)}
-    />
+    <picture>
+      {PICTURE_FORMATS.map((format) => {
+        const srcSet = pictureSrcset(address, format)
+        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      })}
+      <img {...common} ref={image} src={derivedPicture(address, PLAIN_WIDTH, 'webp')} onError={fail} />
+    </picture>
   )
 }

@@ -1,0 +1,52 @@
+import type { Catalogue } from '#platform/messages'
+
+/** '15' and '12.5': whole numbers without decimals (D-02). */
+const percent = (value: number): string => String(Math.round(value * 100) / 100)
+
+const english = {
+  flashSale: 'Flash Sale',
+  off: (discount: number) => `${percent(discount)}% OFF`,
+  quickView: 'Quick View',
+  quickViewOf: (name: string) => `Quick View: ${name}`,
+  addToWishlist: (name: string) => `Add ${name} to wishlist`,
+  selectSize: 'Please select a size',
+  colours: (count: number) => (count === 1 ? '1 colour' : `${count} colours`),
+  noProducts: 'No Products Available',
+  previous: (title: string) => `${title}: previous products`,
+  next: (title: string) => `${title}: next products`,
+
+  allProducts: 'All products',
+  categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
+  resultsFor: (search: string) => `Results for “${search}”`,
+  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  home: 'Home',
+  sort: 'Sort',
+  sorts: { relevant: 'Relevant', 'low-high': 'Low to High', 'high-low': 'High to Low' },
+  apply: 'Apply',
+  filter: 'Filter',
+  filterDone: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  gender: 'Gender',
+  size: 'Age and size',
+  shoeSize: 'Shoe size',
+  colour: 'Colour',
+  price: 'Price',
+  priceFrom: 'From AED',
+  priceTo: 'To AED',
+  availability: 'Availability',
+  inStock: 'In stock only',
+  clearFilter: 'Clear filter',
+  without: (label: string) => `Remove filter: ${label}`,
+  nothingFound: 'Nothing here with these choices',
+  nothingFoundHint: 'Try fewer filters, or look at everything we have.',
+  nothingFoundFor: (search: string) => `Nothing found for “${search}”`,
+  didYouMean: 'Did you mean',
+  seeAll: 'See all products',
+  showMore: 'Show more',
+  shownOf: (shown: number, total: number) => `${shown} of ${total} products`,
+  listTitle: (title: string) => `${title} · Little Dunes`,
+  listDescription: (title: string) =>
+    `${title}: children's clothes, shoes and toys in AED, delivered across the UAE in 2 to 3 days.`,
+  failed: 'The products could not be loaded',
+}
+
+export const catalogueMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,14 @@
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { useMessages } from '#platform/messages'
+import { Loader } from '#ui/loader.tsx'
+
+/** CARD-07, HOME-37; the loader is decoration (D-64). */
+export function EmptyCarousel() {
+  const t = useMessages(catalogueMessages)
+  return (
+    <div className="carousel-empty">
+      <p>{t.noProducts}</p>
+      <Loader />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CardProduct } from '#catalogue/card-product'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { EmptyCarousel } from '#catalogue/empty-carousel.tsx'
+import { ProductCard } from '#catalogue/product-card.tsx'
+import { useCarousel } from '#catalogue/use-carousel'
+import { useMessages } from '#platform/messages'
+
+interface ProductCarouselProps {
+  title: string
+  products: readonly CardProduct[]
+  /** Stands before the arrows. */
+  aside?: ReactNode
+}
+
+/** Loops above this many products (CARD-06, CARD-23). */
+const MOST_WITHOUT_LOOP = 3
+/** Shares of the screen at the breakpoints of the style sheet (D-64). */
+const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
+
+/** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */
+export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
+  const t = useMessages(catalogueMessages)
+  const loop = products.length > MOST_WITHOUT_LOOP
+  const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
+  return (
+    <section className="section wrap" aria-label={title}>
+      <div className="section-head">
+        <h2 className="display">{title}</h2>
+        <div className="section-controls">
+          {aside}
+          <button
+            type="button"
+            className="round-button"
+            aria-label={t.previous(title)}
+            onClick={previous}
+            disabled={!canPrevious}
+          >
+            <ChevronLeft className="mirrored" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="round-button"
+            aria-label={t.next(title)}
+            onClick={next}
+            disabled={!canNext}
+          >
+            <ChevronRight className="mirrored" aria-hidden />
+          </button>
+        </div>
+      </div>
+      {products.length === 0 ? (
+        <EmptyCarousel />
+      ) : (
+        <div className="carousel-view" ref={viewRef}>
+          <div className={`carousel-row ${loop ? 'carousel-loops' : ''}`}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

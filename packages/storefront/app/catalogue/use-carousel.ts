@@ -1,0 +1,54 @@
+import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useState } from 'react'
+
+/** Embla's unit; 20 is about the 300 ms that a slide takes (CARD-08). */
+const SLIDE_DURATION = 20
+
+interface CarouselOptions {
+  loop: boolean
+  plugins?: EmblaPluginType[]
+  align?: EmblaOptionsType['align']
+}
+
+export interface CarouselState {
+  selected: number
+  canPrevious: boolean
+  canNext: boolean
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** The slides move by script, their widths come from the style sheet: nothing jumps when the script arrives. */
+export function useCarousel({ loop, plugins = [], align = 'start' }: CarouselOptions) {
+  const [viewRef, api] = useEmblaCarousel(
+    {
+      loop,
+      align,
+      duration: SLIDE_DURATION,
+      containScroll: loop ? false : 'trimSnaps',
+      breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
+    },
+    plugins,
+  )
+  const [state, setState] = useState<CarouselState>({ selected: 0, canPrevious: loop, canNext: true })
+
+  useEffect(() => {
+    if (!api) return
+    const follow = () =>
+      setState({
+        selected: api.selectedScrollSnap(),
+        canPrevious: api.canScrollPrev(),
+        canNext: api.canScrollNext(),
+      })
+    follow()
+    api.on('select', follow).on('reInit', follow)
+    return () => {
+      api.off('select', follow).off('reInit', follow)
+    }
+  }, [api])
+
+  const previous = useCallback(() => api?.scrollPrev(), [api])
+  const next = useCallback(() => api?.scrollNext(), [api])
+  return { viewRef, api, previous, next, ...state }
+}

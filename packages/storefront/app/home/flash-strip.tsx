@@ -1,0 +1,75 @@
+import { flashStrip } from '@little-dunes/domain/listing'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import type { CardProduct } from '#catalogue/card-product'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { EmptyCarousel } from '#catalogue/empty-carousel.tsx'
+import { ProductCard } from '#catalogue/product-card.tsx'
+import { useAutoplay } from '#catalogue/use-autoplay'
+import { useCarousel } from '#catalogue/use-carousel'
+import { Countdown } from '#home/countdown.tsx'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+
+const AUTOPLAY_MS = 3000
+const CARD_SIZES =
+  '(width <= 380px) 92vw, (width <= 480px) 46vw, (width <= 768px) 31vw, (width < 1024px) 18vw, 220px'
+
+/** HOME-10 to HOME-13, CARD-18 to CARD-20. */
+export function FlashStrip({ products }: { products: readonly CardProduct[] }) {
+  const t = useMessages(homeMessages)
+  const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
+  const area = useRef<HTMLElement>(null)
+  const { plugins, paused, toggle, focusWatch } = useAutoplay(area, AUTOPLAY_MS)
+  const { viewRef, previous, next } = useCarousel({ loop: true, plugins })
+  // A lone product stands there ten times (CONST-36): its place tells it apart.
+  const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
+  return (
+    <section className="flash" aria-label={t.flashSale} ref={area} {...focusWatch}>
+      <svg className="flash-dune-above" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FBE3DA" d="M0 40V26C180 4 360 4 560 18s380 18 560 2 240-14 320-6v26z" />
+      </svg>
+      <div className="wrap">
+        <div className="section-head flash-head">
+          <h2 className="display flash-title">{t.flashSale}</h2>
+          <Countdown />
+          <div className="section-controls">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={paused ? t.playStrip : t.pauseStrip}
+              onClick={toggle}
+            >
+              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </button>
+            <button
+              type="button"
+              className="round-button"
+              aria-label={previousOf(t.flashSale)}
+              onClick={previous}
+            >
+              <ChevronLeft className="mirrored" aria-hidden />
+            </button>
+            <button type="button" className="round-button" aria-label={nextOf(t.flashSale)} onClick={next}>
+              <ChevronRight className="mirrored" aria-hidden />
+            </button>
+          </div>
+        </div>
+        {strip.length === 0 ? (
+          <EmptyCarousel />
+        ) : (
+          <div className="carousel-view" ref={viewRef}>
+            <div className="carousel-row carousel-loops">
+              {strip.map(({ product, key }) => (
+                <ProductCard key={key} product={product} sizes={CARD_SIZES} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <svg className="flash-dune-below" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FBE3DA" d="M0 0v10c220 26 420 26 640 10s420-18 580-4 160 12 220 6V0z" />
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadHome } from '#home/load-home'
+
+const product = (id: string) => ({
+  _id: id,
+  name: `Product ${id}`,
+  category: 'Girls',
+  image: [`/media/p${id}.00000000.avif`],
+  price: 100,
+  discount: 10,
+  flashsale: false,
+  flashDiscount: 0,
+  variants: [],
+})
+
+/** Answers every question with `products` and remembers what was asked. */
+function shopWith(products: unknown[]) {
+  const asked: object[] = []
+  const client = ((_name: string, question: object) => {
+    asked.push(question)
+    return Promise.resolve({ success: true, products, total: products.length })
+  }) as unknown as Client
+  return { client, asked }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the data of the home page', () => {
+  it('asks for the curated lists and the first 20, and for no more (D-12)', async () => {
+    const { client, asked } = shopWith([])
+    await loadHome(client)
+    expect(asked).toEqual([
+      { flag: 'flashsale' },
+      { flag: 'bestofkids' },
+      { flag: 'bestseller' },
+      { limit: 20 },
+    ])
+  })
+
+  it('holds a product that is on several lists once', async () => {
+    const home = await loadHome(shopWith([product('a')]).client)
+    expect(home.flash[0]).toBe(home.newest[0])
+    expect(home.newest[0]).toMatchObject({ now: 9000, before: 10_000, off: 10 })
+  })
+
+  it('is empty and says so when the list fails, with a line in the log alone (HOME-36 to HOME-38)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const home = await loadHome(() => Promise.reject(new Error('away')))
+    expect(home).toMatchObject({ flash: [], newest: [], total: 0, failed: true })
+    expect(log).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,58 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { Client } from '@little-dunes/domain/contract/client'
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import { NEW_ARRIVALS } from '@little-dunes/domain/listing'
+import { type CardProduct, cardOf } from '#catalogue/card-product'
+
+/** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
+const FIRST_PORTION = NEW_ARRIVALS
+
+export interface HomeData {
+  flash: CardProduct[]
+  bestOfKids: CardProduct[]
+  bestSellers: CardProduct[]
+  newest: CardProduct[]
+  /** Products of the whole list. */
+  total: number
+  /** A list did not come: the page is shown with its empty states, and not kept. */
+  failed: boolean
+}
+
+const NOTHING = { products: [] as WireProduct[], total: 0, failed: true }
+
+/** A part of the list. A failure is logged and says nothing to the visitor (HOME-36). */
+async function part(client: Client, question: InputOf<'GET /api/product/list'>) {
+  try {
+    const answer = await client('GET /api/product/list', question)
+    if (answer.success) return { ...answer, failed: false }
+    console.error('The product list failed', answer.code)
+  } catch (cause) {
+    console.error('The product list failed', cause)
+  }
+  return NOTHING
+}
+
+/** The lists of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */
+export async function loadHome(client: Client): Promise<HomeData> {
+  const lists = await Promise.all([
+    part(client, { flag: 'flashsale' }),
+    part(client, { flag: 'bestofkids' }),
+    part(client, { flag: 'bestseller' }),
+    part(client, { limit: FIRST_PORTION }),
+  ])
+  const cards = new Map<string, CardProduct>()
+  const card = (product: WireProduct): CardProduct => {
+    const known = cards.get(product._id) ?? cardOf(product)
+    cards.set(product._id, known)
+    return known
+  }
+  const [flash, bestOfKids, bestSellers, newest] = lists.map(({ products }) => products.map(card))
+  return {
+    flash: flash ?? [],
+    bestOfKids: bestOfKids ?? [],
+    bestSellers: bestSellers ?? [],
+    newest: newest ?? [],
+    total: lists[3].total,
+    failed: lists.some((list) => list.failed),
+  }
+}

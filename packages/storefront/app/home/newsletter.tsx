@@ -1,0 +1,29 @@
+import { type FormEvent, useId } from 'react'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+
+const stay = (event: FormEvent) => event.preventDefault()
+
+/** HOME-32 to HOME-34: nothing is sent. Without script the form stays on its page, too. */
+export function Newsletter() {
+  const t = useMessages(homeMessages)
+  const id = useId()
+  return (
+    <section className="section wrap">
+      <div className="newsletter">
+        <div>
+          <h2 className="display newsletter-title">{t.newsletter}</h2>
+          <p>{t.newsletterText}</p>
+        </div>
+        <form onSubmit={stay} action="#content">
+          <label className="sr-only" htmlFor={id}>
+            {t.email}
+          </label>
+          <input id={id} type="email" required autoComplete="email" placeholder={t.emailHint} />
+          <Button type="submit">{t.subscribe}</Button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { homeMessages } from '#home/home-messages'
+import { sessionStore } from '#platform/browser-storage'
+import { useMessages } from '#platform/messages'
+import { Dialog } from '#ui/dialog.tsx'
+
+/** HOME-02, DATA-40. */
+const SEEN = 'welcomeSeen'
+/** CONST-21. */
+const DELAY_MS = 2000
+
+/** HOME-01 to HOME-04: once in a browser session, two seconds after home was opened. */
+export function WelcomePopup() {
+  const t = useMessages(homeMessages)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (sessionStore.get(SEEN)) return
+    const timer = window.setTimeout(() => {
+      sessionStore.set(SEEN, 'yes')
+      setOpen(true)
+    }, DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  const close = () => setOpen(false)
+  return (
+    <Dialog open={open} onClose={close} label={t.welcome} closeLabel={t.close} className="welcome">
+      {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
+      <button type="button" className="welcome-picture" tabIndex={-1} onClick={close}>
+        <img src="/pictures/popup.avif" width={800} height={1000} alt={t.welcomePicture} />
+        <span className="welcome-words">
+          <span className="display">{t.welcomeTitle}</span>
+          <span>{t.welcomeText}</span>
+        </span>
+      </button>
+    </Dialog>
+  )
+}

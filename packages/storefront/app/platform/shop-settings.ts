@@ -1,0 +1,14 @@
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { useRouteLoaderData } from 'react-router'
+
+/** Settings that every page carries; the size chart travels with the product page alone. */
+export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
+
+export interface ShopFrame {
+  settings: ShopSettings
+  /** Of the copyright line (SHELL-48). */
+  year: number
+}
+
+/** What the root of the page has loaded; null only on a page that says that loading failed. */
+export const useShopFrame = (): ShopFrame | null => useRouteLoaderData<ShopFrame>('root') ?? null
