@@ -5,6 +5,7 @@ import { findCaller } from '#accounts/find-caller'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeList } from '#catalogue/whole-list'
+import { openStorefront, STOREFRONT_BUILD } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
 import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
 import type { DatabaseConnection } from '#platform/database'
@@ -33,6 +34,8 @@ export interface ServerOptions {
   trustProxy?: boolean | number | string
   /** Limits the attempts to sign in; off by default. */
   rateLimits?: boolean
+  /** Folder of the built storefront; null for the calls alone. */
+  storefront?: string | null
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -51,6 +54,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   accountRoutes(api, await limitSignIn(app, options.rateLimits ?? false))
   settingsRoutes(api)
   sellProducts(api, catalogue, quick)
+  const { storefront = STOREFRONT_BUILD } = options
+  if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick })
   return app
 }
 

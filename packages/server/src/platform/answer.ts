@@ -9,12 +9,12 @@ import type { Shop } from '#platform/shop'
 export interface Api {
   answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: RouteShorthandOptions): void
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
-  perform(name: CallName, input: unknown): Promise<unknown>
+  perform(name: string, input: unknown): Promise<unknown>
 }
 
 /** Turns calls of the contract into routes. */
 export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Api {
-  const performers = new Map<CallName, (input: unknown) => Promise<unknown>>()
+  const performers = new Map<string, (input: unknown) => Promise<unknown>>()
   return {
     answer(name, operation, options = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]

@@ -22,7 +22,7 @@ function codeOf(error: FastifyError): FailureCode {
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
 }
 
-const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url)
+export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url)
 
 /** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {

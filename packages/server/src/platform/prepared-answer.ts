@@ -27,14 +27,15 @@ export interface AnswerToPrepare {
   body: Buffer
   /** Content type, cache control and the like, in lower case. */
   headers: Record<string, string>
-  /** 1 to 11; 5 is fast enough for a visitor who waits for it. */
-  quality?: number
+  /** 1 to 11; 5 is fast enough for a visitor who waits for it. null for what is compressed already. */
+  quality?: number | null
 }
 
 const flat = (headers: Record<string, string | number>): Head =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-async function encode(body: Buffer, quality: number): Promise<Record<Encoding, Buffer>> {
+async function encode(body: Buffer, quality: number | null): Promise<Record<Encoding, Buffer>> {
+  if (quality === null || body.length === 0) return { br: body, gzip: body, identity: body }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
@@ -57,14 +58,14 @@ export async function prepareAnswer({
   const head = (encoding: Encoding): Head =>
     flat({
       ...common,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(bodies[encoding] !== body && { 'content-encoding': encoding }),
       'content-length': bodies[encoding].length,
     })
   return {
     ...{ status, etag, bodies },
     heads: { br: head('br'), gzip: head('gzip'), identity: head('identity') },
     unchangedHead: flat(common),
-    size: bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    size: [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0),
   }
 }
 

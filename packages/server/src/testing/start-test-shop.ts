@@ -39,7 +39,7 @@ const doorOf = (server: FastifyInstance) => ({
   request: (options: InjectOptions) => server.inject(options),
 })
 
-/** Starts a shop for one test or one file. Rates are not limited unless the options say so. */
+/** Starts a shop for one test or one file. Rates are not limited and there are no pages unless the options say so. */
 export async function startTestShop(
   options: Partial<ServerOptions> & FreshDatabaseOptions = {},
 ): Promise<TestShop> {
@@ -48,7 +48,14 @@ export async function startTestShop(
   const servers: FastifyInstance[] = []
   const start = async (own: Partial<ServerOptions>) => {
     const newId = countingIds(servers.length)
-    const server = await buildServer({ database, now: clock.now, newId, ...options, ...own })
+    const server = await buildServer({
+      database,
+      now: clock.now,
+      newId,
+      storefront: null,
+      ...options,
+      ...own,
+    })
     servers.push(server)
     await server.ready()
     return server

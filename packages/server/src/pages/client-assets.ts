@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { QuickAnswer } from '#platform/create-http-server'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '#platform/prepared-answer'
+import { NO_PAGE_POLICY } from '#platform/security-headers'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+const COMPRESSIBLE = /^text|json|svg/
+/** Names under `/assets` carry the hash of their content; the others may change with the next release. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const FOR_AN_HOUR = 'public, max-age=3600'
+/** Larger files, such as films, are sent from the disk, in the ranges that players ask for. */
+const MOST_BYTES = 256 * 1024
+
+/** The files of the storefront, in memory and compressed. */
+export interface ClientAssets {
+  quick: QuickAnswer
+  close(): Promise<void>
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+async function prepareFile(address: string, body: Buffer, quality: number): Promise<PreparedAnswer | null> {
+  const type = TYPES[path.extname(address)]
+  if (!type || body.length > MOST_BYTES) return null
+  const headers = {
+    'content-type': type,
+    'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
+    'content-security-policy': NO_PAGE_POLICY,
+  }
+  return prepareAnswer({ body, headers, quality: COMPRESSIBLE.test(type) ? quality : null })
+}
+
+/** Reads the built files once; the best compression, which takes seconds, follows while the shop is open. */
+export async function loadClientAssets(folder: string): Promise<ClientAssets> {
+  const answers = new Map<string, PreparedAnswer>()
+  let closed = false
+
+  async function prepareAll(quality: number): Promise<void> {
+    for (const file of await filesIn(folder)) {
+      if (closed) return
+      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+      const answer = await prepareFile(address, await readFile(file), quality)
+      if (answer) answers.set(address, answer)
+    }
+  }
+
+  await prepareAll(5)
+  const improving = prepareAll(11)
+  return {
+    quick(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
+      if (!answer) return false
+      sendPrepared(answer, request, response)
+      return true
+    },
+    async close() {
+      closed = true
+      await improving
+    },
+  }
+}

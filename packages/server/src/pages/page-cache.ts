@@ -1,0 +1,93 @@
+import type { Edition } from '#catalogue/catalogue-memory'
+import { byteBoundedMap } from '#pages/byte-bounded-map'
+import { dubaiDay } from '#pages/dubai-day'
+import type { PreparedAnswer } from '#platform/prepared-answer'
+
+/** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
+export type Shelf = 'linked' | 'made-up'
+
+export interface PageKey {
+  key: string
+  shelf: Shelf
+}
+
+export interface RenderedPage {
+  answer: PreparedAnswer
+  /** Whether other visitors may get it too. */
+  keep: boolean
+}
+
+/** Copies of finished pages, the same for every visitor (D-60). */
+export interface PageCache {
+  /** The copy that is good now, if there is one. */
+  ready(page: PageKey): PreparedAnswer | null
+  /** The copy, or one rendering for all who wait for it. */
+  answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
+}
+
+interface Copy extends Edition {
+  answer: PreparedAnswer
+  day: number
+  madeAt: number
+}
+
+export interface PageCacheOptions {
+  /** null while news of changes cannot be heard: then nothing is kept. */
+  edition(): Edition | null
+  now(): Date
+  mostBytes?: Record<Shelf, number>
+}
+
+const MEGABYTE = 1024 * 1024
+const MOST_BYTES = { linked: 40 * MEGABYTE, 'made-up': 8 * MEGABYTE }
+/** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
+const STOCK_GUESS = 1000
+
+export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCacheOptions): PageCache {
+  const shelves = {
+    linked: byteBoundedMap<Copy>(mostBytes.linked),
+    'made-up': byteBoundedMap<Copy>(mostBytes['made-up']),
+  }
+  const flights = new Map<string, { version: number; done: Promise<PreparedAnswer> }>()
+
+  function isGood(copy: Copy): boolean {
+    const current = edition()
+    const time = now()
+    if (copy.version !== current?.version || copy.day !== dubaiDay(time)) return false
+    return copy.stock === current.stock || time.getTime() - copy.madeAt < STOCK_GUESS
+  }
+
+  function ready({ key, shelf }: PageKey): PreparedAnswer | null {
+    const copy = shelves[shelf].get(key)
+    if (!copy) return null
+    if (isGood(copy)) return copy.answer
+    shelves[shelf].delete(key)
+    return null
+  }
+
+  async function renderAndKeep({ key, shelf }: PageKey, began: Edition, render: () => Promise<RenderedPage>) {
+    const time = now()
+    const { answer, keep } = await render()
+    const copy = { ...began, answer, day: dubaiDay(time), madeAt: time.getTime() }
+    // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
+    if (keep && isGood(copy)) shelves[shelf].set(key, copy, answer.size)
+    return answer
+  }
+
+  return {
+    ready,
+    async answer(page, render) {
+      const copy = ready(page)
+      if (copy) return copy
+      const began = edition()
+      if (!began) return (await render()).answer
+      const flight = flights.get(page.key)
+      if (flight?.version === began.version) return flight.done
+      const done = renderAndKeep(page, began, render).finally(() => {
+        if (flights.get(page.key)?.done === done) flights.delete(page.key)
+      })
+      flights.set(page.key, { version: began.version, done })
+      return done
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { createPageCache, type RenderedPage } from '#pages/page-cache'
+import type { PreparedAnswer } from '#platform/prepared-answer'
+import { movableClock } from '#testing/movable-clock'
+
+const answerOf = (text: string, size = text.length): PreparedAnswer => {
+  const body = Buffer.from(text)
+  return {
+    ...{ status: 200, etag: text, bodies: { br: body, gzip: body, identity: body }, size },
+    ...{ heads: { br: [], gzip: [], identity: [] }, unchangedHead: [] },
+  }
+}
+
+function aCache(mostBytes?: { linked: number; 'made-up': number }) {
+  const clock = movableClock()
+  const state = { edition: { version: 1, stock: 1 } as { version: number; stock: number } | null, renders: 0 }
+  const cache = createPageCache({
+    edition: () => state.edition && { ...state.edition },
+    now: clock.now,
+    ...(mostBytes && { mostBytes }),
+  })
+  const home = { key: '/', shelf: 'linked' as const }
+  const get = async (key = '/', page: Partial<RenderedPage> = {}, shelf: 'linked' | 'made-up' = 'linked') => {
+    const answer = await cache.answer({ key, shelf }, async () => {
+      state.renders += 1
+      return { answer: answerOf(`${key} ${state.renders}`), keep: true, ...page }
+    })
+    return answer.etag
+  }
+  return { cache, clock, state, home, get }
+}
+
+/** A rendering that ends when it is told to. */
+function slowRender() {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+  return { render: () => promise, end: (text: string) => resolve({ answer: answerOf(text), keep: true }) }
+}
+
+test('a page is rendered once and then given from memory', async () => {
+  const { get, state } = aCache()
+  expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
+  expect(state.renders).toBe(1)
+})
+
+test('all who wait for a page share one rendering', async () => {
+  const { get, state } = aCache()
+  expect(await Promise.all([get(), get(), get()])).toEqual(['/ 1', '/ 1', '/ 1'])
+  expect(state.renders).toBe(1)
+})
+
+test('a change of the catalogue ends every copy (D-60)', async () => {
+  const { get, state } = aCache()
+  await get()
+  if (state.edition) state.edition.version += 1
+  expect(await get()).toBe('/ 2')
+})
+
+test('a rendering that began before a change is not given to those who come after it (D-60)', async () => {
+  const { cache, state, home, get } = aCache()
+  const slow = slowRender()
+  const early = cache.answer(home, slow.render)
+  if (state.edition) state.edition.version += 1
+  const late = get()
+  slow.end('old')
+  expect((await early).etag).toBe('old')
+  expect(await late).toBe('/ 1')
+  expect(cache.ready(home)?.etag).toBe('/ 1')
+})
+
+test('an old rendering that ends last does not replace the new copy', async () => {
+  const { cache, state, home, get } = aCache()
+  const slow = slowRender()
+  const early = cache.answer(home, slow.render)
+  if (state.edition) state.edition.version += 1
+  await get()
+  slow.end('old')
+  await early
+  expect(cache.ready(home)?.etag).toBe('/ 1')
+})
+
+test('sales renew a page at most once a second (D-15)', async () => {
+  const { clock, state, get } = aCache()
+  await get()
+  if (state.edition) state.edition.stock += 1
+  clock.moveBy(999)
+  expect(await get()).toBe('/ 1')
+  clock.moveBy(1)
+  expect(await get()).toBe('/ 2')
+})
+
+test('no page is given past midnight in Dubai (D-60)', async () => {
+  const { clock, get } = aCache()
+  clock.set('2026-06-10T19:59:59.000Z')
+  await get()
+  clock.set('2026-06-10T20:00:00.000Z')
+  expect(await get()).toBe('/ 2')
+  clock.set('2026-06-11T00:00:00.000Z')
+  expect(await get()).toBe('/ 2')
+})
+
+test('while news cannot be heard nothing is kept', async () => {
+  const { state, get } = aCache()
+  await get()
+  state.edition = null
+  expect([await get(), await get()]).toEqual(['/ 2', '/ 3'])
+})
+
+test('an error is not kept, and the next visitor gets a new try', async () => {
+  const { cache, home, get } = aCache()
+  await expect(cache.answer(home, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await get('/', { keep: false })).toBe('/ 1')
+  expect(await get()).toBe('/ 2')
+})
+
+test('memory is bounded by bytes; what was used last stays', async () => {
+  const { cache, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
+  const big = (key: string) => get(key, { answer: answerOf(key, 10_000) })
+  await big('/a')
+  await big('/b')
+  await big('/a')
+  await big('/c')
+  const isKept = (key: string) => cache.ready({ key, shelf: 'linked' }) !== null
+  expect(['/a', '/b', '/c'].map(isKept)).toEqual([true, false, true])
+})
+
+test('what visitors make up does not drive out what the shop links to', async () => {
+  const { cache, home, get } = aCache({ linked: 25_000, 'made-up': 25_000 })
+  await get()
+  for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: answerOf('x', 10_000) }, 'made-up')
+  expect(cache.ready(home)).not.toBeNull()
+})

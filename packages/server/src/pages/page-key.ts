@@ -1,0 +1,62 @@
+import { productPath } from '@little-dunes/domain/product'
+import type { PageKey } from '#pages/page-cache'
+import type { CatalogueSnapshot } from '#platform/shop'
+
+/** Addresses without anything a visitor could make up. */
+const LINKED = new Set([
+  '/',
+  '/products',
+  '/cart',
+  '/checkout',
+  '/checkout/payment',
+  '/verify',
+  '/orders',
+  '/profile',
+  '/wishlist',
+  '/login',
+])
+
+/** What the products page reads from its address (D-12, D-17); every other page reads nothing. */
+const LIST_PARAMETERS = [
+  ...['search', 'category', 'sort', 'flag', 'age', 'size', 'color'],
+  ...['minPrice', 'maxPrice', 'inStock', 'offset', 'limit'],
+]
+const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
+/** Which loaders a page asks for while the visitor walks on. */
+const ROUTES = '_routes'
+const LONGEST_VALUE = 300
+const LINKED_PAIR = /^$|^(category|_routes)=/
+
+/** `/products.data` is the data of `/products`, `/_root.data` that of `/`. */
+function pageOf(path: string): string {
+  if (!path.endsWith('.data')) return path
+  return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
+}
+
+function knownQuery(path: string, query: string): string {
+  const given = new URLSearchParams(query)
+  const known = new URLSearchParams()
+  const names = [
+    ...(LIST_PAGE.test(path) ? LIST_PARAMETERS : []),
+    ...(path.endsWith('.data') ? [ROUTES] : []),
+  ]
+  for (const name of names) {
+    for (const value of given.getAll(name).filter(Boolean)) known.append(name, value.slice(0, LONGEST_VALUE))
+  }
+  return known.toString()
+}
+
+function isProductPage(path: string, catalogue: CatalogueSnapshot | null): boolean {
+  const product = catalogue?.byId.get(path.slice(path.lastIndexOf('/') + 1))
+  return product !== undefined && productPath(product) === path
+}
+
+/** What a request asks for, without what no page reads: so junk in an address makes no new page. */
+export function pageKeyOf(url: string, catalogue: CatalogueSnapshot | null): PageKey {
+  const [path = '/', query] = url.split('?', 2)
+  const known = query ? knownQuery(path, query) : ''
+  const page = pageOf(path)
+  const isFixed = LINKED.has(page) && known.split('&').every((pair) => LINKED_PAIR.test(pair))
+  const shelf = isFixed || (!known && isProductPage(page, catalogue)) ? 'linked' : 'made-up'
+  return { key: known ? `${path}?${known}` : path, shelf }
+}

@@ -1,0 +1,46 @@
+import { productPath } from '@little-dunes/domain/product'
+import { expect, test } from 'vitest'
+import { pageKeyOf } from '#pages/page-key'
+
+const keyOf = (url: string) => pageKeyOf(url, null).key
+const shelfOf = (url: string) => pageKeyOf(url, null).shelf
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=mail', '/'],
+  ['/cart?search=tee', '/cart'],
+  ['/verify?success=true&orderId=1', '/verify'],
+  ['/products?junk=1&search=tee&category=Boys', '/products?search=tee&category=Boys'],
+  ['/products?category=Boys&search=tee', '/products?search=tee&category=Boys'],
+  ['/products?search=', '/products'],
+  ['/products/a%2Fb%3F?sort=low-high', '/products/a%2Fb%3F?sort=low-high'],
+  ['/products.data?search=a+b&_routes=products', '/products.data?search=a+b&_routes=products'],
+  ['/_root.data?junk=1', '/_root.data'],
+])('%s is the page %s', (url, key) => {
+  expect(keyOf(url)).toBe(key)
+})
+
+test.each(['/', '/products', '/products?category=Boys', '/_root.data', '/products.data', '/cart'])(
+  '%s is linked by the shop',
+  (url) => {
+    expect(shelfOf(url)).toBe('linked')
+  },
+)
+
+test.each([
+  '/products?search=tee',
+  '/products/tee',
+  '/nowhere',
+  '/Boys/x/018f0000-0000-7000-8000-000000000001',
+  '/cart/',
+])('%s may be made up', (url) => {
+  expect(shelfOf(url)).toBe('made-up')
+})
+
+test('a product page is linked by the shop under its one address (D-10)', () => {
+  const product = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Dune Tee', category: 'Boys' }
+  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
+  expect(pageKeyOf(productPath(product), catalogue).shelf).toBe('linked')
+  expect(pageKeyOf(`${productPath(product)}.data`, catalogue).shelf).toBe('linked')
+  expect(pageKeyOf(`/Boys/anything/${product._id}`, catalogue).shelf).toBe('made-up')
+})

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import { createPageCache, type PageCache } from '#pages/page-cache'
+import { pageKeyOf } from '#pages/page-key'
+import { type PageHandler, renderPage } from '#pages/render-page'
+import type { Api } from '#platform/answer'
+import type { QuickAnswer } from '#platform/create-http-server'
+import { isApi, sendRefusal } from '#platform/error-handler'
+import { sendPrepared } from '#platform/prepared-answer'
+import type { Shop } from '#platform/shop'
+
+/** Folders of files, and files at the top: what is not there is no page (D-10). A search term may look like a file. */
+const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,5}$/i
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+export const createShopPageCache = (shop: Shop, catalogue: OpenCatalogue): PageCache =>
+  createPageCache({ edition: catalogue.edition, now: shop.now })
+
+/** Every address that nothing else answers is a page, the not-found page included. */
+export function pageRoutes(
+  app: FastifyInstance,
+  { shop, api, catalogue, handler, cache }: PageParts & { api: Api; handler: PageHandler; shop: Shop },
+): void {
+  app.get('/*', async (request, reply) => {
+    const url = request.raw.url ?? '/'
+    if (isApi(request)) return reply.callNotFound()
+    if (FILE.test(pathOf(url))) return sendRefusal(request, reply, 'not_found')
+    const page = pageKeyOf(url, catalogue.held())
+    const answer = await cache.answer(page, () => renderPage(handler, shop, api, page.key))
+    reply.hijack()
+    sendPrepared(answer, request.raw, reply.raw as ServerResponse)
+    return reply
+  })
+}
+
+interface PageParts {
+  catalogue: OpenCatalogue
+  cache: PageCache
+}
+
+/** A page from memory, past every hook. */
+export const quickPage =
+  ({ catalogue, cache }: PageParts): QuickAnswer =>
+  (request, response) => {
+    const { method, url } = request
+    if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
+    const answer = cache.ready(pageKeyOf(url, catalogue.held()))
+    if (!answer) return false
+    sendPrepared(answer, request, response)
+    return true
+  }

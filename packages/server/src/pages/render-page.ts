@@ -1,0 +1,64 @@
+import { createClient } from '@little-dunes/domain/contract/client'
+import { RouterContextProvider } from 'react-router'
+import type { RenderedPage } from '#pages/page-cache'
+import { pagePolicy } from '#pages/page-policy'
+import type { Api } from '#platform/answer'
+import { isDatabaseAway } from '#platform/database-away'
+import { prepareAnswer } from '#platform/prepared-answer'
+import { NO_PAGE_POLICY } from '#platform/security-headers'
+import type { Shop } from '#platform/shop'
+
+/** What React Router makes of a built storefront. */
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+/** Pages know no host: nothing of the visitor's request gets into them but the address (D-60). */
+const ORIGIN = 'http://shop.invalid'
+const KEPT_STATUSES = new Set([200, 404])
+/** Set when the answer is sent, or of no meaning behind this server. */
+const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'set-cookie', 'date'])
+
+/** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
+function contextFor(shop: Shop, api: Api) {
+  const failures: unknown[] = []
+  const client = createClient(async ({ method, path, body }) => {
+    const [call = '', query = ''] = path.split('?', 2)
+    const input = method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : body
+    try {
+      return await api.perform(`${method} ${call}`, input)
+    } catch (error) {
+      failures.push(error)
+      throw error
+    }
+  })
+  const context = Object.assign(new RouterContextProvider(), { client, now: shop.now })
+  return { context, wasDatabaseAway: () => failures.some(isDatabaseAway) }
+}
+
+const headersOf = (response: Response): Record<string, string> =>
+  Object.fromEntries([...response.headers].filter(([name]) => !OWN_HEADERS.has(name)))
+
+/** Renders one page, or the data of one, for everybody. */
+export async function renderPage(
+  handler: PageHandler,
+  shop: Shop,
+  api: Api,
+  key: string,
+): Promise<RenderedPage> {
+  const { context, wasDatabaseAway } = contextFor(shop, api)
+  const response = await handler(new Request(ORIGIN + key), context)
+  const body = Buffer.from(await response.arrayBuffer())
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  // React Router calls every failure 500; this one passes by itself.
+  const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
+  const answer = await prepareAnswer({
+    status,
+    body,
+    headers: {
+      ...headersOf(response),
+      ...(status === 503 && { 'retry-after': '2' }),
+      'cache-control': 'no-cache',
+      'content-security-policy': isHtml ? pagePolicy(body.toString()) : NO_PAGE_POLICY,
+    },
+  })
+  return { answer, keep: KEPT_STATUSES.has(status) }
+}
