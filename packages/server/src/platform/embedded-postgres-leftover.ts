@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
@@ -26,7 +26,11 @@ export async function clearLeftover(home: string): Promise<void> {
   const cluster = findCluster(home)
   if (!cluster) return
   const deadline = Date.now() + 10_000
-  for (let found = readPidFile(cluster); found && isPostgres(found.pid); found = readPidFile(cluster)) {
+  for (
+    let found = readPidFile(cluster);
+    found && isPostgresOn(cluster, found.pid);
+    found = readPidFile(cluster)
+  ) {
     const client = await connectAsAdmin(cluster, found.port)
     if (client) {
       const abandoned = await takeOwnership(client).finally(() => client.end())
@@ -39,6 +43,16 @@ export async function clearLeftover(home: string): Promise<void> {
   }
   // After a crash the process id in this file may belong to anything, which PostgreSQL would take for its twin.
   if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
+}
+
+/** The port of a server that another shop is using at present. */
+export async function findPortInUse(home: string): Promise<number | undefined> {
+  const cluster = findCluster(home)
+  const found = cluster && readPidFile(cluster)
+  if (!found || !isPostgresOn(cluster, found.pid)) return undefined
+  const client = await connectAsAdmin(cluster, found.port)
+  const abandoned = client ? await takeOwnership(client).finally(() => client.end()) : true
+  return abandoned ? undefined : found.port
 }
 
 export const inUse = (home: string) =>
@@ -56,12 +70,13 @@ function readPidFile(cluster: PostgresCluster): { pid: number; port: number } | 
   return pid > 0 ? { pid, port } : undefined
 }
 
-function isPostgres(pid: number): boolean {
+/** A server works in its data folder; where the system does not tell, a living process is taken for it. */
+function isPostgresOn(cluster: PostgresCluster, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
-  } catch {
-    return false
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster.folder)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
   }
 }

@@ -34,13 +34,20 @@ export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner
 /** Where the database of this data folder lives; it may not exist yet. */
 export function findHome(dataFolder: string): string {
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makeFolder(dataFolder)
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
     return movedHome(realpathSync(dataFolder)) ?? path.join(realpathSync(dataFolder), 'postgres')
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`The data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
   }
+}
+
+/** Not `recursive`, with which Node never ends where the system refuses a folder as if its parent were missing (/proc). */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
 }
 
 /** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */

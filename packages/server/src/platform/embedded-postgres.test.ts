@@ -6,7 +6,11 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres'
+import {
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/embedded-postgres'
 import { choosePlace } from '#platform/embedded-postgres-place'
 import { canRun } from '#platform/embedded-postgres-runner'
 import { StartError } from '#platform/start-error'
@@ -75,6 +79,19 @@ test('a second start on the same folder is refused and leaves the first in peace
   const server = await start(folder)
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/Another shop is running on the database in/)
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('a command beside a running shop works on the same data and leaves the shop running', async () => {
+  const folder = newFolder()
+  const shop = await start(folder)
+  const command = await joinEmbeddedPostgres(folder)
+  await query(command.url, 'CREATE TABLE notes AS SELECT 7 AS number')
+  await command.stop()
+  expect(await query(shop.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
+  await shop.stop()
+  const alone = await joinEmbeddedPostgres(folder)
+  expect(await query(alone.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
+  await alone.stop()
 })
 
 test('of several first starts at once one wins and the others are refused', async () => {

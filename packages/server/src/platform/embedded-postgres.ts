@@ -1,6 +1,11 @@
 import type pg from 'pg'
-import { openCluster, removeUnfinished } from '#platform/embedded-postgres-cluster'
-import { clearLeftover } from '#platform/embedded-postgres-leftover'
+import {
+  findCluster,
+  openCluster,
+  type PostgresCluster,
+  removeUnfinished,
+} from '#platform/embedded-postgres-cluster'
+import { clearLeftover, findPortInUse } from '#platform/embedded-postgres-leftover'
 import { choosePlace, findHome } from '#platform/embedded-postgres-place'
 import type { PostgresSettings } from '#platform/embedded-postgres-process'
 import { type SuperviseOptions, supervisePostgres } from '#platform/embedded-postgres-supervisor'
@@ -37,9 +42,22 @@ export async function startEmbeddedPostgres(
     await server.stop()
     throw error
   }
-  const url = `postgres://shop:${cluster.password}@127.0.0.1:${server.port}/shop`
-  return { url, home: place.home, pid: server.pid, stop: server.stop }
+  return { url: urlOf(cluster, server.port), home: place.home, pid: server.pid, stop: server.stop }
 }
+
+/** For commands that work on the data of a shop whether it is running at the time or not. */
+export async function joinEmbeddedPostgres(
+  dataFolder: string,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const home = findHome(dataFolder)
+  const port = await findPortInUse(home)
+  const cluster = findCluster(home)
+  if (!port || !cluster) return startEmbeddedPostgres(dataFolder)
+  return { url: urlOf(cluster, port), stop: async () => undefined }
+}
+
+const urlOf = (cluster: PostgresCluster, port: number) =>
+  `postgres://shop:${cluster.password}@127.0.0.1:${port}/shop`
 
 /** The shop's role is no administrator: whatever reached it could not run programs or read files. */
 async function prepareDatabase(admin: pg.Client, password: string, mayCreateDatabases = false) {

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { buildServer } from '#build-server'
+import { type Config, readConfig } from '#config'
+import { openShopDatabase } from '#platform/open-shop-database'
+import { readableLog } from '#platform/readable-log'
+import { requireFreePort } from '#platform/require-free-port'
+import { StartError } from '#platform/start-error'
+
+/** What has to be closed at the end, last opened first. */
+const closers: (() => Promise<unknown>)[] = []
+let opening: Promise<unknown> = Promise.resolve()
+let ending: Promise<never> | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
+process.on('uncaughtException', fail)
+process.on('unhandledRejection', fail)
+
+async function startShop() {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env, process.cwd())
+  // React looks for this name when it is loaded, and is several times slower without it.
+  process.env.NODE_ENV ??= 'production'
+  await requireFreePort(config.port, config.host)
+  const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
+  const server = await open(() => buildServer({ database, ...serverOptions(config) }))
+  await server.listen({ port: config.port, host: config.host })
+  const place =
+    database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
+  say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
+}
+
+function serverOptions({ logLevel, rateLimits }: Config) {
+  const stream = process.stderr.isTTY ? { stream: readableLog } : {}
+  return { logger: { level: logLevel, ...stream }, rateLimits }
+}
+
+/** Opens something that must be closed again, even when the end comes while it is being opened. */
+async function open<Thing extends { close: () => unknown }>(start: () => Promise<Thing>): Promise<Thing> {
+  if (ending) return ending
+  const started = start()
+  opening = started.catch(() => undefined)
+  const thing = await started
+  closers.push(async () => thing.close())
+  return thing
+}
+
+/** Requests in flight finish first, the database stops last. */
+function end(code: number): Promise<never> {
+  ending ??= (async () => {
+    setTimeout(() => process.exit(1), 20_000).unref()
+    await opening
+    // What was being opened has put itself on the list by now.
+    await new Promise(setImmediate)
+    for (const close of closers.reverse()) await close().catch((error: unknown) => console.error(error))
+    process.exit(code)
+  })()
+  return ending
+}
+
+function fail(error: unknown) {
+  // At the end, work that was interrupted fails; that is no news.
+  if (!ending) console.error(error instanceof StartError ? error.message : error)
+  return end(1)
+}
+
+function addressOf({ host, publicUrl, port }: Config, actual = port): string {
+  if (publicUrl) return `${publicUrl} (port ${actual})`
+  const everyone = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)
+  return `http://${everyone ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
+}
+
+const portOf = (address: string | AddressInfo) => (typeof address === 'string' ? undefined : address.port)
+
+function say(line: string) {
+  console.log(line)
+}
+
+await startShop().catch(fail)

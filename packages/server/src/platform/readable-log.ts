@@ -1,0 +1,37 @@
+import { styleText } from 'node:util'
+
+const names: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+}
+
+type Line = {
+  level: number
+  time: number
+  msg?: string
+  url?: string
+  err?: { message?: string; stack?: string } | string
+}
+
+/** Log lines for a person at a terminal; anywhere else the log stays JSON, a line each. */
+export const readableLog = {
+  write(json: string) {
+    process.stderr.write(`${readable(JSON.parse(json))}\n`)
+  },
+}
+
+export function readable({ level, time, msg, url, err }: Line): string {
+  const clock = new Date(time).toISOString().slice(11, 19)
+  const reason = typeof err === 'string' ? err : (err?.stack ?? err?.message)
+  const head = [
+    styleText('dim', clock),
+    styleText(level >= 50 ? 'red' : 'yellow', names[level] ?? ''),
+    msg,
+    url,
+  ]
+  return [...head, reason].filter(Boolean).join(' ')
+}
