@@ -2,9 +2,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
+import { cartRoutes } from '#cart/cart-routes'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeList } from '#catalogue/whole-list'
+import { orderRoutes } from '#orders/order-routes'
 import { openStorefront, STOREFRONT_BUILD } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
 import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
@@ -16,6 +18,7 @@ import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
 import type { Shop } from '#platform/shop'
 import { limitSignIn } from '#platform/sign-in-limits'
 import { settingsRoutes } from '#settings/settings-routes'
+import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -53,6 +56,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   healthRoutes(app, shop)
   accountRoutes(api, await limitSignIn(app, options.rateLimits ?? false))
   settingsRoutes(api)
+  cartRoutes(api)
+  wishlistRoutes(api)
+  orderRoutes(api)
   sellProducts(api, catalogue, quick)
   const { storefront = STOREFRONT_BUILD } = options
   if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick })

@@ -1,4 +1,7 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A JSON text kept as one JSON string: as an object it would lose the order of its keys. */
+const wordForWord = customType<{ data: string }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })
 
 /** Answers of calls that must not happen twice, by user, call and key (D-43). Only successes are stored. */
 export const idempotentAnswers = pgTable(
@@ -8,7 +11,8 @@ export const idempotentAnswers = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Empty while the work goes on. */
+    answer: wordForWord().notNull(),
     answeredAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],

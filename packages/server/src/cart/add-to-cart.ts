@@ -1,0 +1,52 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isProductId } from '@little-dunes/domain/product'
+import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/stock'
+import { sql } from 'drizzle-orm'
+import { heldCart } from '#cart/held-cart'
+import { lineStock } from '#cart/line-stock'
+import { exactlyOnce } from '#platform/idempotency'
+import type { Operation } from '#platform/perform-call'
+import type { Shop } from '#platform/shop'
+
+/** API-10 to API-12: adds to the line, 1 to 10 units at a time, never beyond the stock (D-21, D-23). */
+export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, context) => {
+  const { userId: _, ...line } = input
+  const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: line }
+  return exactlyOnce(shop, request, (inside) => add(inside, caller.id, line))
+}
+
+async function add(shop: Shop, userId: string, line: CartLine) {
+  if (line.quantity < 1) return refuse('invalid_quantity')
+  if (!isProductId(line.itemId)) return refuse('product_not_found')
+  const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
+  if (!fits) return refuseAdd(shop, userId, line)
+  return { success: true as const, message: 'Added to your cart.', cartData: await heldCart(shop, userId) }
+}
+
+/** One statement, stock included, so that of many adds at once none takes the line beyond it. */
+async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
+  const { rowCount } = await shop.db.execute(sql`
+    WITH entry AS (
+      SELECT e.stocks FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
+      WHERE e.product_id = ${line.itemId} AND e.color_name = ${line.colorName} AND e.size = ${line.size}
+    )
+    INSERT INTO cart_lines AS held (user_id, product_id, size, color_name, quantity)
+    SELECT ${userId}::uuid, ${line.itemId}::uuid, ${line.size}, ${line.colorName}, ${line.quantity}::int
+    FROM entry WHERE stocks >= ${line.quantity}
+    ON CONFLICT (user_id, product_id, size, color_name) DO UPDATE
+    SET quantity = held.quantity + excluded.quantity
+    WHERE held.quantity + excluded.quantity <= (SELECT stocks FROM entry)`)
+  return rowCount === 1
+}
+
+/** `left` is what one more add could take now (D-23); it is what is short of the stock, or the limit of a single add. */
+async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
+  const found = await lineStock(shop, userId, line)
+  if (!found) return refuse('product_not_found')
+  const left = stockLeft(found.stocks, found.held)
+  if (left >= line.quantity) return refuse('not_enough_stock', { left: MOST_PER_ADD, message: TOO_MANY })
+  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD) })
+}
+
+const TOO_MANY = `You can add up to ${MOST_PER_ADD} at a time.`

@@ -1,0 +1,8 @@
+import { heldCart } from '#cart/held-cart'
+import type { Operation } from '#platform/perform-call'
+
+/** API-16 to API-19. */
+export const getCart: Operation<'POST /api/cart/get'> = async (shop, caller) => ({
+  success: true,
+  cartData: await heldCart(shop, caller.id),
+})

@@ -1,0 +1,53 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isProductId } from '@little-dunes/domain/product'
+import { and, eq, sql } from 'drizzle-orm'
+import { cartLines } from '#cart/cart-tables'
+import { heldCart } from '#cart/held-cart'
+import { lineStock } from '#cart/line-stock'
+import type { Operation } from '#platform/perform-call'
+import type { Shop } from '#platform/shop'
+
+/** API-13 to API-15: sets the quantity of a line, up to the stock; 0 or less removes it (D-23). */
+export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {
+  const { userId: _, ...line } = input
+  if (!isProductId(line.itemId)) return refuse('line_not_in_cart')
+  const removes = line.quantity <= 0
+  const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
+  if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
+  const message = removes ? 'Item removed from cart!' : 'Your cart was updated.'
+  return { success: true, message, cartData: await heldCart(shop, caller.id) }
+}
+
+const isLine = (userId: string, { itemId, size, colorName }: CartLine) =>
+  and(
+    eq(cartLines.userId, userId),
+    eq(cartLines.productId, itemId),
+    eq(cartLines.size, size),
+    eq(cartLines.colorName, colorName),
+  )
+
+async function removeLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
+  const { rowCount } = await shop.db.delete(cartLines).where(isLine(userId, line))
+  return rowCount === 1
+}
+
+async function setLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
+  // A bigint, since what is asked for may be more than a column of the cart can hold.
+  const fits = sql`EXISTS (
+    SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
+    WHERE e.product_id = ${line.itemId} AND e.color_name = ${line.colorName} AND e.size = ${line.size}
+      AND e.stocks >= ${line.quantity}::bigint)`
+  const { rowCount } = await shop.db
+    .update(cartLines)
+    .set({ quantity: sql`${line.quantity}::bigint` })
+    .where(and(isLine(userId, line), fits))
+  return rowCount === 1
+}
+
+/** A line that is not in the cart comes first: another colour changes nothing (D-20). `left` is what the line may have. */
+async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
+  const found = await lineStock(shop, userId, line)
+  if (!found || found.held === 0) return refuse('line_not_in_cart')
+  return refuse('not_enough_stock', { left: found.stocks })
+}

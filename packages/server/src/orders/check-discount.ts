@@ -1,0 +1,12 @@
+import { normalisedCode } from '@little-dunes/domain/discount-codes'
+import { refuse } from '@little-dunes/domain/failures'
+import { orderTerms } from '#orders/order-terms'
+import type { Operation } from '#platform/perform-call'
+
+/** VAL-30 to VAL-34, D-44: empty, then used, then unknown; nothing is reserved by asking. */
+export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop, caller, input) => {
+  const code = normalisedCode(input.code)
+  if (code === '') return refuse('code_empty')
+  const terms = await orderTerms(shop, caller.id, code)
+  return 'success' in terms ? terms : { success: true, code, rate: terms.rate }
+}

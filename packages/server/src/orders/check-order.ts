@@ -1,0 +1,23 @@
+import { addressProblems } from '@little-dunes/domain/address'
+import { addedUp, type CartLine } from '@little-dunes/domain/cart'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { normalisedCode } from '@little-dunes/domain/discount-codes'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+
+export type OrderInput = ParsedInput<'POST /api/order/place'>
+
+/** What is wrong with an order before the shop is looked at (VAL-17 to VAL-29, D-23); null when nothing is. */
+export function orderProblem({ address, items }: OrderInput): Refusal | null {
+  const fields = addressProblems(address)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  if (items.length === 0) return refuse('empty_order')
+  return items.some((item) => item.quantity < 1) ? refuse('invalid_quantity') : null
+}
+
+/** The ordered lines, equal ones added up; nothing else of the items counts (D-06). */
+export const orderedLines = (items: OrderInput['items']): CartLine[] =>
+  addedUp(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
+
+/** An empty code is none. */
+export const orderCode = ({ discountCode }: OrderInput): string | null =>
+  normalisedCode(discountCode ?? '') || null

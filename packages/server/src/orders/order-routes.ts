@@ -1,0 +1,14 @@
+import { cancelOrder } from '#orders/cancel-order'
+import { checkDiscount } from '#orders/check-discount'
+import { deductStock } from '#orders/deduct-stock'
+import { placeOrder } from '#orders/place-order'
+import { userOrders } from '#orders/user-orders'
+import type { Api } from '#platform/answer'
+
+export function orderRoutes(api: Api): void {
+  api.answer('POST /api/order/place', placeOrder)
+  api.answer('POST /api/order/userorders', userOrders)
+  api.answer('POST /api/order/cancel', cancelOrder)
+  api.answer('POST /api/cart/deduct-stock', deductStock)
+  api.answer('POST /api/discount/check', checkDiscount)
+}

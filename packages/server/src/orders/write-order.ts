@@ -1,0 +1,52 @@
+import { trimmedAddress } from '@little-dunes/domain/address'
+import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
+import type { Quote } from '@little-dunes/domain/totals'
+import { toWireProduct } from '#catalogue/to-wire-product'
+import type { OrderInput } from '#orders/check-order'
+import { orderEvents, orderLines, orders } from '#orders/order-tables'
+import type { OrderedEntry } from '#orders/ordered-entries'
+import type { Shop } from '#platform/shop'
+
+/** An order as decided, ready to be written. */
+export interface DecidedOrder {
+  userId: string
+  paymentMethod: PaymentMethod
+  status: OrderStatus
+  address: OrderInput['address']
+  shippingMethod: OrderInput['shippingMethod']
+  code: string | null
+  rate: number
+  quote: Quote
+  /** In the order of `quote.lines`. */
+  entries: readonly OrderedEntry[]
+}
+
+/** Writes the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
+export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<string> {
+  const orderId = shop.newId()
+  const at = shop.now()
+  const { userId, paymentMethod, status, shippingMethod, code, rate } = order
+  const { lines: _, ...amounts } = order.quote
+  const address = trimmedAddress(order.address)
+  const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
+  await shop.db
+    .insert(orders)
+    .values({ id: orderId, userId, placedAt: at, paymentMethod, status, ...terms, ...amounts })
+  await shop.db.insert(orderLines).values(linesOf(orderId, order))
+  await shop.db.insert(orderEvents).values({ orderId, at, actor: 'shopper', toStatus: status })
+  return orderId
+}
+
+const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof orderLines.$inferInsert)[] =>
+  entries.map(({ line, product, subSku }, position) => ({
+    orderId,
+    position,
+    productId: product._id,
+    size: line.size,
+    colorName: line.colorName,
+    subSku,
+    quantity: line.quantity,
+    product: toWireProduct(product),
+    linePaid: quote.lines[position]?.paid ?? 0,
+    flashUnits: quote.lines[position]?.flashUnits ?? 0,
+  }))

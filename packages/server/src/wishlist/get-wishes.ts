@@ -1,0 +1,32 @@
+import { aedFromFils } from '@little-dunes/domain/money'
+import { displayedPrice } from '@little-dunes/domain/pricing'
+import type { Product } from '@little-dunes/domain/product'
+import { eq } from 'drizzle-orm'
+import type { Operation } from '#platform/perform-call'
+import { wishes } from '#wishlist/wishlist-tables'
+
+/** API-31 to API-34: both shapes, oldest wish first; what the shop no longer has is left out (D-25). */
+export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, caller) => {
+  const { byId } = await shop.catalogue.snapshot()
+  const all = await shop.db.select().from(wishes).where(eq(wishes.userId, caller.id)).orderBy(wishes.added)
+  const byProduct = Map.groupBy(
+    all.filter((wish) => byId.has(wish.productId)),
+    (wish) => wish.productId,
+  )
+  const wishData = Object.fromEntries(
+    [...byProduct].map(([id, ofProduct]) => [id, quantitiesBySize(ofProduct)]),
+  )
+  const wishlistData = [...byProduct.keys()].map((id) => toWished(byId.get(id) as Product))
+  return { success: true, message: 'Your wishlist.', wishData, wishlistData }
+}
+
+const quantitiesBySize = (ofProduct: { size: string; quantity: number }[]) =>
+  Object.fromEntries(ofProduct.map(({ size, quantity }) => [size, quantity]))
+
+const toWished = (product: Product) => ({
+  id: product._id,
+  title: product.name,
+  price: aedFromFils(displayedPrice(product)),
+  image: product.image[0] ?? null,
+  category: product.category,
+})

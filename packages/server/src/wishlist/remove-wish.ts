@@ -1,0 +1,12 @@
+import { isProductId } from '@little-dunes/domain/product'
+import { and, eq } from 'drizzle-orm'
+import type { Operation } from '#platform/perform-call'
+import { wishes } from '#wishlist/wishlist-tables'
+
+/** API-35 to API-38: takes all sizes of the product (D-25). What is not on the list is removed already. */
+export const removeWish: Operation<'POST /api/wishlist/remove'> = async (shop, caller, { itemId }) => {
+  if (isProductId(itemId)) {
+    await shop.db.delete(wishes).where(and(eq(wishes.userId, caller.id), eq(wishes.productId, itemId)))
+  }
+  return { success: true, message: 'Removed from wishlist' }
+}
