@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { describeOutcome } from '#catalogue/import/describe-outcome'
+import { Findings } from '#catalogue/import/findings'
+import type { ImportCounts } from '#catalogue/import/import-products'
+import { Reading, readProducts } from '#catalogue/import/read-products'
+
+const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty'
+const COUNTS: ImportCounts = {
+  ...{ new: 1_234, updated: 1, unchanged: 0, archived: 2 },
+  ...{ colours: 1, sizes: 3, removedColours: 0, removedSizes: 0 },
+}
+
+async function read(...rows: string[]) {
+  const [findings, reading] = [new Findings(), new Reading()]
+  const open = () => Readable.from([Buffer.from([HEADER, ...rows].join('\n'))])
+  for await (const _ of readProducts(open, reading, findings));
+  return { findings, reading, pictures: 0 }
+}
+
+test('each bad row is named with its line, its column and the reason, in the order of the file', async () => {
+  const checked = await read(
+    'a,,Title,Default Title,0,1',
+    'b,B,Title,Default Title',
+    'c,C,Title,Default Title,9,x',
+  )
+  expect(describeOutcome({ ...checked, counts: null, written: false })).toEqual([
+    'Read 2 rows with 2 products.',
+    '4 problems; nothing was imported:',
+    '  line 2, Title: is empty; the first row of a product names it.',
+    '  line 2, Variant Price: "0" is not above 0.',
+    '  line 3: The row has 4 cells where the header has 6.',
+    '  line 4, Variant Inventory Qty: "x" is not a whole number.',
+  ])
+})
+
+test('a dry run says that nothing was written; what was decided is said with its line', async () => {
+  const checked = await read('a,A,Size,1,10,1', 'a,,,2,12,1')
+  expect(describeOutcome({ ...checked, pictures: 2, counts: COUNTS, written: false })).toEqual([
+    'Read 2 rows with 1 product.',
+    'To know:',
+    '  line 3: Variants cost AED 10.00 to AED 12.00; the product costs AED 12.00.',
+    'This would be imported:',
+    '  products: 1,234 new, 1 updated, 0 unchanged',
+    '  of these not shown in the shop (archived, draft or unpublished): 2',
+    '  with 1 colour and 3 sizes',
+    'Nothing was written (--dry-run).',
+    '2 pictures of the file were left out: the file holds only their addresses.',
+  ])
+})
+
+test('what goes is counted', async () => {
+  const counts = { ...COUNTS, removedColours: 1, removedSizes: 2 }
+  const lines = describeOutcome({ ...(await read('a,A,Size,1,10,1')), counts, written: true })
+  expect(lines).toContain('Imported:')
+  expect(lines).toContain('  no longer in the file: 1 colour, 2 sizes')
+})
+
+test('of very many problems the first are listed and the rest are counted', () => {
+  const findings = new Findings()
+  for (let line = 1; line <= 10_050; line += 1) findings.problem(line, null, 'no.')
+  const lines = describeOutcome({
+    findings,
+    reading: new Reading(),
+    pictures: 0,
+    counts: null,
+    written: false,
+  })
+  expect(lines).toHaveLength(10_003)
+  expect(lines[1]).toBe('10,050 problems; nothing was imported:')
+  expect(lines.at(-1)).toBe('  and 50 more')
+})
