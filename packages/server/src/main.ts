@@ -30,9 +30,9 @@ async function startShop() {
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
 }
 
-function serverOptions({ logLevel, rateLimits }: Config) {
+function serverOptions({ logLevel, rateLimits, trustProxy }: Config) {
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
-  return { logger: { level: logLevel, ...stream }, rateLimits }
+  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy }
 }
 
 /** Opens something that must be closed again, even when the end comes while it is being opened. */

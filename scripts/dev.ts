@@ -1,0 +1,28 @@
+// `npm run dev`: the shop, started anew after every change of the server, and after every new build of changed pages.
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { buildStorefront } from './build-storefront.ts'
+import { exitCode, root, startTool } from './run-tool.ts'
+
+const watched = ['packages/storefront/app', 'packages/storefront/public', 'packages/domain/src']
+
+let building = Promise.resolve(true)
+let waiting: NodeJS.Timeout | undefined
+
+/** An editor saves several files at once, in several steps. */
+function rebuildSoon() {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    building = building.then(buildStorefront)
+  }, 150)
+}
+
+await buildStorefront()
+for (const folder of watched) watch(path.join(root, folder), { recursive: true }, rebuildSoon)
+const server = startTool('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+  env: { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
+})
+// Ctrl-C reaches the server by itself; a signal sent to this process alone must be passed on.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+process.exit(await exitCode(server))

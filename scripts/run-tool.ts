@@ -1,0 +1,38 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+
+export const root = path.join(import.meta.dirname, '..')
+
+/** Starts a command of this project or its packages, with the Node that came with them. */
+export function startTool(name: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const found = path.join(root, 'node_modules', '.bin')
+  const env = { ...process.env, PATH: `${found}${path.delimiter}${process.env.PATH}`, ...options.env }
+  return spawn(name, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+    env,
+  })
+}
+
+/** The exit code of a command, or 1 when it could not be started or was stopped. */
+export function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a command and keeps what it prints, for showing it only when it failed. */
+export async function runQuietly(name: string, args: string[], options: SpawnOptions = {}) {
+  const child = startTool(name, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const printed: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
+  const code = await exitCode(child)
+  return { code, printed: Buffer.concat(printed).toString() }
+}
