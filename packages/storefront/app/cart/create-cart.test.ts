@@ -1,5 +1,5 @@
 import type { CartLine, CartMap } from '@little-dunes/domain/cart'
-import { addLine, mergeCarts, readCart, setQuantity, toCartMap } from '@little-dunes/domain/cart'
+import { addLine, mergeCarts, readCart, sameLine, setQuantity, toCartMap } from '@little-dunes/domain/cart'
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
 import { createClient } from '@little-dunes/domain/contract/client'
 import { refuse } from '@little-dunes/domain/failures'
@@ -33,6 +33,7 @@ function aServer(own: CartLine[] = [], stock = 5) {
       return held()
     },
     '/api/cart/update': (line) => {
+      if (!server.lines.some((one) => sameLine(one, line))) return refuse('line_not_in_cart')
       server.lines = setQuantity(server.lines, line)
       return held()
     },
@@ -262,6 +263,15 @@ describe('a signed-in shopper', () => {
     await settled()
     expect(server.lines).toEqual([dress])
     expect(cart().lines).toEqual([dress])
+    expect(complaints).toEqual([])
+  })
+
+  test('a removal whose answer was lost is no failure (D-24)', async () => {
+    const { cart, server, complaints, settled } = await aShopper([boat])
+    server.loseAnswers = 1
+    cart().setQuantity({ ...boat, quantity: 0 })
+    await settled()
+    expect(cart().lines).toEqual([])
     expect(complaints).toEqual([])
   })
 

@@ -63,7 +63,10 @@ export function createCart(parts: CartParts) {
       if (server) server.update(line)
       else keep(setQuantity(guest.read(), line))
     },
-    takeOut: (ordered) => server?.takeOut(ordered),
+    takeOut(ordered) {
+      server?.takeOut(ordered)
+      parts.tabs.tell()
+    },
     async reload() {
       const asked = server
       if (!asked) return

@@ -53,8 +53,14 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
       kind === 'add'
         ? await call('POST /api/cart/add', { userId: token, ...line }, { idempotencyKey: key })
         : await call('POST /api/cart/update', { userId: token, ...line })
-    if (!answer.success) return answer.message
-    held = readCart(answer.cartData)
+    if (answer.success) {
+      held = readCart(answer.cartData)
+      return null
+    }
+    // Removed already, by an attempt whose answer was lost or in another tab: what was wanted has happened.
+    const isGone = answer.code === 'line_not_in_cart' && line.quantity <= 0
+    if (!isGone) return answer.message
+    await fetchHeld()
     return null
   }
 

@@ -1,3 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
+import { PaymentForm } from '#checkout/payment-form.tsx'
+import { readPaymentState } from '#checkout/payment-state'
+import { WithCart } from '#checkout/with-cart.tsx'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+
+/** The state of checkout is in the history entry, so it survives a reload; without it the way is back (D-51). */
+function Payment() {
+  const navigate = useNavigate()
+  const state = readPaymentState(useLocation().state)
+  const lost = state === null
+  useEffect(() => {
+    if (lost) navigate('/checkout', { replace: true })
+  }, [lost, navigate])
+  if (!state) return <CheckoutSkeleton />
+  return (
+    <WithCart>
+      {(contents, fees, refresh) => (
+        <PaymentForm state={state} contents={contents} fees={fees} refresh={refresh} />
+      )}
+    </WithCart>
+  )
+}
+
 export default function PaymentPage() {
-  return null
+  const t = useMessages(checkoutMessages)
+  return (
+    <div className="wrap">
+      <title>{t.paymentTitle}</title>
+      <Breadcrumbs
+        steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}
+      />
+      <h1 className="display page-title">{t.payment}</h1>
+      <ShoppersOnly waiting={<CheckoutSkeleton />}>
+        <Payment />
+      </ShoppersOnly>
+    </div>
+  )
 }

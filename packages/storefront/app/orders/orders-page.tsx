@@ -1,3 +1,68 @@
+import { useRef } from 'react'
+import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
+import { useOwnOrders } from '#account/own-orders'
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { OrderCard } from '#orders/order-card.tsx'
+import { ordersMessages } from '#orders/orders-messages'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-store'
+import { TryAgain } from '#ui/try-again.tsx'
+
+function NoOrders() {
+  const t = useMessages(ordersMessages)
+  return (
+    <div className="empty-state">
+      <h2 className="display">{t.none}</h2>
+      <p>{t.noneHint}</p>
+      <ButtonLink to="/products">{t.browse}</ButtonLink>
+    </div>
+  )
+}
+
+/** ORD-01 to ORD-10; cancelling is at once and without a question (D-48). */
+function Orders() {
+  const t = useMessages(ordersMessages)
+  const { orders, failed, load, cancel } = useOwnOrders()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function cancelOrder(orderId: string): Promise<void> {
+    // The button goes away with the status; the list keeps the place for keyboards and screen readers.
+    list.current?.focus()
+    if (await cancel(orderId)) showToast(t.cancelled)
+    else showToast(t.wrong, { kind: 'error' })
+  }
+
+  if (!orders) {
+    return failed ? (
+      <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={load} />
+    ) : (
+      <OrderLinesSkeleton />
+    )
+  }
+  if (orders.length === 0) return <NoOrders />
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={t.heading} className="orders">
+      {orders.map((order) => (
+        <OrderCard key={order._id} order={order} onCancel={() => cancelOrder(order._id)} />
+      ))}
+    </ul>
+  )
+}
+
 export default function OrdersPage() {
-  return null
+  const t = useMessages(ordersMessages)
+  return (
+    <div className="wrap">
+      <title>{t.title}</title>
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
+      <h1 className="display page-title">{t.heading}</h1>
+      <div className="orders-place">
+        <ShoppersOnly waiting={<OrderLinesSkeleton />}>
+          <Orders />
+        </ShoppersOnly>
+      </div>
+    </div>
+  )
 }

@@ -5,13 +5,15 @@ interface RadioCardProps extends ComponentPropsWithRef<'input'> {
   note?: ReactNode
   /** Stands at the end of the card. */
   amount?: ReactNode
+  icon?: ReactNode
 }
 
 /** A radio button with room for a second line and an amount; put several into a `fieldset`. */
-export function RadioCard({ label, note, amount, ...rest }: RadioCardProps) {
+export function RadioCard({ label, note, amount, icon, ...rest }: RadioCardProps) {
   return (
     <label className="radio-card">
       <input type="radio" {...rest} />
+      {icon}
       <span>
         <b>{label}</b>
         {note && <small>{note}</small>}

@@ -1,3 +1,20 @@
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Wishes } from '#wishlist/wishes.tsx'
+import { wishlistMessages } from '#wishlist/wishlist-messages'
+import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
+
 export default function WishlistPage() {
-  return null
+  const t = useMessages(wishlistMessages)
+  return (
+    <div className="wrap">
+      <title>{t.title}</title>
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
+      <h1 className="display page-title">{t.heading}</h1>
+      <ShoppersOnly waiting={<WishlistSkeleton />}>
+        <Wishes />
+      </ShoppersOnly>
+    </div>
+  )
 }

@@ -1,0 +1,90 @@
+import { type Address, type AddressField, REGIONS } from '@little-dunes/domain/address'
+import type { InputHTMLAttributes } from 'react'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { PhoneInput } from '#checkout/phone-input.tsx'
+import { useMessages } from '#platform/messages'
+import { Field, type FieldControl } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+
+interface AddressFieldsProps {
+  address: Address
+  problems: Partial<Record<AddressField, string>>
+  onField(field: AddressField, value: string): void
+}
+
+/** The order on screen and for the keyboard. */
+const ORDER: readonly AddressField[] = ['fullname', 'email', 'phone', 'zipcode', 'street', 'city', 'region']
+
+type TextField = Exclude<AddressField, 'phone' | 'region'>
+
+/** What browsers need to fill the form in and to show the right keyboard. */
+const TEXT: Record<TextField, InputHTMLAttributes<HTMLInputElement>> = {
+  fullname: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  street: { autoComplete: 'street-address' },
+  city: { autoComplete: 'address-level2' },
+  zipcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+}
+
+function RegionSelect({
+  value,
+  onValue,
+  ...control
+}: FieldControl & { value: string; onValue(value: string): void }) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <Select
+      {...control}
+      name="region"
+      autoComplete="address-level1"
+      required
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+    >
+      <option value="">{t.selectRegion}</option>
+      {REGIONS.map((region) => (
+        <option key={region}>{region}</option>
+      ))}
+    </Select>
+  )
+}
+
+/** The delivery form (CHK-06, VAL-17 to VAL-28). */
+export function AddressFields({ address, problems, onField }: AddressFieldsProps) {
+  const t = useMessages(checkoutMessages)
+
+  function controlOf(field: AddressField, control: FieldControl) {
+    const shared = { ...control, value: address[field], onValue: (value: string) => onField(field, value) }
+    if (field === 'phone') return <PhoneInput {...shared} name="phone" required />
+    if (field === 'region') return <RegionSelect {...shared} />
+    const { onValue, ...rest } = shared
+    return (
+      <Input
+        {...rest}
+        {...TEXT[field]}
+        name={field}
+        required
+        onChange={(event) => onValue(event.target.value)}
+      />
+    )
+  }
+
+  return (
+    <section className="form-section" aria-labelledby="delivery-address">
+      <h2 id="delivery-address">{t.address}</h2>
+      <div className="form-grid">
+        {ORDER.map((field) => (
+          <Field
+            key={field}
+            label={t.fields[field]}
+            error={problems[field]}
+            className={field === 'street' ? 'form-grid-wide' : ''}
+          >
+            {(control) => controlOf(field, control)}
+          </Field>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AddressField } from '@little-dunes/domain/address'
+import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { CartItem } from '#cart/cart-contents'
+import { TotalsList } from '#cart/totals-list.tsx'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { ItemPictures } from '#checkout/item-pictures.tsx'
+import type { PaymentState } from '#checkout/payment-state'
+import { useMessages } from '#platform/messages'
+
+interface BillingSummaryProps {
+  state: PaymentState
+  items: readonly CartItem[]
+  amount: Fils
+}
+
+/** PAY-10, PAY-11. */
+const FACTS: readonly AddressField[] = ['fullname', 'street', 'city', 'region', 'zipcode', 'email', 'phone']
+
+export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <aside className="panel" aria-labelledby="billing-summary">
+      <h2 id="billing-summary">{t.billing}</h2>
+      <ItemPictures items={items} />
+      <dl className="facts-list">
+        {FACTS.map((field) => (
+          <div key={field}>
+            <dt>{field === 'fullname' ? t.name : t.fields[field]}</dt>
+            <dd dir={field === 'phone' ? 'ltr' : 'auto'}>{state.formData[field]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t.shippingMethod}</dt>
+          <dd>{t.methods[state.shippingMethod]}</dd>
+        </div>
+      </dl>
+      <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatAed(amount) }} />
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { forgetCode, readDraft, writeDraft } from '#checkout/checkout-draft'
+import { memoryStorage } from '#platform/memory-storage'
+
+const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
+
+test('starts with what the account tells, and Normal delivery (D-66)', () => {
+  const draft = readDraft(memoryStorage(), amna)
+  expect(draft.address).toMatchObject({ fullname: 'Amna', email: amna.email, phone: amna.phone, street: '' })
+  expect(draft.shippingMethod).toBe('Normal')
+})
+
+test('a phone of another country is not put into the UAE field', () => {
+  expect(readDraft(memoryStorage(), { ...amna, phone: '+14155552671' }).address.phone).toBe('+971')
+})
+
+test('what was typed survives a reload', () => {
+  const storage = memoryStorage()
+  const draft = { ...readDraft(storage, amna), shippingMethod: 'Express' as const, codeText: 'firstday' }
+  draft.address.street = 'Villa 12'
+  writeDraft(storage, amna, draft)
+  expect(readDraft(storage, amna)).toEqual(draft)
+})
+
+test('another account does not see it', () => {
+  const storage = memoryStorage()
+  const draft = readDraft(storage, amna)
+  writeDraft(storage, amna, { ...draft, address: { ...draft.address, street: 'Villa 12' } })
+  expect(readDraft(storage, { ...amna, email: 'omar@example.com' }).address.street).toBe('')
+})
+
+test('damaged values are left out', () => {
+  const checkoutDraft = JSON.stringify({
+    owner: amna.email,
+    address: 7,
+    shippingMethod: 'Rocket',
+    applied: 1,
+  })
+  expect(readDraft(memoryStorage({ checkoutDraft }), amna)).toMatchObject({
+    shippingMethod: 'Normal',
+    applied: null,
+  })
+})
+
+test('after an order the code is forgotten, the address stays', () => {
+  const storage = memoryStorage()
+  const draft = readDraft(storage, amna)
+  const applied = { code: 'FIRSTDAY', rate: 0.6 }
+  writeDraft(storage, amna, { ...draft, codeText: 'FIRSTDAY', applied, shippingMethod: 'Express' })
+  forgetCode(storage, amna)
+  expect(readDraft(storage, amna)).toMatchObject({ codeText: '', applied: null, shippingMethod: 'Express' })
+})

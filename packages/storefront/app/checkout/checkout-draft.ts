@@ -1,0 +1,70 @@
+import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/address'
+import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
+import { UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
+import { type BrowserStorage, readJson } from '#platform/browser-storage'
+
+/** A code that the server has accepted, with its fraction (D-44). */
+export interface AppliedCode {
+  code: string
+  rate: number
+}
+
+/** What the shopper has typed so far; survives a reload in this tab, and belongs to one account. */
+export interface CheckoutDraft {
+  address: Address
+  shippingMethod: ShippingMethod
+  codeText: string
+  applied: AppliedCode | null
+}
+
+const KEY = 'checkoutDraft'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A first draft: what the account tells already; Normal first (D-66). */
+function firstDraft(user: WireUser | null): CheckoutDraft {
+  const phone = user && UAE_MOBILE.test(user.phone) ? user.phone : UAE_PREFIX
+  return {
+    address: {
+      fullname: user?.name ?? '',
+      email: user?.email ?? '',
+      phone,
+      street: '',
+      city: '',
+      region: '',
+      zipcode: '',
+    },
+    shippingMethod: 'Normal',
+    codeText: '',
+    applied: null,
+  }
+}
+
+function readApplied(value: unknown): AppliedCode | null {
+  const { code, rate } = (value ?? {}) as Record<string, unknown>
+  return typeof code === 'string' && typeof rate === 'number' ? { code, rate } : null
+}
+
+export function readDraft(storage: BrowserStorage, user: WireUser | null): CheckoutDraft {
+  const first = firstDraft(user)
+  const stored = (readJson(storage, KEY) ?? {}) as Record<string, unknown>
+  if (stored.owner !== first.address.email) return first
+  const address = (stored.address ?? {}) as Record<string, unknown>
+  const shippingMethod = SHIPPING_METHODS.find((method) => method === stored.shippingMethod)
+  return {
+    address: Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(address[field])])) as Address,
+    shippingMethod: shippingMethod ?? first.shippingMethod,
+    codeText: text(stored.codeText),
+    applied: readApplied(stored.applied),
+  }
+}
+
+export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft: CheckoutDraft): void {
+  storage.set(KEY, JSON.stringify({ ...draft, owner: user?.email ?? '' }))
+}
+
+/** A placed order has used its code up; the address may serve again. */
+export function forgetCode(storage: BrowserStorage, user: WireUser | null): void {
+  writeDraft(storage, user, { ...readDraft(storage, user), codeText: '', applied: null })
+}

@@ -1,0 +1,104 @@
+import {
+  type Address,
+  type AddressField,
+  addressProblems,
+  trimmedAddress,
+} from '@little-dunes/domain/address'
+import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import { aedFromFils, formatAed } from '@little-dunes/domain/money'
+import { maskUaePhone } from '@little-dunes/domain/phone'
+import { quoteOrder } from '@little-dunes/domain/totals'
+import { type FormEvent, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { CartContents } from '#cart/cart-contents'
+import { TotalsList } from '#cart/totals-list.tsx'
+import { AddressFields } from '#checkout/address-fields.tsx'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { DeliveryChoice } from '#checkout/delivery-choice.tsx'
+import { DiscountCode } from '#checkout/discount-code.tsx'
+import { ItemPictures } from '#checkout/item-pictures.tsx'
+import { orderTotals } from '#checkout/order-totals'
+import type { PaymentState } from '#checkout/payment-state'
+import { useCheckoutDraft } from '#checkout/use-checkout-draft'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { useFormProblems } from '#ui/use-form-problems'
+
+interface CheckoutFormProps {
+  contents: CartContents
+  fees: DeliveryFees
+}
+
+type Texts = (typeof checkoutMessages)['en']
+
+/** The form and the server judge by the same rules (D-33). */
+function problemsOf(values: Record<AddressField, string>, t: Texts): Partial<Record<AddressField, string>> {
+  const found = addressProblems({ ...values, phone: maskUaePhone(values.phone) })
+  return Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t.problems[problem]]))
+}
+
+/** CHK-01 to CHK-28 for a cart that costs something. */
+export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
+  const t = useMessages(checkoutMessages)
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, change] = useCheckoutDraft()
+  const { address, shippingMethod, codeText, applied } = draft
+  const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
+    problemsOf(values, t),
+  )
+  const quote = quoteOrder(contents.orderable, fees, shippingMethod, applied?.rate ?? 0)
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (!submitted(event) || contents.hasProblems) return
+    const state: PaymentState = {
+      formData: trimmedAddress(address),
+      shippingMethod,
+      finalAmount: aedFromFils(quote.amount),
+      discountCode: applied?.code ?? null,
+      discountValue: applied?.rate ?? 0,
+    }
+    navigate('/checkout/payment', { state })
+  }
+
+  const setField = (field: AddressField, value: string) =>
+    change({ address: { ...address, [field]: value } satisfies Address })
+
+  return (
+    <div className="work-and-panel">
+      <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
+        <AddressFields address={address} problems={problems} onField={setField} />
+        <DeliveryChoice
+          chosen={shippingMethod}
+          fees={fees}
+          onChoose={(method) => change({ shippingMethod: method })}
+        />
+      </form>
+      <aside className="panel" aria-labelledby="order-summary">
+        <h2 id="order-summary">{t.summary}</h2>
+        <ItemPictures items={contents.items} />
+        <DiscountCode
+          text={codeText}
+          applied={applied}
+          onChange={(text, next) => change({ codeText: text, applied: next })}
+        />
+        <TotalsList
+          rows={orderTotals(quote, applied, t)}
+          total={{ label: t.grandTotal, amount: formatAed(quote.amount) }}
+        />
+        {contents.hasProblems && (
+          <Callout kind="danger" live>
+            {t.cartProblems}{' '}
+            <Link to="/cart" className="text-link">
+              {t.toCart}
+            </Link>
+          </Callout>
+        )}
+        <Button type="submit" form="checkout" size="large" wide className="panel-action">
+          {t.toPayment}
+        </Button>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { AddressField, AddressProblem } from '@little-dunes/domain/address'
+import { LONGEST_FIELD } from '@little-dunes/domain/address'
+import type { ShippingMethod } from '@little-dunes/domain/delivery'
+import { wholePercent } from '@little-dunes/domain/discount-codes'
+import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Catalogue } from '#platform/messages'
+
+const fields: Record<AddressField, string> = {
+  fullname: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  region: 'Region',
+  zipcode: 'Zipcode',
+}
+
+const problems: Record<AddressProblem, string> = {
+  required: 'This field is required.',
+  email: 'Enter a valid email address.',
+  uae_phone: 'Enter a valid UAE phone number (e.g. +97150xxxxxxx)',
+  region: 'This field is required.',
+  too_long: `Use at most ${LONGEST_FIELD} characters.`,
+}
+
+const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Express' }
+
+const english = {
+  checkoutTitle: 'Checkout · Little Dunes',
+  paymentTitle: 'Payment · Little Dunes',
+  home: 'Home',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  payments: 'Payments',
+  payment: 'Payment',
+
+  loading: 'Your cart is on its way.',
+  failed: 'Your cart could not be fetched',
+  failedHint: 'Nothing is lost, and what you typed is kept. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  empty: 'Your cart is empty',
+  browse: 'Browse Products',
+
+  address: 'Delivery address',
+  fields,
+  selectRegion: 'Select Region',
+  problems,
+
+  deliveryType: 'Delivery type',
+  methods,
+
+  summary: 'Order summary',
+  code: 'Discount code',
+  apply: 'Apply',
+  codeEmpty: 'Please enter a discount code.',
+  codeApplied: 'Discount Code Applied',
+  codeAppliedToast: 'Discount applied successfully!',
+  codeUnknownToast: 'Invalid discount code. Please try again!',
+
+  subtotal: 'Subtotal',
+  discounted: 'Discounted Price',
+  shipping: 'Shipping charge',
+  express: 'Express Delivery Cost',
+  coupon: (code: string, rate: number) => `Coupon ${code} (${wholePercent(rate)}% off)`,
+  less: (amount: Fils) => `−${formatAed(amount)}`,
+  grandTotal: 'Grand total',
+  free: 'Free',
+  toPayment: 'Continue to payment',
+  cartProblems: 'Some items in your cart cannot be ordered as they stand.',
+  toCart: 'Look at your cart',
+
+  chooseMethod: 'Choose a method',
+  card: 'Card',
+  cardNote: 'Visa, Mastercard',
+  cod: 'Cash on Delivery',
+  codNote: 'Pay at the door',
+  cardDetails: 'Card details',
+  noCard: 'Card payment is not available yet. Please choose Cash on Delivery.',
+  payNow: (amount: string) => `Pay Now — AED ${amount}`,
+  notLoaded: 'Stripe not loaded yet.',
+  unsupported: 'Unsupported payment method selected.',
+  codDetails: 'You pay the courier in cash when your parcel arrives.',
+  confirm: 'Confirm payment',
+  confirming: 'Your order is being placed.',
+
+  billing: 'Billing summary',
+  name: 'Name',
+  shippingMethod: 'Shipping',
+  totalChanged: (before: Fils, now: Fils) =>
+    `The total has changed from ${formatAed(before)} to ${formatAed(now)}. Please check it and confirm again.`,
+  outOfStock: 'These items are no longer available in that number:',
+  left: (name: string, left: number) => (left > 0 ? `${name}: ${left} left` : `${name}: sold out`),
+  toCheckout: 'Back to checkout',
+
+  stockFailed: 'Stock update failed.',
+  placed: 'Order placed successfully!',
+  placingFailed: 'Order placement failed. Try again.',
+
+  verify: 'Verify',
+  verifyTitle: 'Verify · Little Dunes',
+  myOrders: 'My Orders',
+}
+
+export const checkoutMessages: Catalogue<typeof english> = { en: english }

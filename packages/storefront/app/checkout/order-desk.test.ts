@@ -1,0 +1,74 @@
+import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import { refuse } from '@little-dunes/domain/failures'
+import { expect, test } from 'vitest'
+import { type Order, orderDesk } from '#checkout/order-desk'
+import { memoryStorage } from '#platform/memory-storage'
+
+const order: Order = {
+  address: {
+    fullname: 'Amna',
+    email: 'amna@example.com',
+    phone: '+971501234567',
+    street: 'Villa 12',
+    city: 'Dubai',
+    region: 'Dubai',
+    zipcode: '00000',
+  },
+  items: [{ itemId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }],
+  amount: 128.2,
+  shippingMethod: 'Normal',
+  discountCode: null,
+}
+
+const placed = { success: true, message: '', orderId: 'o1' }
+
+function aDesk(...answers: unknown[]) {
+  const requests: TransportRequest[] = []
+  const storage = memoryStorage()
+  let ids = 0
+  const call = createClient(async (request) => {
+    requests.push(request)
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  /** A new desk over the same storage, as after a reload. */
+  const open = () => orderDesk({ call, storage, newId: () => `key-${++ids}` })
+  return { open, requests, keys: () => requests.map((request) => request.headers['idempotency-key']) }
+}
+
+test('an answered order is done; the next one is another attempt (D-43)', async () => {
+  const { open, keys } = aDesk(placed, placed)
+  expect(await open().place(order)).toEqual({ kind: 'placed', items: order.items })
+  await open().place(order)
+  expect(keys()).toEqual(['key-1', 'key-2'])
+})
+
+test('without an answer the same order goes out again under the same key, also after a reload', async () => {
+  const { open, keys, requests } = aDesk(new Error('offline'), placed)
+  expect(await open().place(order)).toEqual({ kind: 'unanswered' })
+  await open().place({ ...order, amount: 130 })
+  expect(keys()).toEqual(['key-1', 'key-1'])
+  expect(requests[1]?.body).toEqual(order)
+})
+
+test('a twin that is still being worked on keeps its key', async () => {
+  const { open, keys } = aDesk(refuse('in_progress'), placed)
+  expect(await open().place(order)).toEqual({ kind: 'unanswered' })
+  await open().place(order)
+  expect(keys()).toEqual(['key-1', 'key-1'])
+})
+
+test('a refused order is over; the corrected one has its own key', async () => {
+  const { open, keys } = aDesk(refuse('amount_changed'), placed)
+  expect(await open().place(order)).toMatchObject({ kind: 'refused', refusal: { code: 'amount_changed' } })
+  await open().place({ ...order, amount: 130 })
+  expect(keys()).toEqual(['key-1', 'key-2'])
+})
+
+test('another decision is another order', async () => {
+  const { open, keys } = aDesk(new Error('offline'), placed)
+  await open().place(order)
+  await open().place({ ...order, shippingMethod: 'Express' })
+  expect(keys()).toEqual(['key-1', 'key-2'])
+})

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import type { Catalogue } from '#platform/messages'
+
+const statuses: Record<OrderStatus, string> = {
+  'Pending Payment': 'Pending Payment',
+  'Order Placed': 'Order Placed',
+  Packing: 'Packing',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+}
+
+const english = {
+  title: 'My Orders · Little Dunes',
+  home: 'Home',
+  heading: 'My Orders',
+  order: 'Order',
+  date: 'Date',
+  payment: 'Payment',
+  total: 'Total',
+  paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
+  statuses,
+  status: 'Status',
+  cancel: 'Cancel Order',
+  cancelOrder: (id: string) => `Cancel Order ${id}`,
+  cancelled: 'Order cancelled successfully!',
+  wrong: 'Something went wrong!',
+  size: (label: string) => `Size ${label}`,
+  quantity: (count: number) => `Qty ${count}`,
+  none: 'No orders yet',
+  noneHint: 'What you order will be here, with its status at a glance.',
+  browse: 'Browse Products',
+  loading: 'Your orders are on their way.',
+  failed: 'Your orders are not here yet',
+  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+}
+
+export const ordersMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,20 @@
+import type { Catalogue } from '#platform/messages'
+
+const english = {
+  title: 'Wishlist · Little Dunes',
+  home: 'Home',
+  heading: 'Wishlist',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  remove: 'Remove',
+  removeItem: (name: string) => `Remove ${name}`,
+  removed: 'Removed from wishlist',
+  removeFailed: 'Error removing item',
+  fetchFailed: 'Error fetching wishlist',
+  fetchFailedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  empty: 'No items in wishlist.',
+  browse: 'Browse Products',
+  loading: 'Your wishlist is on its way.',
+}
+
+export const wishlistMessages: Catalogue<typeof english> = { en: english }
