@@ -1,0 +1,4 @@
+// `npm run build`: the pages, unless they are as new as their sources.
+import { buildStorefront } from './build-storefront.ts'
+
+process.exitCode = (await buildStorefront()) ? 0 : 1

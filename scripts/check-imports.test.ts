@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { findViolations } from './import-rules.ts'
+
+/** A small tree of files, by path. */
+const violationsIn = (tree: Record<string, string>) => findViolations(new Map(Object.entries(tree)))
+
+/** Not written out, for this file is checked as well. */
+const lazily = (name: string) => `const later = await import${`('${name}')`}`
+
+test('a tree whose arrows all point down passes', () => {
+  const tree = {
+    'packages/domain/src/money.ts': 'export const fils = 1',
+    'packages/domain/src/contract/calls.ts': "import { z } from 'zod'\nimport { fils } from '#money'",
+    'packages/server/src/platform/shop.ts': "import type { Money } from '@little-dunes/domain/money'",
+    'packages/server/src/orders/place-order.ts': "import { shop } from '#platform/shop'\nimport pg from 'pg'",
+    'packages/server/src/orders/place-order.test.ts': "import { aShop } from '#testing/a-shop'",
+    'packages/server/src/testing/a-shop.ts': "import { main } from '#main'",
+    'packages/server/src/main.ts': "import { place } from '#orders/place-order'",
+    'packages/storefront/app/home/home.tsx': "import { Button } from '#ui/button.tsx'\nimport './home.css'",
+    'packages/storefront/app/ui/button.tsx': 'export const Button = 1',
+    'e2e/buy.journey.ts': "import type { Money } from '@little-dunes/domain/money'",
+  }
+  expect(violationsIn(tree)).toEqual([])
+})
+
+test.each([
+  [
+    'a lower folder of the server',
+    'packages/server/src/catalogue/list.ts',
+    "import { place } from '#orders/place-order'",
+    'packages/server/src/orders/place-order.ts',
+  ],
+  [
+    'a folder of the same line',
+    'packages/server/src/cart/add.ts',
+    "import { wish } from '#wishlist/add'",
+    'packages/server/src/wishlist/add.ts',
+  ],
+  [
+    'a lower folder of the pages',
+    'packages/storefront/app/ui/button.tsx',
+    "import { cart } from '#cart/cart-store'",
+    'packages/storefront/app/cart/cart-store.ts',
+  ],
+  [
+    'the pages',
+    'packages/storefront/app/root.tsx',
+    "import { shop } from '@little-dunes/server/platform/shop'",
+    'packages/server/src/platform/shop.ts',
+  ],
+  [
+    'the domain',
+    'packages/domain/src/money.ts',
+    "import { shop } from '@little-dunes/server/platform/shop'",
+    'packages/server/src/platform/shop.ts',
+  ],
+  [
+    'a rule',
+    'packages/domain/src/money.ts',
+    "export { calls } from '#contract/calls'",
+    'packages/domain/src/contract/calls.ts',
+  ],
+  [
+    'a journey',
+    'e2e/buy.journey.ts',
+    "import { shop } from '@little-dunes/server/platform/shop'",
+    'packages/server/src/platform/shop.ts',
+  ],
+  [
+    'production code',
+    'packages/server/src/main.ts',
+    lazily('#testing/a-shop'),
+    'packages/server/src/testing/a-shop.ts',
+  ],
+])('%s may not look upwards', (_who, from, text, to) => {
+  expect(violationsIn({ [from]: text, [to]: '' })).toContainEqual(expect.stringContaining(from))
+})
+
+test('an import over several lines is seen as well', () => {
+  const tree = {
+    'packages/server/src/catalogue/list.ts': "import {\n  place,\n  cancel,\n} from '#orders/place-order'\n",
+    'packages/server/src/orders/place-order.ts': '',
+  }
+  expect(violationsIn(tree)).toHaveLength(1)
+})
+
+test('a cycle is told once, with every file on it', () => {
+  const tree = {
+    'packages/server/src/orders/a.ts': "import { b } from '#orders/b'",
+    'packages/server/src/orders/b.ts': "import type { c } from '#orders/c'",
+    'packages/server/src/orders/c.ts': "import { a } from './a.ts'",
+    'packages/server/src/orders/d.ts': "import { a } from '#orders/a'",
+  }
+  const [a, b, c] = Object.keys(tree)
+  expect(violationsIn(tree)).toEqual([`${a} -> ${b} -> ${c} -> ${a}: files import each other`])
+})
+
+test.each([
+  ["import { readFile } from 'node:fs'"],
+  ["import { z } from 'zod'"],
+  ['export const now = () => Date.now()'],
+  ['export const today = () => new Date()'],
+  ['export const id = () => Math.random()'],
+  ["export const ask = () => fetch('/')"],
+])('a rule of the domain may not say: %s', (text) => {
+  expect(violationsIn({ 'packages/domain/src/pricing.ts': text })).toHaveLength(1)
+})
+
+test.each([
+  'packages/server/src/cart/index.ts',
+  'packages/storefront/app/ui/utils.tsx',
+  'scripts/string-helpers.ts',
+])('no file is called %s', (file) => expect(violationsIn({ [file]: '' })).toHaveLength(1))
+
+test('of the domain a journey may use only the types', () => {
+  const tree = (line: string) => ({ 'e2e/buy.journey.ts': line, 'packages/domain/src/money.ts': '' })
+  expect(violationsIn(tree("import { fils } from '@little-dunes/domain/money'"))).toHaveLength(1)
+  expect(violationsIn(tree("import type { Fils } from '@little-dunes/domain/money'"))).toEqual([])
+})

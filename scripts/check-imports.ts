@@ -1,0 +1,18 @@
+// `npm run arrows`: fails on every import that the architecture does not allow, and on every cycle.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findViolations } from './import-rules.ts'
+import { root } from './run-tool.ts'
+
+const places = ['packages/*/src', 'packages/*/app', 'scripts', 'e2e', 'benchmarks', 'demo']
+
+const files = places
+  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }))
+  .map((file) => file.replaceAll(path.sep, '/'))
+
+const violations = findViolations(
+  new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+)
+for (const violation of violations) console.error(violation)
+console.log(`${files.length} files, ${violations.length} wrong arrows`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -1,0 +1,107 @@
+import { cyclesIn, type Import, importsOf, type Sources } from './import-graph.ts'
+
+/** What each place may import of our own packages besides itself (ARCHITECTURE.md, "Arrows"). */
+const packageArrows: Record<string, string[]> = {
+  'packages/domain': [],
+  'packages/server': ['packages/domain', 'demo'],
+  'packages/storefront': ['packages/domain'],
+  demo: ['packages/domain'],
+  e2e: ['packages/domain', 'scripts'],
+  benchmarks: ['packages/domain', 'scripts'],
+  scripts: ['packages/domain', 'packages/server', 'demo', 'e2e', 'benchmarks'],
+}
+
+/** Folders of a package from top to bottom: a file uses its own folder and those of lines below it. `.` are the files beside the folders. */
+const layers: Record<string, string[][]> = {
+  'packages/server/src': [
+    ['testing'],
+    ['.'],
+    ['pages'],
+    ['orders'],
+    ['cart', 'wishlist'],
+    ['catalogue', 'accounts', 'settings', 'payments', 'notifications', 'media'],
+    ['platform'],
+  ],
+  'packages/storefront/app': [
+    ['.'],
+    ['home', 'product', 'checkout', 'orders', 'wishlist', 'shell'],
+    ['cart', 'account'],
+    ['catalogue'],
+    ['ui'],
+    ['platform'],
+  ],
+  'packages/domain/src': [['contract'], ['.']],
+}
+
+const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/
+
+/** Everything in these sources that the architecture does not allow, a sentence each. */
+export function findViolations(sources: Sources): string[] {
+  const imports = importsOf(sources)
+  const names = [...sources.keys()].filter((file) => forbiddenNames.test(file))
+  return [
+    ...names.map((file) => `${file}: a file is named after what it exports, not index, utils or helpers`),
+    ...imports.flatMap((one) =>
+      [packageViolation(one), layerViolation(one), domainImport(one), typesOnly(one, sources)].filter(
+        (found) => found !== undefined,
+      ),
+    ),
+    ...[...sources].flatMap(([file, text]) => impureDomain(file, text)),
+    ...cyclesIn(imports).map((ring) => `${ring.join(' -> ')} -> ${ring[0]}: files import each other`),
+  ]
+}
+
+const packageOf = (file: string) => file.match(/^(packages\/[^/]+|[^/]+)\//)?.[1] ?? ''
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+function packageViolation({ from, to, specifier }: Import): string | undefined {
+  if (!to) return undefined
+  const [own, other] = [packageOf(from), packageOf(to)]
+  if (own === other || !packageArrows[own] || packageArrows[own].includes(other)) return undefined
+  return `${from}: ${own} may not import ${specifier}`
+}
+
+/** Tests may use whatever they need of their package. */
+function layerViolation({ from, to, specifier }: Import): string | undefined {
+  const base = Object.keys(layers).find((one) => from.startsWith(`${one}/`) && to?.startsWith(`${one}/`))
+  if (!base || !to || isTest(from)) return undefined
+  const [own, other] = [folderOf(from, base), folderOf(to, base)]
+  if (own === other) return undefined
+  const [above, below] = [lineOf(base, own), lineOf(base, other)]
+  if (above < 0 || below < 0) return `${from}: ARCHITECTURE.md has no line for ${above < 0 ? own : other}`
+  return above < below ? undefined : `${from}: ${own} may not import ${specifier}, which is not below it`
+}
+
+const folderOf = (file: string, base: string) => file.slice(base.length + 1).match(/^([^/]+)\//)?.[1] ?? '.'
+
+const lineOf = (base: string, folder: string) =>
+  (layers[base] ?? []).findIndex((line) => line.includes(folder))
+
+/** The rules of the shop depend on nothing; its contract is said in Zod. */
+function domainImport({ from, specifier }: Import): string | undefined {
+  if (!from.startsWith('packages/domain/') || isTest(from) || /^[#.]/.test(specifier)) return undefined
+  if (specifier === 'zod' && from.includes('/contract/')) return undefined
+  return `${from}: the domain may not import ${specifier}`
+}
+
+/** What drives the shop from outside knows it by its addresses, and of the domain only the types. */
+function typesOnly({ from, to, specifier }: Import, sources: Sources): string | undefined {
+  if (!/^(e2e|benchmarks)\//.test(from) || !to?.startsWith('packages/')) return undefined
+  const line = (sources.get(from) ?? '').split('\n').find((text) => text.includes(`'${specifier}'`))
+  return line?.startsWith('import type') ? undefined : `${from}: may import only types of ${specifier}`
+}
+
+const impurities: [RegExp, string][] = [
+  [/\bDate\.now\(|\bnew Date\(\)/, 'the clock'],
+  [/\bMath\.random\(|\brandomUUID\(/, 'chance'],
+  [/\bprocess\.|\bfetch\(|\bconsole\.|\b(?:local|session)Storage\b/, 'the world outside'],
+]
+
+function impureDomain(file: string, text: string): string[] {
+  if (!file.startsWith('packages/domain/') || isTest(file)) return []
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+  return impurities
+    .filter(([pattern]) => pattern.test(code))
+    .map(([, what]) => `${file}: a rule of the domain may not depend on ${what}`)
+}
