@@ -6,6 +6,9 @@ import { cartRoutes } from '#cart/cart-routes'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeList } from '#catalogue/whole-list'
+import { mediaRoutes } from '#media/media-routes'
+import { createPictureFiles } from '#media/picture-files'
+import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { orderRoutes } from '#orders/order-routes'
 import { openStorefront, STOREFRONT_BUILD } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
@@ -37,6 +40,10 @@ export interface ServerOptions {
   trustProxy?: boolean | number | string
   /** Limits the attempts to sign in; off by default. */
   rateLimits?: boolean
+  /** Folder for what the shop makes by itself, such as pictures in other widths. */
+  dataFolder?: string
+  /** Makes those pictures while the shop is open; off by default. */
+  pictureJob?: boolean
   /** Folder of the built storefront; null for the calls alone. */
   storefront?: string | null
 }
@@ -60,6 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   wishlistRoutes(api)
   orderRoutes(api)
   sellProducts(api, catalogue, quick)
+  showPictures(app, shop, options)
   const { storefront = STOREFRONT_BUILD } = options
   if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick })
   return app
@@ -83,6 +91,15 @@ function createApp(options: ServerOptions, quick: QuickAnswer[]): FastifyInstanc
   readJsonBodies(app)
   handleErrors(app)
   return app
+}
+
+function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', pictureJob }: ServerOptions) {
+  mediaRoutes(app, createPictureFiles(dataFolder))
+  let job: PictureJob | undefined
+  app.addHook('onListen', async () => {
+    if (pictureJob) job = await startPictureJob(shop, dataFolder)
+  })
+  app.addHook('onClose', async () => job?.close())
 }
 
 /** A number means: so many proxies stand in front. */

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureAddress,
+  readPictureAddress,
+} from '@little-dunes/domain/pictures'
+import sharp from 'sharp'
+import { createPictureFiles, exists, isMaster, type PictureFiles } from '#media/picture-files'
+
+/** Masters are 4:5. */
+const HEIGHT_PER_WIDTH = 5 / 4
+const QUALITY = { avif: 52, webp: 76 } as const
+
+/** Widths and formats in the order in which visitors need them: cards, thumbnails, then older browsers. */
+function* wantedOf(masters: readonly PictureAddress[]): Generator<PictureAddress> {
+  const formats = [...PICTURE_FORMATS]
+  const widths = PICTURE_WIDTHS.toSorted((a, b) => Math.abs(a - 400) - Math.abs(b - 400))
+  for (const format of formats) {
+    for (const width of widths) {
+      for (const master of masters) yield { ...master, width, format }
+    }
+  }
+}
+
+async function make(files: PictureFiles, picture: PictureAddress): Promise<void> {
+  const { width = 0, format } = picture
+  const master = await files.master(picture)
+  if (!master) return
+  const resized = sharp(await readFile(master)).resize(width, width * HEIGHT_PER_WIDTH)
+  const options = { quality: QUALITY[format] }
+  const made = format === 'avif' ? resized.avif({ ...options, effort: 2 }) : resized.webp(options)
+  // Under another name until it is whole: a process that is stopped leaves no half picture behind.
+  const file = files.derived(picture)
+  await writeFile(`${file}.part`, await made.toBuffer())
+  await rename(`${file}.part`, file)
+}
+
+/** Makes the pictures that are missing, one after the other; goes on where an earlier run was stopped. Answers how many. */
+export async function derivePictures(dataFolder: string, addresses: readonly string[]): Promise<number> {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const files = createPictureFiles(dataFolder)
+  const masters = addresses.flatMap((address) => readPictureAddress(address) ?? [])
+  let made = 0
+  for (const picture of wantedOf(masters)) {
+    const file = files.derived(picture)
+    if (isMaster(picture) || (await exists(file))) continue
+    await mkdir(path.dirname(file), { recursive: true })
+    await make(files, picture)
+    made += 1
+  }
+  return made
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { type PictureAddress, pictureAddress, readPictureAddress } from '@little-dunes/domain/pictures'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isMaster, type PictureFiles } from '#media/picture-files'
+import { sendRefusal } from '#platform/error-handler'
+
+/** The address holds the hash of the content. */
+const FOREVER = 'public, max-age=31536000, immutable'
+/** Until the picture in the wanted width is made, the master stands in for it. */
+const FOR_A_MINUTE = 'public, max-age=60'
+
+interface Found {
+  content: Buffer
+  format: PictureAddress['format']
+  cache: string
+}
+
+async function find(files: PictureFiles, picture: PictureAddress): Promise<Found | null> {
+  const made = isMaster(picture) ? null : await readFile(files.derived(picture)).catch(() => null)
+  if (made) return { content: made, format: picture.format, cache: FOREVER }
+  const master = await files.master(picture)
+  if (!master) return null
+  const cache = isMaster(picture) ? FOREVER : FOR_A_MINUTE
+  return { content: await readFile(master), format: 'avif', cache }
+}
+
+function send(
+  reply: FastifyReply,
+  etag: string,
+  { content, format, cache }: Found,
+  known: string | undefined,
+) {
+  reply.headers({ 'content-type': `image/${format}`, 'cache-control': cache, etag })
+  return known?.includes(etag) ? reply.code(304).send() : reply.send(content)
+}
+
+/** Product pictures in every width; what is no picture of the shop is a plain 404 (D-10). */
+export function mediaRoutes(app: FastifyInstance, files: PictureFiles): void {
+  app.get('/media/*', async (request, reply) => {
+    const picture = readPictureAddress(request.url.split('?', 1)[0] ?? '')
+    const found = picture && (await find(files, picture))
+    if (!found) return sendRefusal(request, reply, 'not_found')
+    const standsIn = found.cache === FOR_A_MINUTE
+    const etag = `"${standsIn ? `${picture.hash}-master` : pictureAddress(picture).slice('/media/'.length)}"`
+    return send(reply, etag, found, request.headers['if-none-match'])
+  })
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { derivedPicture } from '@little-dunes/domain/pictures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { derivePictures } from '#media/derive-pictures'
+import { keepPicture } from '#media/keep-picture'
+import { aProduct } from '#testing/a-product'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let dataFolder: string
+let master: string
+
+const png = (background: string, width = 300, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.request({ method: 'GET', url, headers })
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-media-'))
+  shop = await startTestShop({ dataFolder })
+  master = await keepPicture(dataFolder, 'sea-cap', await png('#2F7C86'))
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(dataFolder, { recursive: true })
+})
+
+test('a kept picture is a master of 800 × 1000 under an address with its hash', async () => {
+  expect(master).toMatch(/^\/media\/sea-cap\.[0-9a-f]{8}\.avif$/)
+  const response = await get(master)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 800, height: 1000 })
+})
+
+test('the master stands in for a short time for what is not made yet, then the right width is served for ever', async () => {
+  const [thumbnail, webp] = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 400, 'webp')]
+  const before = await get(thumbnail)
+  expect([before.statusCode, before.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+  expect(await derivePictures(dataFolder, [master])).toBe(5)
+  const after = await get(thumbnail)
+  expect(after.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 160, height: 200 })
+  const other = await get(webp)
+  expect(other.headers['content-type']).toBe('image/webp')
+  expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 500 })
+})
+
+test('the making goes on where it was stopped and leaves nothing half done', async () => {
+  const second = await keepPicture(dataFolder, 'coral-cap', await png('#E8795B'))
+  await derivePictures(dataFolder, [second])
+  await rm(path.join(dataFolder, derivedPicture(second, 160, 'webp')))
+  expect(await derivePictures(dataFolder, [second, master])).toBe(1)
+  expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('who has a picture does not get it again', async () => {
+  const etag = String((await get(master)).headers.etag)
+  const again = await get(master, { 'if-none-match': etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each([
+  '/media/nothing.1a2b3c4d.avif',
+  '/media/sea-cap.00000000.avif',
+  '/media/../package.json',
+  '/media/%2e%2e/%2e%2e/package.json',
+  '/media/..%2f..%2fpackage.json',
+  '/media/sea-cap.avif%00',
+  '/media/',
+  '/media/secret.txt',
+])('%s is a plain 404 (D-10)', async (url) => {
+  await writeFile(path.join(dataFolder, 'media', 'secret.txt'), 'secret')
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toMatch(/^text\/plain/)
+})
+
+test('what is no picture is not kept', async () => {
+  await expect(keepPicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
+})
+
+test('a listening shop makes the pictures that its catalogue shows', async () => {
+  const address = await keepPicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
+  await aProduct(shop.shop, { image: [address] })
+  const other = await shop.anotherServer({ dataFolder, pictureJob: true })
+  await other.server.listen({ port: 0, host: '127.0.0.1' })
+  const wanted = derivedPicture(address, 160, 'webp')
+  await vi.waitFor(async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/), {
+    timeout: 20_000,
+  })
+})

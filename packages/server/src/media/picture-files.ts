@@ -1,0 +1,58 @@
+import { access, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type PictureAddress, pictureAddress } from '@little-dunes/domain/pictures'
+import { pictureHash } from '#platform/picture-hash'
+
+const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))
+/** Masters have this width; an AVIF of it is the master itself. */
+const MASTER_WIDTH = 800
+
+/** Where pictures lie: masters of the demo in the product, those of the shop and all that was made from them in its data. */
+export interface PictureFiles {
+  /** The file of a master; null when there is none with that name and content. */
+  master(picture: PictureAddress): Promise<string | null>
+  /** Where a picture made from a master is or will be. */
+  derived(picture: PictureAddress): string
+}
+
+export const isMaster = ({ width, format }: PictureAddress): boolean =>
+  width === undefined || (width === MASTER_WIDTH && format === 'avif')
+
+export const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Folder of the pictures in the shop's data. */
+export const mediaFolder = (dataFolder: string): string => path.join(dataFolder, 'media')
+
+/** An address that was read has only harmless characters, so it cannot lead out of the folder. */
+const fileIn = (folder: string, picture: PictureAddress): string =>
+  path.join(folder, path.posix.basename(pictureAddress(picture)))
+
+export function createPictureFiles(dataFolder: string): PictureFiles {
+  const folder = mediaFolder(dataFolder)
+  const demoHashes = new Map<string, Promise<string | null>>()
+
+  /** Demo pictures have no hash in their name: it is taken once, when the first visitor asks. */
+  async function demoHash(name: string): Promise<string | null> {
+    const known = demoHashes.get(name)
+    if (known) return known
+    const file = path.join(DEMO_PICTURES, `${name}.avif`)
+    if (!(await exists(file))) return null
+    const hash = readFile(file).then(pictureHash)
+    demoHashes.set(name, hash)
+    return hash
+  }
+
+  return {
+    async master({ name, hash }) {
+      const own = fileIn(folder, { name, hash, format: 'avif' })
+      if (await exists(own)) return own
+      return (await demoHash(name)) === hash ? path.join(DEMO_PICTURES, `${name}.avif`) : null
+    },
+    derived: (picture) => fileIn(folder, picture),
+  }
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Shop } from '#platform/shop'
+
+const SCRIPT = fileURLToPath(new URL('./derive-pictures-process.ts', import.meta.url))
+
+/** The making of pictures beside the shop, at the lowest priority. */
+export interface PictureJob {
+  close(): Promise<void>
+}
+
+function begin(dataFolder: string, addresses: readonly string[]): ChildProcess {
+  const child = spawn(process.execPath, [SCRIPT, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] })
+  child.stdin?.end(JSON.stringify(addresses))
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return child
+}
+
+/** Every picture that the catalogue shows. */
+async function shownPictures(shop: Shop): Promise<string[]> {
+  const { products } = await shop.catalogue.snapshot()
+  return [
+    ...new Set(products.flatMap(({ image, variants }) => [...image, ...variants.flatMap((v) => v.images)])),
+  ]
+}
+
+/** Starts once; what a later import brings is made at the next start, and served from its master until then. */
+export async function startPictureJob(shop: Shop, dataFolder: string): Promise<PictureJob> {
+  const child = begin(dataFolder, await shownPictures(shop))
+  const ended = once(child, 'close')
+  let complaint = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-2000)
+  })
+  let closing = false
+  child.on('close', (code) => {
+    if (code !== 0 && !closing) shop.log.error({ complaint }, 'Pictures could not be made in all widths')
+  })
+  return {
+    async close() {
+      closing = true
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
