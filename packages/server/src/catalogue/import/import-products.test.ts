@@ -221,3 +221,14 @@ test('other processes of the shop are told, also when only stock changed', async
   client.release(true)
   expect(heard).toContain('all')
 })
+
+test('ten thousand rows take less than twenty seconds', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => {
+    const [product, size] = [Math.floor(at / 5), at % 5]
+    const names = size === 0 ? `Product ${product},Size` : ','
+    return `product-${product},${names},${80 + 10 * size},,,SKU-${at},49.50,60,${at % 40}`
+  })
+  const started = performance.now()
+  expect((await importRows(rows)).counts).toMatchObject({ new: 2_000, sizes: 10_000 })
+  expect(performance.now() - started).toBeLessThan(20_000)
+})
