@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { buildServer } from '#build-server'
+import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#platform/open-shop-database'
 import { readableLog } from '#platform/readable-log'
@@ -24,15 +25,16 @@ async function startShop() {
   await requireFreePort(config.port, config.host)
   const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
   const server = await open(() => buildServer({ database, ...serverOptions(config) }))
+  await seedDemo(server.shop, showProgress)
   await server.listen({ port: config.port, host: config.host })
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
 }
 
-function serverOptions({ logLevel, rateLimits, trustProxy }: Config) {
+function serverOptions({ logLevel, rateLimits, trustProxy, dataFolder, pictureJob }: Config) {
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
-  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy }
+  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy, dataFolder, pictureJob }
 }
 
 /** Opens something that must be closed again, even when the end comes while it is being opened. */
@@ -77,3 +79,7 @@ function say(line: string) {
 }
 
 await startShop().catch(fail)
+
+function showProgress(done: number, total: number) {
+  say(`Filling the empty shop: ${done} of ${total} products`)
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { pictureAddress } from '@little-dunes/domain/pictures'
+import { sql } from 'drizzle-orm'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#platform/in-transaction'
+import { pictureHash } from '#platform/picture-hash'
+import type { Shop } from '#platform/shop'
+import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
+import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-product.ts'
+
+const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
+/** Products written with one statement. */
+const BATCH = 20
+/** Of all processes that start at once on an empty database, one fills it. */
+const SEED_LOCK = 7_241_003
+const MINUTE = 60 * 1000
+
+/** Fills an empty database with the demo catalogue, all of it or nothing. A shop that has products is left alone. */
+export async function seedDemo(
+  shop: Shop,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const filled = await inTransaction(shop, async (inside) => {
+    await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await hasProducts(inside)) return false
+    for (let start = 0; start < catalogue.length; start += BATCH) {
+      await insert(inside, catalogue.slice(start, start + BATCH), start)
+      onProgress(Math.min(start + BATCH, catalogue.length), catalogue.length)
+    }
+    return true
+  })
+  if (filled) shop.catalogue.changed()
+}
+
+async function hasProducts({ db }: Shop): Promise<boolean> {
+  const [first] = await db.select({ id: products.id }).from(products).limit(1)
+  return first !== undefined
+}
+
+/** The catalogue is written newest first: each product is a minute older than the one before it (D-14). */
+async function insert(shop: Shop, batch: readonly DemoProduct[], start: number): Promise<void> {
+  const rows = await Promise.all(
+    batch.map(async (product, index) => rowsOf(product, shop.newId(), publishedAt(shop, start + index))),
+  )
+  await shop.db.insert(products).values(rows.map(({ product }) => product))
+  await shop.db.insert(variants).values(rows.flatMap(({ colours }) => colours))
+  await shop.db.insert(sizeEntries).values(rows.flatMap(({ sizes }) => sizes))
+}
+
+const publishedAt = (shop: Shop, place: number): Date => new Date(shop.now().getTime() - place * MINUTE)
+
+async function rowsOf(product: DemoProduct, productId: string, published: Date) {
+  const { colours, tint: _tint, price, ...fields } = product
+  const images = await Promise.all(colours.map(addressesOf))
+  const [image = []] = images
+  return {
+    product: { ...fields, id: productId, image, price: filsFromAed(price), publishedAt: published },
+    colours: colours.map(({ colorName, swatch }, position) => ({
+      ...{ productId, colorName, swatch, position },
+      images: images[position] ?? [],
+    })),
+    sizes: colours.flatMap((colour) => sizesOf(productId, colour)),
+  }
+}
+
+const sizesOf = (productId: string, { colorName, sizes }: DemoColour) =>
+  sizes.map(({ size, stocks, subSKU }, position) => ({
+    ...{ productId, colorName, size, position },
+    ...{ stocks, subSku: subSKU },
+  }))
+
+const addressesOf = ({ pictures }: DemoColour): Promise<string[]> => Promise.all(pictures.map(addressOf))
+
+async function addressOf(file: string): Promise<string> {
+  const content = await readFile(fileURLToPath(new URL(file, PICTURES)))
+  return pictureAddress({ name: file.replace(/\.avif$/, ''), hash: pictureHash(content), format: 'avif' })
+}
