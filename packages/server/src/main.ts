@@ -78,8 +78,8 @@ function say(line: string) {
   console.log(line)
 }
 
-await startShop().catch(fail)
-
 function showProgress(done: number, total: number) {
   say(`Filling the empty shop: ${done} of ${total} products`)
 }
+
+await startShop().catch(fail)
