@@ -78,7 +78,7 @@ export function sortProducts<T extends Priced>(products: readonly T[], sort: Sor
 
 /** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
 export const NEW_ARRIVALS = 20
-const RELATED = { from: 6, to: 25 } as const
+export const RELATED = { from: 6, to: 25 } as const
 
 export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS)
 

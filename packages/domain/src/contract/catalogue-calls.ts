@@ -18,6 +18,12 @@ const known = <T extends string>(values: readonly T[]) =>
 const whole = z.coerce.number().int().min(0).max(100_000)
 const aed = z.coerce.number().min(0).max(1_000_000)
 
+const facets = z.object({
+  categories: z.record(z.enum(CATEGORIES), z.number().int()),
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+})
+
 export const catalogueCalls = {
   /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */
   'GET /api/product/list': defineCall({
@@ -38,6 +44,8 @@ export const catalogueCalls = {
       maxPrice: aed.optional().catch(undefined),
       inStock: z.enum(['true', 'false', '1', '0', '']).optional().catch(undefined),
       ids: several.optional().catch(undefined),
+      /** Asks for what the list can still be narrowed by. */
+      facets: z.enum(['true', '1']).optional().catch(undefined),
     }),
     reply: z.object({
       success,
@@ -46,6 +54,7 @@ export const catalogueCalls = {
       total: z.number().int(),
       /** Near names when a search finds nothing (D-13). */
       didYouMean: z.array(z.string()).optional(),
+      facets: facets.optional(),
     }),
   }),
 }

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { facetsOf } from '@little-dunes/domain/facets'
 import { type ListingFilter, matches, sortProducts } from '@little-dunes/domain/listing'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { nearNames } from '#catalogue/near-names'
@@ -34,6 +35,7 @@ export const listProducts: Operation<'GET /api/product/list'> = async (shop, _ca
     success: true,
     products: part.map(toWireProduct),
     total: found.length,
+    ...(question.facets && { facets: facetsOf(products, filter) }),
     ...(nothingNamedSo && {
       didYouMean: nearNames(
         search,
