@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { loadClientAssets } from '#pages/client-assets'
 import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
@@ -28,14 +28,20 @@ export async function openStorefront(
 ): Promise<void> {
   const entry = `${folder}/server/index.js`
   if (!existsSync(entry)) return
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild
-  const handler: PageHandler = createRequestHandler(build, 'production')
+  const handler = await loadPages(entry)
   const cache = createShopPageCache(parts.shop, parts.catalogue)
   const assets = await loadClientAssets(`${folder}/client`)
   app.addHook('onClose', () => assets.close())
   await serveFiles(app, `${folder}/client`)
   pageRoutes(app, { ...parts, handler, cache })
   parts.quick.push(assets.quick, quickPage({ catalogue: parts.catalogue, cache }))
+}
+
+/** Loaded only now: React chooses between its two kinds by NODE_ENV, which is known when the settings are read. */
+async function loadPages(entry: string): Promise<PageHandler> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router')
+  const handle = createRequestHandler((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
+  return (request, context) => handle(request, Object.assign(new RouterContextProvider(), context))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */

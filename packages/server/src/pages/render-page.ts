@@ -1,5 +1,4 @@
-import { createClient } from '@little-dunes/domain/contract/client'
-import { RouterContextProvider } from 'react-router'
+import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { RenderedPage } from '#pages/page-cache'
 import { pagePolicy } from '#pages/page-policy'
 import type { Api } from '#platform/answer'
@@ -8,8 +7,14 @@ import { prepareAnswer } from '#platform/prepared-answer'
 import { NO_PAGE_POLICY } from '#platform/security-headers'
 import type { Shop } from '#platform/shop'
 
-/** What React Router makes of a built storefront. */
-export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
+/** What the loaders of the pages get. */
+export interface PageContext {
+  client: Client
+  now(): Date
+}
+
+/** What answers requests for pages: the built storefront. */
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
 /** Pages know no host: nothing of the visitor's request gets into them but the address (D-60). */
 const ORIGIN = 'http://shop.invalid'
@@ -30,8 +35,7 @@ function contextFor(shop: Shop, api: Api) {
       throw error
     }
   })
-  const context = Object.assign(new RouterContextProvider(), { client, now: shop.now })
-  return { context, wasDatabaseAway: () => failures.some(isDatabaseAway) }
+  return { context: { client, now: shop.now }, wasDatabaseAway: () => failures.some(isDatabaseAway) }
 }
 
 const headersOf = (response: Response): Record<string, string> =>
