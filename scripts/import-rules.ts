@@ -24,7 +24,8 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/storefront/app': [
     ['.'],
-    ['home', 'product', 'checkout', 'orders', 'wishlist', 'shell'],
+    ['home', 'product', 'checkout', 'orders'],
+    ['wishlist', 'shell'],
     ['cart', 'account'],
     ['catalogue'],
     ['ui'],

@@ -1,0 +1,71 @@
+// `npm test`: everything that must hold before a change is done, in order, and one line that sums it up.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildStorefront } from './build-storefront.ts'
+import { provideChromium } from './find-chromium.ts'
+import { exitCode, runQuietly, startTool } from './run-tool.ts'
+import { addUp, type Count, countPlaywright, countVitest, oneCheck } from './test-counts.ts'
+
+type Step = { title: string; run: () => Promise<Count> }
+
+const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
+
+const steps: Step[] = [
+  { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
+  { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
+  { title: 'Arrows', run: () => check('node', ['scripts/check-imports.ts']) },
+  { title: 'Dead code', run: () => check('knip', []) },
+  { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
+  { title: 'Unit tests', run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'scripts']) },
+  { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api']) },
+  { title: 'Browser tests', run: playwright },
+]
+
+/** A failure does not keep the others from being told. */
+async function runAll(): Promise<Count> {
+  const counts: Count[] = []
+  for (const { title, run } of steps) {
+    console.log(`\n== ${title}`)
+    const start = performance.now()
+    const count = await run()
+    console.log(
+      `${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - start) / 1000)} s`,
+    )
+    counts.push(count)
+  }
+  return addUp(counts)
+}
+
+async function check(name: string, args: string[]): Promise<Count> {
+  const { code, printed } = await runQuietly(name, args)
+  if (code !== 0) console.log(printed)
+  return oneCheck(code === 0)
+}
+
+async function vitest(name: string, projects: string[]): Promise<Count> {
+  const report = path.join(reports, `${name}.json`)
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--maxWorkers=2',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const code = await exitCode(startTool('vitest', args))
+  return countVitest(report, code)
+}
+
+async function playwright(): Promise<Count> {
+  if (!(await provideChromium())) return oneCheck(false)
+  const report = path.join(reports, 'browser.json')
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json']
+  const code = await exitCode(startTool('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }))
+  return countPlaywright(report, code)
+}
+
+const total = await runAll()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
