@@ -17,6 +17,7 @@ const english = {
 
   allProducts: 'All products',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
+  flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
   resultsFor: (search: string) => `Results for “${search}”`,
   count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
   home: 'Home',
@@ -32,7 +33,6 @@ const english = {
   price: 'Price',
   priceFrom: 'From AED',
   priceTo: 'To AED',
-  availability: 'Availability',
   inStock: 'In stock only',
   clearFilter: 'Clear filter',
   without: (label: string) => `Remove filter: ${label}`,
@@ -46,7 +46,7 @@ const english = {
   listTitle: (title: string) => `${title} · Little Dunes`,
   listDescription: (title: string) =>
     `${title}: children's clothes, shoes and toys in AED, delivered across the UAE in 2 to 3 days.`,
-  failed: 'The products could not be loaded',
+  close: 'Close',
 }
 
 export const catalogueMessages: Catalogue<typeof english> = { en: english }

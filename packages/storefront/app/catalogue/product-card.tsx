@@ -1,7 +1,8 @@
-import { Eye, Heart, Zap } from 'lucide-react'
+import { Eye, Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalogue/card-product'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { ProductBadges } from '#catalogue/product-badges.tsx'
 import { useMessages } from '#platform/messages'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -11,21 +12,6 @@ interface ProductCardProps {
   product: CardProduct
   /** How wide the picture is shown, for the browser's choice among the files. */
   sizes: string
-}
-
-function Badges({ off, flash }: CardProduct) {
-  const t = useMessages(catalogueMessages)
-  return (
-    <>
-      {off > 0 && <span className="tag-badge tag-off numeric">{t.off(off)}</span>}
-      {flash && (
-        <span className="tag-badge tag-flash">
-          <Zap aria-hidden />
-          {t.flashSale}
-        </span>
-      )}
-    </>
-  )
 }
 
 function Swatches({ swatches }: { swatches: readonly string[] }) {
@@ -52,7 +38,7 @@ export function ProductCard({ product, sizes }: ProductCardProps) {
         <Link to={path} tabIndex={-1} aria-hidden="true">
           <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
         </Link>
-        <Badges {...product} />
+        <ProductBadges off={product.off} flash={product.flash} />
         <Link to={path} className="quick-view" aria-label={t.quickViewOf(name)}>
           <Eye aria-hidden />
           <span>{t.quickView}</span>

@@ -1,3 +1,43 @@
-export default function TermPage() {
-  return null
+import { isProductId, productPath } from '@little-dunes/domain/product'
+import { data, redirect } from 'react-router'
+import { Listing } from '#catalogue/listing.tsx'
+import { readListing } from '#catalogue/listing-address'
+import { listingMeta } from '#catalogue/listing-meta'
+import { loadListing } from '#catalogue/load-listing'
+import { termOfAddress } from '#catalogue/search-address'
+import { call } from '#platform/client'
+import { loadContext } from '../load-context.ts'
+import type { Route } from './+types/term-page'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)
+
+/** A page whose list did not come is shown, but not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
+function choiceOf(request: Request) {
+  const { pathname, searchParams } = new URL(request.url)
+  return readListing(searchParams, termOfAddress(pathname) ?? '')
+}
+
+/** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { client } = loadContext(context)
+  if (isProductId(params.term)) {
+    const answer = await client('GET /api/product/list', { ids: params.term })
+    const product = answer.success ? answer.products[0] : undefined
+    if (!product) throw data(null, { status: 404 })
+    throw redirect(productPath(product))
+  }
+  const listing = await loadListing(client, choiceOf(request))
+  return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+
+/** Every further choice is asked for by the browser itself (D-12). */
+export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(request))
+}
+
+export default function TermPage({ loaderData }: Route.ComponentProps) {
+  return <Listing listing={loaderData} />
 }

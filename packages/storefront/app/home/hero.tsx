@@ -21,12 +21,7 @@ function Slide({ number, shown }: SlideProps) {
   const name = PICTURES[number]
   const Title = number === 0 ? 'h1' : 'p'
   return (
-    <div
-      className={`hero-slide hero-slide-${number + 1}`}
-      role="group"
-      aria-label={t.slide(number + 1)}
-      inert={!shown}
-    >
+    <li className="hero-slide" inert={!shown}>
       <Link to="/products" className="hero-picture">
         <picture>
           <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
@@ -48,7 +43,7 @@ function Slide({ number, shown }: SlideProps) {
           <ArrowRight className="mirrored" aria-hidden />
         </Link>
       </div>
-    </div>
+    </li>
   )
 }
 
@@ -67,11 +62,11 @@ export function Hero() {
       {...focusWatch}
     >
       <div ref={viewRef}>
-        <div className="hero-slides">
+        <ul className="hero-slides">
           {PICTURES.map((name, number) => (
             <Slide key={name} number={number} shown={selected === number} />
           ))}
-        </div>
+        </ul>
       </div>
       <div className="hero-dots">
         {PICTURES.map((name, number) => (

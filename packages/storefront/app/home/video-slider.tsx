@@ -40,7 +40,6 @@ function Loop({ caption, video, poster }: LoopProps) {
         muted
         loop
         playsInline
-        aria-hidden="true"
       />
       <span className="video-caption">
         <i>

@@ -1,3 +1,118 @@
-export default function ProductPage() {
-  return null
+import { isSoldOut } from '@little-dunes/domain/stock'
+import { data, redirect } from 'react-router'
+import { ProductBadges } from '#catalogue/product-badges.tsx'
+import { ProductCarousel } from '#catalogue/product-carousel.tsx'
+import { messagesOf, useMessages } from '#platform/messages'
+import { arrivalDay } from '#product/arrival-day'
+import { BuyRow } from '#product/buy-row.tsx'
+import { ColourPicker } from '#product/colour-picker.tsx'
+import { DeliveryBox } from '#product/delivery-box.tsx'
+import { Gallery } from '#product/gallery.tsx'
+import { loadProduct, type ProductData } from '#product/load-product'
+import { productFacts } from '#product/product-facts'
+import { productMessages } from '#product/product-messages'
+import { SizePicker } from '#product/size-picker.tsx'
+import { useChoice } from '#product/use-choice'
+import { useFreshVariants } from '#product/use-fresh-variants'
+import { NotFound } from '#shell/not-found.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Price } from '#ui/price.tsx'
+import { loadContext } from '../load-context.ts'
+import type { Route } from './+types/product-page'
+
+const DESCRIPTION_LENGTH = 160
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { name, description } = loaderData.product
+  const title = messagesOf(productMessages).title(name)
+  const short = description.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH)
+  return [
+    { title },
+    { name: 'description', content: short },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: short },
+    { property: 'og:type', content: 'product' },
+    { tagName: 'link', rel: 'canonical', href: loaderData.path },
+  ]
+}
+
+/** Whether an address is the one that own links use (D-10), however it is escaped. */
+const isCanonical = (request: Request, path: string): boolean =>
+  decodeURI(new URL(request.url).pathname) === decodeURI(path)
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { client, now } = loadContext(context)
+  const loaded = await loadProduct(client, params.id).catch((cause) => {
+    console.error('The product list failed', cause)
+    throw data(null, { status: 503 })
+  })
+  if (!loaded) throw data(null, { status: 404 })
+  if (!isCanonical(request, loaded.path)) throw redirect(loaded.path)
+  return { ...loaded, arriving: arrivalDay(now(), 'en') }
+}
+
+/** Unknown products and a list that failed look the same (PROD-19 to PROD-21). */
+export const ErrorBoundary = NotFound
+
+function Choosing({
+  product,
+  chart,
+  arriving,
+}: Omit<ProductData, 'path' | 'related'> & { arriving: string }) {
+  const t = useMessages(productMessages)
+  const variants = useFreshVariants(product)
+  const choice = useChoice(product.id, variants)
+  const { name, sku, description, images, off, flash } = product
+  return (
+    <div className="product">
+      <Gallery
+        name={name}
+        images={images}
+        wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
+        badges={<ProductBadges off={off} flash={flash} />}
+      />
+      <div className="product-words">
+        <h1 className="display page-title">{name}</h1>
+        <p className="product-sku numeric">
+          {t.sku} <span dir="ltr">{sku}</span>
+        </p>
+        <Price now={product.now} before={product.before} />
+        <p className="product-description">{description}</p>
+        <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
+        <SizePicker
+          sizes={choice.sizes}
+          chosen={choice.size}
+          soldOut={isSoldOut(choice.variant?.sizes ?? [])}
+          chart={chart}
+          onChoose={choice.chooseSize}
+        />
+        <BuyRow itemId={product.id} choice={choice} />
+        <DeliveryBox arriving={arriving} />
+      </div>
+    </div>
+  )
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(productMessages)
+  const { product, related, chart, arriving } = loaderData
+  const { id, name, category } = product
+  return (
+    <>
+      <script type="application/ld+json">{JSON.stringify(productFacts(product))}</script>
+      <div className="wrap">
+        <Breadcrumbs
+          steps={[
+            { label: t.home, to: '/' },
+            { label: t.categories[category], to: `/products?category=${category}` },
+            { label: name },
+          ]}
+        />
+        {/* A new product starts with nothing chosen. */}
+        <Choosing key={id} product={product} chart={chart} arriving={arriving} />
+      </div>
+      <ProductCarousel key={`${id} related`} title={t.related} products={related} />
+    </>
+  )
 }

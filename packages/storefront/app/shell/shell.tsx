@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { CartAnnouncer } from '#cart/cart-announcer.tsx'
+import { CartReminder } from '#cart/cart-reminder.tsx'
 import { useMessages } from '#platform/messages'
 import { ChatLink } from '#shell/chat-link.tsx'
 import { Footer } from '#shell/footer.tsx'
@@ -29,6 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ChatLink />
       <MobileBar />
+      <CartReminder />
+      <CartAnnouncer />
       <ToastRegion />
       <Opening />
     </>

@@ -32,12 +32,7 @@ export function SocialLinks({ addresses }: { addresses: ShopSettings['social'] |
     <ul className="social">
       {NETWORKS.filter((network) => addresses?.[network]).map((network) => (
         <li key={network}>
-          <a
-            href={addresses?.[network]}
-            aria-label={t.social[network]}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a href={addresses?.[network]} target="_blank" rel="noopener noreferrer">
             <svg
               viewBox="0 0 24 24"
               fill="none"
@@ -49,6 +44,7 @@ export function SocialLinks({ addresses }: { addresses: ShopSettings['social'] |
             >
               {DRAWINGS[network]}
             </svg>
+            <span className="sr-only">{t.social[network]}</span>
           </a>
         </li>
       ))}

@@ -1,0 +1,43 @@
+import { sizeLabel } from '@little-dunes/domain/sizes'
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { type ListingChoice, listingAddress } from '#catalogue/listing-address'
+import { useMessages } from '#platform/messages'
+
+const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
+
+/** What is chosen, each with a link to the list without it. */
+export function ChosenFilters({ choice }: { choice: ListingChoice }) {
+  const t = useMessages(catalogueMessages)
+  const { categories, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
+  const tags: [label: string, left: Partial<ListingChoice>][] = [
+    ...categories.map((one): [string, Partial<ListingChoice>] => [
+      t.categories[one],
+      { categories: less(categories, one) },
+    ]),
+    ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingChoice>]] : []),
+    ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingChoice>]] : []),
+    ...sizes.map((one): [string, Partial<ListingChoice>] => [sizeLabel(one), { sizes: less(sizes, one) }]),
+    ...colours.map((one): [string, Partial<ListingChoice>] => [one, { colours: less(colours, one) }]),
+    ...(minPrice === null
+      ? []
+      : [[`${t.priceFrom} ${minPrice}`, { minPrice: null }] as [string, Partial<ListingChoice>]]),
+    ...(maxPrice === null
+      ? []
+      : [[`${t.priceTo} ${maxPrice}`, { maxPrice: null }] as [string, Partial<ListingChoice>]]),
+  ]
+  if (tags.length === 0) return null
+  return (
+    <ul className="chosen">
+      {tags.map(([label, left]) => (
+        <li key={label}>
+          <Link to={listingAddress({ ...choice, ...left })} aria-label={t.without(label)}>
+            {label}
+            <X aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

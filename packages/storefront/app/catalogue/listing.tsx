@@ -1,0 +1,97 @@
+import { SORTS } from '@little-dunes/domain/listing'
+import { SlidersHorizontal } from 'lucide-react'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { ChosenFilters } from '#catalogue/chosen-filters.tsx'
+import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter-form.tsx'
+import { listingAddress, PORTION } from '#catalogue/listing-address'
+import { listingTitle } from '#catalogue/listing-title'
+import type { ListingData } from '#catalogue/load-listing'
+import { NothingFound } from '#catalogue/nothing-found.tsx'
+import { ProductCard } from '#catalogue/product-card.tsx'
+import { useChoosing } from '#catalogue/use-choosing'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+
+const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
+
+function Grid({ listing }: { listing: ListingData }) {
+  const t = useMessages(catalogueMessages)
+  const { cards, total, choice } = listing
+  if (cards.length === 0) return <NothingFound {...listing} />
+  return (
+    <>
+      <div className="product-grid">
+        {cards.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+        ))}
+      </div>
+      <div className="listing-end numeric">
+        <p>{t.shownOf(cards.length, total)}</p>
+        {cards.length < total && (
+          <ButtonLink
+            to={listingAddress({ ...choice, limit: cards.length + PORTION })}
+            look="outline"
+            replace
+            preventScrollReset
+          >
+            {t.showMore}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The products page (LIST-01 to LIST-14). */
+export function Listing({ listing }: { listing: ListingData }) {
+  const t = useMessages(catalogueMessages)
+  const { form, choice, choose, busy } = useChoosing()
+  const { total, facets } = listing
+  const title = listingTitle(listing.choice)
+  return (
+    <div className="wrap listing" aria-busy={busy}>
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: title }]} />
+      <div className="listing-head">
+        <div>
+          <h1 className="display page-title">{title}</h1>
+          <p className="listing-count numeric" role="status">
+            {t.count(total)}
+          </p>
+        </div>
+        <div className="listing-tools">
+          <button
+            type="button"
+            className="button button-small button-outline filter-open"
+            popoverTarget={FILTER_PANEL}
+          >
+            <SlidersHorizontal aria-hidden />
+            {t.filter}
+          </button>
+          <Select
+            pill
+            aria-label={t.sort}
+            name="sort"
+            form={FILTER_FORM}
+            value={choice.sort}
+            onChange={choose}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t.sorts[sort]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <ChosenFilters choice={choice} />
+      <div className="listing-body">
+        <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
+        <div className="listing-results">
+          <Grid listing={listing} />
+        </div>
+      </div>
+    </div>
+  )
+}

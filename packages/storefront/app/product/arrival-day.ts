@@ -1,0 +1,16 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Tomorrow's day where the shop delivers: 'Sunday, 22 November' (PROD-16, D-60). */
+export function arrivalDay(now: Date, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Asia/Dubai',
+  })
+  // Asia/Dubai has no daylight saving: a day is always 24 hours.
+  const parts = Object.fromEntries(
+    format.formatToParts(now.getTime() + DAY_MS).map(({ type, value }) => [type, value]),
+  )
+  return `${parts.weekday}, ${parts.day} ${parts.month}`
+}

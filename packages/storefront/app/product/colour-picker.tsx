@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { useMessages } from '#platform/messages'
+import { productMessages } from '#product/product-messages'
+import type { ShownVariant } from '#product/shown-product'
+import { Picture } from '#ui/picture.tsx'
+
+interface ColourPickerProps {
+  variants: readonly ShownVariant[]
+  chosen: ShownVariant | undefined
+  onChoose(colorName: string): void
+}
+
+/** PROD-09: thumbnail and name of every colour. */
+export function ColourPicker({ variants, chosen, onChoose }: ColourPickerProps) {
+  const t = useMessages(productMessages)
+  const id = useId()
+  return (
+    <section className="option" aria-labelledby={id}>
+      <div className="option-head">
+        <h2 id={id}>{t.colour}</h2>
+        <span>{chosen?.colorName}</span>
+      </div>
+      <div className="colours">
+        {variants.map(({ colorName, images }) => (
+          <button
+            key={colorName}
+            type="button"
+            className="colour"
+            aria-pressed={colorName === chosen?.colorName}
+            onClick={() => onChoose(colorName)}
+          >
+            <Picture address={images[0]} alt="" width={78} height={98} sizes="78px" />
+            {colorName}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

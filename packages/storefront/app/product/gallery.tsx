@@ -1,0 +1,132 @@
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCarousel } from '#catalogue/use-carousel'
+import { useMessages } from '#platform/messages'
+import { productMessages } from '#product/product-messages'
+import { ZoomDialog } from '#product/zoom-dialog.tsx'
+import { Picture } from '#ui/picture.tsx'
+
+const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
+
+interface ThumbnailsProps {
+  images: readonly string[]
+  selected: number
+  onChoose(index: number): void
+}
+
+function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
+  const t = useMessages(productMessages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = list
+    const chosen = current?.children[selected]
+    if (!current || !(chosen instanceof HTMLElement)) return
+    // Not scrollIntoView, which would move the page as well.
+    current.scrollTo({ top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2 })
+  }, [selected])
+  return (
+    <div className="thumbnails" ref={list}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          aria-label={t.picture(index + 1)}
+          aria-current={index === selected}
+          onClick={() => onChoose(index)}
+        >
+          <Picture address={image} alt="" width={84} height={105} sizes="84px" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface GalleryProps {
+  name: string
+  images: readonly string[]
+  /** The picture to move to: the first of the chosen colour (STATE-38). */
+  wanted: string | undefined
+  badges: ReactNode
+}
+
+/** PROD-02, PROD-03. */
+export function Gallery({ name, images, wanted, badges }: GalleryProps) {
+  const t = useMessages(productMessages)
+  const { viewRef, api, selected, previous, next } = useCarousel({ loop: images.length > 1 })
+  const [zoomed, setZoomed] = useState(false)
+  const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
+
+  useEffect(() => {
+    const index = wanted === undefined ? -1 : images.indexOf(wanted)
+    if (index >= 0) api?.scrollTo(index)
+  }, [api, wanted, images])
+
+  return (
+    <section className="gallery" aria-label={t.pictures}>
+      {images.length > 1 && (
+        <Thumbnails images={images} selected={selected} onChoose={(index) => api?.scrollTo(index)} />
+      )}
+      <div className="gallery-stage">
+        <div className="gallery-view" ref={viewRef}>
+          <div className="gallery-row">
+            {shown.map((image, index) => (
+              <div
+                key={image ?? 'none'}
+                className="gallery-slide"
+                aria-hidden={index === selected ? undefined : true}
+              >
+                <Picture
+                  address={image}
+                  alt={t.pictureOf(name, index + 1)}
+                  width={800}
+                  height={1000}
+                  sizes={PICTURE_SIZES}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="gallery-badges">{badges}</div>
+        <button
+          type="button"
+          className="round-button gallery-zoom"
+          aria-label={t.zoom}
+          onClick={() => setZoomed(true)}
+        >
+          <ZoomIn aria-hidden />
+        </button>
+        {images.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="round-button gallery-previous"
+              aria-label={t.previous}
+              onClick={previous}
+            >
+              <ChevronLeft className="mirrored" aria-hidden />
+            </button>
+            <button type="button" className="round-button gallery-next" aria-label={t.next} onClick={next}>
+              <ChevronRight className="mirrored" aria-hidden />
+            </button>
+            <div className="gallery-dots" aria-hidden="true">
+              {images.map((image, index) => (
+                <i key={image} className={index === selected ? 'gallery-dot-on' : undefined} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      <ZoomDialog
+        name={name}
+        images={shown}
+        selected={selected}
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        onPrevious={previous}
+        onNext={next}
+      />
+    </section>
+  )
+}

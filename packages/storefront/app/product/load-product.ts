@@ -1,0 +1,37 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { RELATED, relatedProducts } from '@little-dunes/domain/listing'
+import { isProductId, productPath } from '@little-dunes/domain/product'
+import { type CardProduct, cardOf } from '#catalogue/card-product'
+import { type ShownProduct, shownProduct } from '#product/shown-product'
+
+export type SizeChart = Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
+
+export interface ProductData {
+  product: ShownProduct
+  /** The one address of the product (D-10). */
+  path: string
+  related: CardProduct[]
+  chart: SizeChart
+}
+
+/** The page of a product; null when no product has the id (PROD-20). Throws when the list cannot be asked. */
+export async function loadProduct(client: Client, id: string): Promise<ProductData | null> {
+  if (!isProductId(id)) return null
+  const [own, list, settings] = await Promise.all([
+    client('GET /api/product/list', { ids: id }),
+    client('GET /api/product/list', { limit: RELATED.to }),
+    client('GET /api/settings', {}),
+  ])
+  if (!own.success) throw new Error(own.message)
+  if (!settings.success) throw new Error(settings.message)
+  const product = own.products[0]
+  if (!product) return null
+  const { sizeChart, sizeChartWeightHeading } = settings.settings
+  return {
+    product: shownProduct(product),
+    path: productPath(product),
+    related: list.success ? relatedProducts(list.products, id).map(cardOf) : [],
+    chart: { sizeChart, sizeChartWeightHeading },
+  }
+}
