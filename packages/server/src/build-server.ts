@@ -12,6 +12,7 @@ import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { orderRoutes } from '#orders/order-routes'
 import { openStorefront, STOREFRONT_BUILD } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
+import { apiDocsRoutes } from '#platform/api-docs-routes'
 import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
 import type { DatabaseConnection } from '#platform/database'
 import { handleErrors } from '#platform/error-handler'
@@ -61,6 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('shop', shop)
   const api = createApi(app, shop, findCaller)
   healthRoutes(app, shop)
+  apiDocsRoutes(app)
   accountRoutes(api, await limitSignIn(app, options.rateLimits ?? false))
   settingsRoutes(api)
   cartRoutes(api)

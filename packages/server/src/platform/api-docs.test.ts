@@ -1,0 +1,46 @@
+import { calls } from '@little-dunes/domain/contract/calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+test('every call of the contract is in the OpenAPI document, with its caller, input and reply', async () => {
+  const response = await shop.request({ method: 'GET', url: '/api/openapi.json' })
+  const document = response.json()
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described.sort()).toEqual(Object.keys(calls).sort())
+  expect(document.paths['/api/cart/add'].post).toMatchObject({
+    security: [{ token: [] }, { bearer: [] }],
+    requestBody: {
+      content: { 'application/json': { schema: { required: expect.arrayContaining(['itemId']) } } },
+    },
+  })
+  expect(document.paths['/api/user/login'].post).not.toHaveProperty('security')
+  expect(
+    document.paths['/api/product/list'].get.parameters.map(({ name }: { name: string }) => name),
+  ).toContain('search')
+})
+
+test('every call that the document describes is answered by the server', async () => {
+  for (const name of Object.keys(calls)) {
+    const [method, url = ''] = name.split(' ') as ['GET' | 'POST', string]
+    const response = await shop.request({ method, url, ...(method === 'POST' && { payload: {} }) })
+    expect([name, response.statusCode === 404 || response.statusCode === 405]).toEqual([name, false])
+  }
+})
+
+test('the page about the calls needs no script and allows none', async () => {
+  const response = await shop.request({ method: 'GET', url: '/api/docs' })
+  expect(response.headers['content-type']).toMatch(/^text\/html/)
+  expect(response.body).not.toMatch(/<script|https?:\/\//)
+  expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  for (const name of Object.keys(calls)) expect(response.body).toContain(name.split(' ')[1])
+})
