@@ -32,15 +32,18 @@ async function removeLine(shop: Shop, userId: string, line: CartLine): Promise<b
   return rowCount === 1
 }
 
+/** No column of the database holds more. */
+const LARGEST_STOCK = 2_147_483_647
+
 async function setLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
-  // A bigint, since what is asked for may be more than a column of the cart can hold.
+  if (line.quantity > LARGEST_STOCK) return false
   const fits = sql`EXISTS (
     SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
     WHERE e.product_id = ${line.itemId} AND e.color_name = ${line.colorName} AND e.size = ${line.size}
-      AND e.stocks >= ${line.quantity}::bigint)`
+      AND e.stocks >= ${line.quantity})`
   const { rowCount } = await shop.db
     .update(cartLines)
-    .set({ quantity: sql`${line.quantity}::bigint` })
+    .set({ quantity: line.quantity })
     .where(and(isLine(userId, line), fits))
   return rowCount === 1
 }

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cartLines } from '#cart/cart-tables'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const add = (token: string, line: ReturnType<typeof aLine>, idempotencyKey?: string) =>
+  shop.call('POST /api/cart/add', line, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
+const update = (token: string, line: ReturnType<typeof aLine>) =>
+  shop.call('POST /api/cart/update', line, { token })
+
+async function cartOf(token: string) {
+  const answer = await shop.call('POST /api/cart/get', {}, { token })
+  return answer.success ? answer.cartData : answer
+}
+
+test('adding to a line lets it grow and answers the cart (API-10 to API-12, D-21)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await add(token, aLine(tee, { quantity: 2 }))
+  const entry = { size: '90', colorName: 'Coral', quantity: 3 }
+  expect(await add(token, aLine(tee))).toEqual({
+    success: true,
+    message: expect.any(String),
+    cartData: { [tee._id]: { '90': entry } },
+  })
+  expect(await cartOf(token)).toEqual({ [tee._id]: { '90': entry } })
+})
+
+test('a second colour of a size has a line of its own, the older one the plain key (D-20)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '80': 4 } }))
+  const tee = await aProduct(shop.shop, { colours })
+  await add(token, aLine(tee, { size: '80', colorName: 'Sea', quantity: 2 }))
+  await add(token, aLine(tee, { size: '80', colorName: 'Sand' }))
+  expect(await cartOf(token)).toEqual({
+    [tee._id]: {
+      '80': { size: '80', colorName: 'Sea', quantity: 2 },
+      '80|Sand': { size: '80', colorName: 'Sand', quantity: 1 },
+    },
+  })
+})
+
+test('quantities as text are numbers (DATA-20, D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = { ...aLine(tee), quantity: '2' }
+  const response = await shop.request({
+    method: 'POST',
+    url: '/api/cart/add',
+    headers: { token },
+    payload: body,
+  })
+  expect(response.json().cartData[tee._id]['90'].quantity).toBe(2)
+})
+
+test.each([[1.5], ['x'], [null], ['1e3'], [{}], [[1]], [true], [''], [undefined]])(
+  'a quantity of %j is refused (D-23)',
+  async (quantity) => {
+    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    for (const url of ['/api/cart/add', '/api/cart/update']) {
+      const payload = { ...aLine(tee), quantity }
+      const response = await shop.request({ method: 'POST', url, headers: { token }, payload })
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ success: false, code: 'invalid_quantity' })
+    }
+  },
+)
+
+test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', async (quantity) => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await add(token, aLine(tee, { quantity }))).toMatchObject({ code: 'invalid_quantity' })
+  expect(await cartOf(token)).toEqual({})
+})
+
+test('a line grows to the stock and no further, with what is left in the answer (D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await add(token, aLine(tee, { quantity: 6 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
+  await add(token, aLine(tee, { quantity: 3 }))
+  expect(await add(token, aLine(tee, { quantity: 3 }))).toMatchObject({ code: 'not_enough_stock', left: 2 })
+  expect(await add(token, aLine(tee, { quantity: 2 }))).toMatchObject({ success: true })
+  expect(await add(token, aLine(tee))).toMatchObject({ code: 'not_enough_stock', left: 0 })
+})
+
+test('one add takes ten at most, a line may be larger (D-23)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 25 } }] })
+  for (const quantity of [11, 26, Number.MAX_SAFE_INTEGER]) {
+    expect(await add(token, aLine(tee, { quantity }))).toMatchObject({ code: 'not_enough_stock', left: 10 })
+  }
+  await add(token, aLine(tee, { quantity: 10 }))
+  expect(await add(token, aLine(tee, { quantity: 10 }))).toMatchObject({ success: true })
+  expect(await add(token, aLine(tee, { quantity: 10 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
+})
+
+test('what the shop does not have cannot be added', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const archived = await aProduct(shop.shop, { archived: true })
+  const unknown = [
+    { ...aLine(tee), itemId: randomUUID() },
+    { ...aLine(tee), itemId: "'; DROP TABLE cart_lines; --" },
+    aLine(tee, { size: '95' }),
+    aLine(tee, { colorName: 'coral' }),
+    aLine(tee, { colorName: 'Coral\u0000' + "' OR 1=1" }),
+    aLine(archived),
+  ]
+  for (const line of unknown) expect(await add(token, line)).toMatchObject({ code: 'product_not_found' })
+  expect(await cartOf(token)).toEqual({})
+})
+
+test('a repeated add with its key changes nothing and is answered as before (D-21)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
+  expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
+  expect(await cartOf(token)).toMatchObject({ [tee._id]: { '90': { quantity: 2 } } })
+})
+
+test('twenty adds at once never take a line beyond the stock (D-23)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
+  expect(answers.filter((answer) => answer.success)).toHaveLength(13)
+  expect(await cartOf(token)).toMatchObject({ [tee._id]: { '90': { quantity: 13 } } })
+})
+
+test('an update sets the quantity up to the stock, 0 or less removes the line (API-13 to API-15, D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await add(token, aLine(tee, { quantity: 2 }))
+  expect(await update(token, aLine(tee, { quantity: 5 }))).toMatchObject({
+    success: true,
+    cartData: { [tee._id]: { '90': { quantity: 5 } } },
+  })
+  for (const quantity of [6, Number.MAX_SAFE_INTEGER]) {
+    expect(await update(token, aLine(tee, { quantity }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
+  }
+  expect(await update(token, aLine(tee, { quantity: -3 }))).toMatchObject({ success: true, cartData: {} })
+  expect(await update(token, aLine(tee, { quantity: 0 }))).toMatchObject({ code: 'line_not_in_cart' })
+})
+
+test('an update of a line that is not there changes nothing (STATE-11, D-20)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 4 } }))
+  const tee = await aProduct(shop.shop, { colours })
+  await add(token, aLine(tee))
+  const others = [
+    aLine(tee, { colorName: 'Sea', quantity: 2 }),
+    aLine(tee, { colorName: 'Sea', quantity: 0 }),
+    aLine(tee, { colorName: 'Sea', quantity: 99 }),
+    { ...aLine(tee), itemId: 'no product' },
+    { ...aLine(tee), itemId: randomUUID() },
+  ]
+  for (const line of others) expect(await update(token, line)).toMatchObject({ code: 'line_not_in_cart' })
+  expect(await cartOf(token)).toEqual({ [tee._id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } } })
+})
+
+test('what left the shop leaves the cart, what is sold out stays with its quantity', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const [gone, soldOut, resized] = [
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+  ]
+  for (const product of [gone, soldOut, resized]) await add(token, aLine(product, { quantity: 2 }))
+  await shop.db.update(products).set({ archived: true }).where(eq(products.id, gone._id))
+  await shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, soldOut._id))
+  await shop.db.delete(sizeEntries).where(eq(sizeEntries.productId, resized._id))
+  expect(await cartOf(token)).toEqual({
+    [soldOut._id]: { '90': { size: '90', colorName: 'Coral', quantity: 2 } },
+  })
+  expect(await update(token, aLine(gone, { quantity: 0 }))).toMatchObject({ success: true })
+  expect(await shop.db.select().from(cartLines).where(eq(cartLines.userId, id))).toHaveLength(2)
+})
+
+test('identity is the token, whatever user a body names (D-30)', async () => {
+  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { token } = mine
+  await shop.call('POST /api/cart/add', { ...aLine(tee), userId: other.id }, { token })
+  await shop.call('POST /api/cart/add', { ...aLine(tee), userId: { $ne: null } }, { token })
+  expect(await cartOf(mine.token)).toMatchObject({ [tee._id]: { '90': { quantity: 2 } } })
+  expect(await cartOf(other.token)).toEqual({})
+})

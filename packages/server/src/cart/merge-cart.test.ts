@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+type GuestCart = Record<string, unknown> | unknown[]
+const merge = (token: string, guestCart: GuestCart, mergeId?: string) =>
+  shop.call('POST /api/cart/merge', { guestCart, ...(mergeId ? { mergeId } : {}) }, { token })
+
+const mapOf = (line: ReturnType<typeof aLine>) => ({
+  [line.itemId]: { [line.size]: { size: line.size, colorName: line.colorName, quantity: line.quantity } },
+})
+
+test('a guest cart joins the own one, equal lines added up (API-20 to API-23, D-21)', async () => {
+  const [{ token }, tee, hat] = [
+    await aShopper(shop.shop),
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+  ]
+  await shop.call('POST /api/cart/add', aLine(tee), { token })
+  expect(await merge(token, { ...mapOf(aLine(tee, { quantity: 2 })), ...mapOf(aLine(hat)) })).toEqual({
+    success: true,
+    message: expect.any(String),
+    cartData: { ...mapOf(aLine(tee, { quantity: 3 })), ...mapOf(aLine(hat)) },
+    dropped: [],
+    capped: [],
+  })
+})
+
+test('lines are capped at the stock, also beyond ten, and named (D-21)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 14 } }] })
+  await shop.call('POST /api/cart/add', aLine(tee, { quantity: 2 }), { token })
+  const answer = await merge(token, mapOf(aLine(tee, { quantity: 999_999_999 })))
+  expect(answer).toMatchObject({
+    cartData: mapOf(aLine(tee, { quantity: 14 })),
+    capped: [aLine(tee, { quantity: 14 })],
+    dropped: [],
+  })
+})
+
+test('an own line that the stock has fallen below does not shrink (D-21)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await shop.call('POST /api/cart/add', aLine(tee, { quantity: 4 }), { token })
+  await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee._id))
+  expect(await merge(token, mapOf(aLine(tee)))).toMatchObject({
+    cartData: mapOf(aLine(tee, { quantity: 4 })),
+  })
+})
+
+test('what the shop does not have and what is no quantity is dropped and named (D-21)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const [tee, archived] = [await aProduct(shop.shop), await aProduct(shop.shop, { archived: true })]
+  const dropped = [
+    aLine(tee, { size: '95' }),
+    aLine(tee, { colorName: 'Gold\u0000' }),
+    aLine(archived),
+    { ...aLine(tee), itemId: 'no product' },
+    aLine(tee, { quantity: 0 }),
+    aLine(tee, { size: '100', quantity: -5 }),
+  ]
+  const answer = await merge(token, [...dropped, aLine(tee)])
+  expect(answer).toMatchObject({ success: true, cartData: mapOf(aLine(tee)), capped: [] })
+  expect((answer as { dropped: unknown[] }).dropped).toHaveLength(dropped.length)
+  expect((answer as { dropped: unknown[] }).dropped).toEqual(expect.arrayContaining(dropped))
+})
+
+test('a damaged guest cart costs only what is damaged (D-22)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const damaged = [null, 7, 'x', {}, [], { itemId: tee._id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
+  expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+  const keyed = { constructor: { '90': { quantity: 1, colorName: 'Coral' } }, a: null, b: 3 }
+  expect(await merge(token, keyed)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+})
+
+test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (guestCart) => {
+  const { token } = await aShopper(shop.shop)
+  const response = await shop.request({
+    ...{ method: 'POST', url: '/api/cart/merge', headers: { token }, payload: { guestCart } },
+  })
+  expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
+})
+
+test('lines of one product in large and small letters are one line', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const upper = { ...aLine(tee), itemId: tee._id.toUpperCase() }
+  expect(await merge(token, [aLine(tee), upper])).toMatchObject({
+    cartData: mapOf(aLine(tee, { quantity: 2 })),
+  })
+})
+
+test('a merge with the same id counts once, also when it comes many times at once (D-21)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const guest = mapOf(aLine(tee, { quantity: 2 }))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => merge(token, guest, 'this guest')))
+  for (const answer of [...answers, await merge(token, guest, 'this guest')]) {
+    expect(answer).toMatchObject({ success: true, cartData: guest })
+  }
+  expect(await merge(token, guest, 'another guest')).toMatchObject({
+    cartData: mapOf(aLine(tee, { quantity: 4 })),
+  })
+})
+
+test('a merge id belongs to its shopper', async () => {
+  const [one, two, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  await merge(one.token, mapOf(aLine(tee)), 'same id')
+  expect(await merge(two.token, mapOf(aLine(tee)), 'same id')).toMatchObject({ cartData: mapOf(aLine(tee)) })
+})
+
+test('merges and adds at once never take a line beyond the stock (D-21)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const changes = Array.from({ length: 12 }, (_, index) =>
+    index % 2
+      ? merge(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], `guest ${index}`)
+      : shop.call('POST /api/cart/add', aLine(tee), { token }),
+  )
+  for (const answer of await Promise.all(changes)) {
+    expect(answer.success || answer.code === 'not_enough_stock').toBe(true)
+  }
+  expect(await merge(token, {})).toMatchObject({
+    cartData: { [tee._id]: { '90': { quantity: 5 }, '100': { quantity: 5 } } },
+  })
+})
+
+test('a guest cart as large as a body may be is merged in a moment', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const many = Array.from({ length: 2500 }, (_, index) => ({ ...aLine(tee), size: String(index) }))
+  const started = performance.now()
+  expect(await merge(token, many)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
+  expect(performance.now() - started).toBeLessThan(2_000)
+})

@@ -1,0 +1,31 @@
+import type { Address } from '@little-dunes/domain/address'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { Product } from '@little-dunes/domain/product'
+
+type OrderBody = InputOf<'POST /api/order/place'>
+
+export const ADDRESS: Address = {
+  fullname: 'Mariam Al Suwaidi',
+  email: 'mariam@example.com',
+  phone: '+971501234567',
+  street: 'Palm Street 7',
+  city: 'Dubai',
+  region: 'Dubai',
+  zipcode: '00000',
+}
+
+/** A line of a product as a page sends it: one unit of size 90 in its first colour unless said otherwise. */
+export const aLine = (product: Product, own: Partial<Omit<OrderBody['items'][number], 'itemId'>> = {}) => ({
+  itemId: product._id,
+  size: '90',
+  colorName: product.variants[0]?.colorName ?? '',
+  quantity: 1,
+  ...own,
+})
+
+/** The body of an order: normal delivery, no code. `amount` in AED, as the shopper saw it. */
+export const anOrder = (
+  items: OrderBody['items'],
+  amount: number,
+  own: Partial<OrderBody> = {},
+): OrderBody => ({ address: ADDRESS, items, amount, shippingMethod: 'Normal', discountCode: null, ...own })

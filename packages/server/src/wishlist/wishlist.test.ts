@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '#catalogue/catalogue-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const wish = (token: string, itemId: string, size = '90', quantity = 1) =>
+  shop.call('POST /api/wishlist/add', { itemId, size, quantity }, { token })
+const listOf = (token: string) => shop.call('POST /api/wishlist/get', {}, { token, bearer: true })
+
+test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DATA-21 to DATA-23, D-25)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, {
+    name: 'Fox Tee',
+    price: 99_90,
+    discount: 15,
+    image: ['/a.avif', '/b.avif'],
+  })
+  const dress = await aProduct(shop.shop, {
+    name: 'Dress',
+    category: 'Girls',
+    flashsale: true,
+    flashDiscount: 50,
+  })
+  await wish(token, tee._id, '90', 2)
+  await wish(token, dress._id, '100')
+  await wish(token, tee._id, '100', 3)
+  expect(await listOf(token)).toEqual({
+    success: true,
+    message: expect.any(String),
+    wishData: { [tee._id]: { '90': 2, '100': 3 }, [dress._id]: { '100': 1 } },
+    wishlistData: [
+      { id: tee._id, title: 'Fox Tee', price: 85, image: '/a.avif', category: 'Boys' },
+      { id: dress._id, title: 'Dress', price: 50, image: null, category: 'Girls' },
+    ],
+  })
+})
+
+test('both headers are taken (ROLE-09, ROLE-10)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await shop.call(
+    'POST /api/wishlist/add',
+    { itemId: tee._id, size: '90', quantity: 1 },
+    { token, bearer: true },
+  )
+  const response = await shop.request({ method: 'POST', url: '/api/wishlist/get', headers: { token } })
+  expect(response.json()).toMatchObject({ wishData: { [tee._id]: { '90': 1 } } })
+})
+
+test('wishing again sets the quantity of that size (D-25)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await wish(token, tee._id, '90', 5)
+  await wish(token, tee._id, '90', 2)
+  expect(await listOf(token)).toMatchObject({ wishData: { [tee._id]: { '90': 2 } } })
+})
+
+test('sold-out sizes can be wished for, unknown ones cannot', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
+  const archived = await aProduct(shop.shop, { archived: true })
+  expect(await wish(token, tee._id)).toMatchObject({ success: true })
+  for (const [id, size] of [
+    [tee._id, '95'],
+    [randomUUID(), '90'],
+    ["1' OR '1'='1", '90'],
+    [archived._id, '90'],
+  ] as const) {
+    expect(await wish(token, id, size)).toMatchObject({ code: 'product_not_found' })
+  }
+})
+
+test.each([[0], [-1], [11], [1e12]])('a wish for %d units is refused (D-23)', async (quantity) => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await wish(token, tee._id, '90', quantity)).toMatchObject({ code: 'invalid_quantity' })
+})
+
+test('removing takes all sizes of the product and may be repeated (API-35 to API-38, D-25)', async () => {
+  const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
+  for (const size of ['90', '100']) await wish(token, tee._id, size)
+  await wish(token, hat._id)
+  await wish(other.token, tee._id)
+  for (const itemId of [tee._id, tee._id, 'no product']) {
+    const answer = await shop.call(
+      'POST /api/wishlist/remove',
+      { itemId, userId: other.id },
+      { token, bearer: true },
+    )
+    expect(answer).toEqual({ success: true, message: 'Removed from wishlist' })
+  }
+  expect(await listOf(token)).toMatchObject({ wishData: { [hat._id]: { '90': 1 } } })
+  expect(await listOf(other.token)).toMatchObject({ wishData: { [tee._id]: { '90': 1 } } })
+})
+
+test('what left the shop leaves the wishlist', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await wish(token, tee._id)
+  await shop.db.update(products).set({ archived: true }).where(eq(products.id, tee._id))
+  shop.shop.catalogue.changed()
+  expect(await listOf(token)).toMatchObject({ wishData: {}, wishlistData: [] })
+})
