@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { orderEvents, orders } from '#orders/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const cancel = (token: string, orderId: string) => shop.call('POST /api/order/cancel', { orderId }, { token })
+
+async function anOrderOf(
+  token: string,
+  items: ReturnType<typeof aLine>[],
+  amount: number,
+  discountCode?: string,
+) {
+  const body = anOrder(items, amount, { discountCode: discountCode ?? null })
+  const answer = await shop.call('POST /api/order/place', body, { token })
+  if (!answer.success) throw new Error(answer.message)
+  return answer.orderId
+}
+
+const stocksOf = async (productId: string) => {
+  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, productId))
+  return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
+}
+
+test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 300)
+  expect(await stocksOf(tee._id)).toEqual({ '90': 3, '100': 4 })
+  expect(await cancel(token, orderId)).toEqual({ success: true, message: 'Order cancelled successfully!' })
+  expect(await stocksOf(tee._id)).toEqual({ '90': 5, '100': 5 })
+  expect(await cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
+  expect(await stocksOf(tee._id)).toEqual({ '90': 5, '100': 5 })
+  expect(await shop.call('POST /api/order/userorders', {}, { token })).toMatchObject({
+    orders: [{ _id: orderId, status: 'Cancelled', payment: false }],
+  })
+})
+
+test('cancelling is recorded with time and actor (D-40)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(token, [aLine(tee)], 125)
+  shop.clock.moveBy(60_000)
+  await cancel(token, orderId)
+  const events = await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))
+  expect(events.at(-1)).toMatchObject({
+    ...{ fromStatus: 'Order Placed', toStatus: 'Cancelled', actor: 'shopper' },
+    at: shop.clock.now(),
+  })
+})
+
+test('a foreign order is answered like one that does not exist (D-30)', async () => {
+  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(mine.token, [aLine(tee)], 125)
+  const answers = [
+    await shop.call('POST /api/order/cancel', { orderId, userId: mine.id }, { token: other.token }),
+    await cancel(other.token, randomUUID()),
+    await cancel(other.token, "' OR 1=1 --"),
+    await cancel(other.token, ''),
+  ]
+  for (const answer of answers) expect(answer).toEqual(answers[1])
+  expect(answers[0]).toMatchObject({ code: 'order_not_found' })
+  expect(await stocksOf(tee._id)).toEqual({ '90': 4, '100': 5 })
+})
+
+test.each<[OrderStatus, boolean]>([
+  ['Pending Payment', true],
+  ['Order Placed', true],
+  ['Packing', true],
+  ['Shipped', false],
+  ['Delivered', false],
+  ['Cancelled', false],
+])('an order that is %s: cancelled %j (STATE-33, ORD-10, D-40)', async (status, cancelled) => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(token, [aLine(tee)], 125)
+  await shop.db.update(orders).set({ status }).where(eq(orders.id, orderId))
+  const answer = await cancel(token, orderId)
+  expect(answer).toMatchObject(cancelled ? { success: true } : { code: 'cannot_cancel' })
+  expect(await stocksOf(tee._id)).toMatchObject({ '90': cancelled ? 5 : 4 })
+})
+
+test('stock of a size or colour that is gone since goes nowhere, the rest comes back (D-41)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const colours = ['Sand', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 3, '100': 3 } }))
+  const tee = await aProduct(shop.shop, { colours })
+  const items = [aLine(tee), aLine(tee, { size: '100' }), aLine(tee, { colorName: 'Sea' })]
+  const orderId = await anOrderOf(token, items, 300)
+  await shop.db.delete(variants).where(and(eq(variants.productId, tee._id), eq(variants.colorName, 'Sea')))
+  await shop.db.delete(sizeEntries).where(eq(sizeEntries.size, '100'))
+  expect(await cancel(token, orderId)).toMatchObject({ success: true })
+  expect(await stocksOf(tee._id)).toEqual({ '90': 3 })
+})
+
+test('a code stays used when its order is cancelled (STATE-22, D-44)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(token, [aLine(tee)], 65, 'FIRSTDAY')
+  await cancel(token, orderId)
+  expect(await shop.call('POST /api/discount/check', { code: 'FIRSTDAY' }, { token })).toMatchObject({
+    code: 'code_used',
+  })
+})
+
+test('the catalogue hears of stock that came back (D-15)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const orderId = await anOrderOf(token, [aLine(tee, { quantity: 5 })], 500)
+  await shop.shop.catalogue.snapshot()
+  await cancel(token, orderId)
+  const { byId } = await shop.shop.catalogue.snapshot()
+  expect(byId.get(tee._id)?.variants[0]?.stocks).toBe(10)
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orders } from '#orders/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const deduct = (token: string, items: ReturnType<typeof aLine>[]) =>
+  shop.call('POST /api/cart/deduct-stock', { items }, { token })
+const place = (token: string, items: ReturnType<typeof aLine>[], amount: number) =>
+  shop.call('POST /api/order/place', anOrder(items, amount), { token })
+const stocksOf = async (productId: string) => {
+  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, productId))
+  return entries.map((entry) => entry.stocks).toSorted()
+}
+
+test('any number of calls leaves the stock that the order left (API-24 to API-27, STATE-23, D-42)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const items = [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })]
+  await place(token, items, 300)
+  const product = { price: 1, name: 'x', subSKU: 'y', variants: [] }
+  for (const sent of [items, items.map((item) => ({ ...item, ...product })), [aLine(tee), aLine(tee)]]) {
+    expect(await deduct(token, sent)).toMatchObject({ success: true })
+  }
+  expect(await stocksOf(tee._id)).toEqual([3, 4])
+})
+
+test('items that no own live order holds change nothing (D-42)', async () => {
+  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
+  await place(mine.token, [aLine(tee)], 125)
+  await place(mine.token, [aLine(hat)], 125)
+  const foreign = await deduct(other.token, [aLine(tee)])
+  expect(foreign).toMatchObject({ success: false, code: 'no_matching_order' })
+  const refused = [
+    [aLine(tee, { quantity: 2 })],
+    [aLine(tee, { quantity: Number.MAX_SAFE_INTEGER })],
+    [aLine(tee, { quantity: 0 })],
+    [aLine(tee), aLine(tee)],
+    [aLine(tee, { size: '100' })],
+    [aLine(tee, { colorName: 'Sea' })],
+    [aLine(tee), aLine(hat)],
+    [{ ...aLine(tee), itemId: 'no product' }],
+    [],
+  ]
+  for (const items of refused) expect(await deduct(mine.token, items)).toEqual(foreign)
+  expect([await stocksOf(tee._id), await stocksOf(hat._id)]).toEqual([
+    [4, 5],
+    [4, 5],
+  ])
+})
+
+test('a cancelled order holds nothing, one that waits for its payment does (D-42)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = await place(token, [aLine(tee)], 125)
+  const orderId = placed.success ? placed.orderId : ''
+  await shop.db.update(orders).set({ status: 'Pending Payment' }).where(eq(orders.id, orderId))
+  expect(await deduct(token, [aLine(tee)])).toMatchObject({ success: true })
+  await shop.call('POST /api/order/cancel', { orderId }, { token })
+  expect(await deduct(token, [aLine(tee)])).toMatchObject({ code: 'no_matching_order' })
+})

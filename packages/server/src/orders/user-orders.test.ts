@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '#catalogue/catalogue-tables'
+import { orders } from '#orders/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const place = (token: string, order: ReturnType<typeof anOrder>) =>
+  shop.call('POST /api/order/place', order, { token })
+const ordersOf = async (token: string) => {
+  const answer = await shop.call('POST /api/order/userorders', {}, { token })
+  return answer.success ? answer.orders : []
+}
+
+test('an order has its fields, its items the product as it was bought (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, {
+    ...{
+      name: 'Fox Tee',
+      price: 99_90,
+      discount: 12.5,
+      flashsale: true,
+      flashDiscount: 40,
+      image: ['/front.avif'],
+    },
+    colours: ['Sand', 'Sea'].map((colorName) => ({
+      colorName,
+      stocks: { '80': 3, '90': 3 },
+      images: [`/${colorName}`],
+    })),
+  })
+  const items = [aLine(tee, { colorName: 'Sea', quantity: 2 })]
+  const placed = await place(
+    token,
+    anOrder(items, 93.94, { discountCode: 'FIRSTDAY', shippingMethod: 'Express' }),
+  )
+  expect(placed).toMatchObject({ success: true })
+  await shop.db.update(products).set({ name: 'Renamed', price: 1_00 }).where(eq(products.id, tee._id))
+  expect(await ordersOf(token)).toEqual([
+    {
+      _id: placed.success ? placed.orderId : '',
+      date: shop.clock.now().getTime(),
+      paymentMethod: 'cod',
+      status: 'Order Placed',
+      payment: false,
+      address: ADDRESS,
+      amount: 93.94,
+      discountValue: 0.6,
+      shippingMethod: 'Express',
+      discountCode: 'FIRSTDAY',
+      items: [
+        {
+          _id: tee._id,
+          name: 'Fox Tee',
+          sku: tee.sku,
+          description: tee.description,
+          category: 'Boys',
+          subCategory: tee.subCategory,
+          image: ['/front.avif'],
+          price: 99.9,
+          discount: 12.5,
+          flashsale: true,
+          flashDiscount: 40,
+          flashdiscount: 40,
+          bestseller: false,
+          bestofkids: false,
+          variants: [
+            {
+              ...{ colorName: 'Sea', swatch: null, images: ['/Sea'], stocks: 3 },
+              sizes: [{ size: '90', stocks: 3, subSKU: `${tee._id}-Sea-90` }],
+            },
+          ],
+          itemId: tee._id,
+          size: '90',
+          colorName: 'Sea',
+          quantity: 2,
+          subSKU: `${tee._id}-Sea-90`,
+          linePaid: 147_35,
+          flashUnits: 1,
+        },
+      ],
+    },
+  ])
+})
+
+test('orders come newest first, without those that wait for a payment (D-40)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop)
+  const placed: string[] = []
+  for (let count = 0; count < 4; count++) {
+    shop.clock.moveBy(1_000)
+    const answer = await place(token, anOrder([aLine(tee)], 125))
+    if (answer.success) placed.push(answer.orderId)
+  }
+  await shop.db
+    .update(orders)
+    .set({ status: 'Pending Payment' })
+    .where(eq(orders.id, placed[1] ?? ''))
+  expect((await ordersOf(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
+})
+
+test('nobody sees the orders of another shopper (D-30)', async () => {
+  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  await place(mine.token, anOrder([aLine(tee)], 125))
+  const response = await shop.request({
+    ...{ method: 'POST', url: '/api/order/userorders', headers: { token: other.token } },
+    payload: { userId: mine.id },
+  })
+  expect(response.json()).toEqual({ success: true, orders: [] })
+})
+
+test('the codes in the orders are the codes used (API-69, STATE-22)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await place(token, anOrder([aLine(tee)], 120, { discountCode: 'afz44' }))
+  await place(token, anOrder([aLine(tee)], 125))
+  expect((await ordersOf(token)).map((order) => order.discountCode).toSorted()).toEqual(['AFZ44', null])
+})
