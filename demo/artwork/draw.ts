@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type PlannedPicture, plannedPictures } from './planned-pictures.ts'
+import { drawView } from './views.ts'
+
+/**
+ * Draws the product pictures that are missing: `npm run artwork`.
+ *   --only <text>   only files whose name contains the text
+ *   --force         draw again what is there
+ */
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, force: { type: 'boolean', default: false } },
+})
+
+const demo = join(dirname(fileURLToPath(import.meta.url)), '..')
+const folder = join(demo, 'pictures')
+const MASTER_WIDTH = 800
+const quality = { front: 60, styled: 54, detail: 50 } as const
+
+async function save(planned: PlannedPicture): Promise<void> {
+  const picture = await drawView(planned.product, planned.colour, planned.view)
+  await picture
+    .image()
+    .resize(MASTER_WIDTH)
+    .avif({ quality: quality[planned.view], effort: 3, chromaSubsampling: '4:2:0' })
+    .toFile(join(folder, planned.file))
+}
+
+/** The data names only pictures that exist, so the list of them is kept beside it. */
+function writeDrawnPictures(): void {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.avif'))
+    .sort()
+  const lines = files.map((file) => `\t'${file}',`).join('\n')
+  const text = `/** Written by demo/artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n]);\n`
+  writeFileSync(join(demo, 'catalogue', 'drawn-pictures.ts'), text)
+}
+
+mkdirSync(folder, { recursive: true })
+const missing = plannedPictures().filter(
+  ({ file }) => file.includes(options.only) && (options.force || !existsSync(join(folder, file))),
+)
+const started = Date.now()
+let encoding: Promise<void> = Promise.resolve()
+for (const [index, planned] of missing.entries()) {
+  // The encoder works on its own thread while the next picture is drawn.
+  const previous = encoding
+  encoding = save(planned)
+  await previous
+  const seconds = (Date.now() - started) / 1000
+  console.log(`${index + 1}/${missing.length} ${planned.file} (${(seconds / (index + 1)).toFixed(2)} s each)`)
+}
+await encoding
+writeDrawnPictures()

@@ -1,0 +1,108 @@
+import type { DemoProduct, Tint } from '../catalogue/demo-product.ts'
+import type { View } from '../catalogue/picture-name.ts'
+import { colourway } from './kit/colourway.ts'
+import { looks } from './looks/looks.ts'
+import { centred } from './renderer/centred.ts'
+import type { Part } from './renderer/part.ts'
+import { Picture } from './renderer/picture.ts'
+
+const SCENE = { x: 0, y: 0, w: 800, h: 1000 }
+/** Drawn larger than the 800 px of the master, then reduced. */
+const DRAWN_WIDTH = 1000
+
+export const tints: Record<Tint, string> = {
+  sand: '#F2E9DC',
+  shell: '#F6E7DF',
+  sea: '#E1ECEA',
+  palm: '#E8EDE0',
+  sky: '#E5ECF2',
+  sun: '#F7EED9',
+  lilac: '#ECE7EF',
+}
+
+/** The same tints, deeper, for the styled view. */
+const deeperTints: Record<Tint, string> = {
+  sand: '#E9D9C2',
+  shell: '#F0D2C4',
+  sea: '#C6DEDB',
+  palm: '#D2DEC4',
+  sky: '#CCDCE9',
+  sun: '#F3DFB4',
+  lilac: '#DDD2E4',
+}
+
+/** Where to look closely, as shares of the product's width and height. */
+const closeUps: Record<string, readonly [number, number]> = {
+  'noor-the-camel': [0.36, 0.3],
+  'luli-the-bunny': [0.5, 0.4],
+  'bashir-the-bear': [0.5, 0.36],
+  'fanak-the-fennec': [0.5, 0.42],
+  'sunrise-court-sneakers': [0.5, 0.62],
+  'jumeirah-beach-ball': [0.42, 0.42],
+  'duna-the-dugong': [0.8, 0.36],
+  'mawj-the-whale': [0.3, 0.56],
+  'fennec-rucksack': [0.5, 0.55],
+  'school-rucksack': [0.5, 0.55],
+  'corniche-car': [0.44, 0.4],
+  'souk-sandals': [0.27, 0.4],
+  'wind-tower-house': [0.6, 0.7],
+  'dallah-tea-set': [0.5, 0.36],
+  'desert-express-train': [0.4, 0.5],
+}
+const DETAIL_WIDTH = 330
+
+function partsOf(product: DemoProduct, colour: number): Part[] {
+  const look = looks[product.handle]
+  const chosen = product.colours[colour % product.colours.length]
+  if (!look || !chosen) throw new Error(`No look for ${product.handle}`)
+  return look(colourway(chosen.colorName))
+}
+
+/** Flat on the product's tint, from above. */
+async function front(product: DemoProduct, colour: number): Promise<Picture> {
+  const picture = new Picture(SCENE, DRAWN_WIDTH, { colour: tints[product.tint] })
+  const parts = partsOf(product, colour)
+  await picture.addAll(parts, await centred(parts))
+  return picture
+}
+
+const comesAlone = (product: DemoProduct) =>
+  product.colours.length === 1 || product.colours[0]?.sizes[0]?.size === 'One Size'
+
+/** Tilted on a deeper ground in the shadow of a palm; clothes and shoes with their next colour behind. */
+async function styled(product: DemoProduct, colour: number): Promise<Picture> {
+  const picture = new Picture(SCENE, DRAWN_WIDTH, { colour: deeperTints[product.tint] })
+  const parts = partsOf(product, colour)
+  if (comesAlone(product)) {
+    await picture.addAll(parts, await centred(parts, { x: 410, y: 510, w: 600, h: 720, turn: -8 }))
+  } else {
+    const behind = partsOf(product, colour + 1)
+    await picture.addAll(behind, await centred(behind, { x: 530, y: 410, w: 470, h: 600, turn: 11 }))
+    await picture.addAll(parts, await centred(parts, { x: 300, y: 580, w: 500, h: 640, turn: -9 }))
+  }
+  await picture.addPalmShadow(0.3)
+  return picture
+}
+
+/** The front view through a small window: true detail, not an enlargement. */
+async function detail(product: DemoProduct, colour: number): Promise<Picture> {
+  const parts = partsOf(product, colour)
+  const at = await centred(parts)
+  const [across, down] = closeUps[product.handle] ?? [0.46, 0.36]
+  const x = at.x + at.bounds.w * (across - 0.5) * at.scale
+  const y = at.y + at.bounds.h * (down - 0.5) * at.scale
+  const h = (DETAIL_WIDTH * SCENE.h) / SCENE.w
+  const window = { x: x - DETAIL_WIDTH / 2, y: y - h / 2, w: DETAIL_WIDTH, h }
+  const picture = new Picture(window, DRAWN_WIDTH, { colour: tints[product.tint] })
+  await picture.addAll(parts, at)
+  return picture
+}
+
+const drawings: Record<View, (product: DemoProduct, colour: number) => Promise<Picture>> = {
+  front,
+  styled,
+  detail,
+}
+
+export const drawView = (product: DemoProduct, colour: number, view: View): Promise<Picture> =>
+  drawings[view](product, colour)

@@ -1,0 +1,33 @@
+/** Every colour name of the shop with the swatch a shopper sees. */
+export const swatches = {
+  Pearl: '#F3ECDF',
+  Oat: '#E3D1B4',
+  Sand: '#DDC4A1',
+  Coral: '#E8795B',
+  Shell: '#F2BFB0',
+  Rose: '#DE9C90',
+  Clay: '#C4704C',
+  Saffron: '#EEB64E',
+  Honey: '#D59A48',
+  Lemon: '#F5DF9C',
+  Sea: '#2F7C86',
+  Lagoon: '#86BFBA',
+  Sky: '#B5D0E3',
+  Palm: '#6F8F60',
+  Sage: '#B4C3A0',
+  Date: '#7B4C38',
+  Fig: '#7F5A78',
+  Lilac: '#C7B4D6',
+  Night: '#2F4264',
+  Mist: '#B4BDC2',
+  Denim: '#46618F',
+  Chambray: '#8FAECB',
+  Charcoal: '#4B5056',
+  Sunrise: '#E58E68',
+  Rainbow: '#F2C766',
+  Natural: '#DDB483',
+  Blush: '#E7B1A2',
+  Moonlight: '#5B6B94',
+} as const
+
+export type ColourName = keyof typeof swatches

@@ -1,0 +1,360 @@
+import { ages, type ProductGroup } from './plan.ts'
+
+const tShirts: ProductGroup = {
+  subCategory: 'T-shirts',
+  letters: 'TS',
+  sizes: ages(80, 140),
+  products: {
+    'sunrise-tee': {
+      name: 'Sunrise Tee',
+      category: 'Unisex',
+      price: 59,
+      discount: 20,
+      tint: 'sand',
+      bestseller: true,
+      colours: ['Pearl', 'Coral', 'Sea'],
+      description:
+        'The sun comes up behind two dunes on soft organic cotton jersey. The neckline is ribbed so it goes over sleepy heads without a fight. Wash at 40°.',
+    },
+    'corniche-breton-top': {
+      name: 'Corniche Breton Top',
+      category: 'Unisex',
+      price: 69,
+      tint: 'shell',
+      bestseller: true,
+      colours: ['Sea', 'Coral', 'Palm'],
+      description:
+        'A long-sleeved striped top for early walks by the water. Two wooden buttons open the shoulder, and the chest pocket lines up with the stripes.',
+    },
+    'dhow-at-sea-tee': {
+      name: 'Dhow at Sea Tee',
+      category: 'Boys',
+      price: 59,
+      tint: 'sky',
+      discount: 10,
+      colours: ['Sky', 'Pearl', 'Saffron'],
+      description:
+        'A dhow under full sail on mid-weight cotton that keeps its shape. Printed with water-based ink, so the picture stays soft.',
+    },
+    'camel-moon-long-sleeve': {
+      name: 'Camel under the Moon Long Sleeve',
+      category: 'Unisex',
+      price: 69,
+      tint: 'lilac',
+      bestofkids: true,
+      colours: ['Night', 'Saffron', 'Shell'],
+      description:
+        'A small camel walks home by moonlight. Brushed cotton with a close cuff for evenings when the air conditioning is on.',
+    },
+    'falcon-flight-tee': {
+      name: 'Falcon Flight Tee',
+      category: 'Boys',
+      price: 65,
+      tint: 'palm',
+      discount: 15,
+      sizes: ages(100, 160),
+      colours: ['Clay', 'Oat', 'Palm'],
+      description:
+        'Wings wide, straight across the chest. Cut a little longer so it stays tucked in through football.',
+    },
+    'green-turtle-tee': {
+      name: 'Green Turtle Tee',
+      category: 'Unisex',
+      price: 59,
+      tint: 'sea',
+      flash: 30,
+      discount: 10,
+      colours: ['Lagoon', 'Coral', 'Sage'],
+      description:
+        'One big turtle on its way to the beach. Breathable jersey with flat seams that do not rub under a rucksack.',
+    },
+    'three-waves-tee': {
+      name: 'Three Waves Tee',
+      category: 'Unisex',
+      price: 55,
+      tint: 'sand',
+      colours: ['Sky', 'Pearl', 'Night'],
+      description: 'Three hand-drawn waves, a slightly boxy fit and cotton that dries quickly on the line.',
+    },
+    'half-sun-tee': {
+      name: 'Half Sun Tee',
+      category: 'Unisex',
+      price: 59,
+      tint: 'sun',
+      colours: ['Palm', 'Sea', 'Rose'],
+      description:
+        'The sun halfway into the sea, with room to grow in the shoulders. It has been washed once already, so it will not shrink again.',
+    },
+    'star-rocket-tee': {
+      name: 'To the Stars Rocket Tee',
+      category: 'Boys',
+      price: 59,
+      tint: 'lilac',
+      colours: ['Night', 'Lagoon', 'Mist'],
+      description:
+        'For children who count down from ten before breakfast. Soft cotton, tagless neck, a rocket with two boosters.',
+    },
+    'everyday-pocket-tee': {
+      name: 'Everyday Pocket Tee',
+      category: 'Unisex',
+      price: 45,
+      tint: 'shell',
+      bestseller: true,
+      stock: 'plenty',
+      sizes: ages(80, 170),
+      colours: ['Night', 'Pearl', 'Coral', 'Sage'],
+      description:
+        'The one that is never in the drawer because it is always being worn. Heavy cotton, one pocket, four colours that go with everything else.',
+    },
+    'courtyard-palm-tee': {
+      name: 'Courtyard Palm Tee',
+      category: 'Unisex',
+      price: 59,
+      tint: 'palm',
+      colours: ['Sea', 'Pearl', 'Clay'],
+      description:
+        'A palm seen through an old archway, printed in three colours. Ribbed neck in a second colour and a straight hem.',
+    },
+    'scattered-star-tee': {
+      name: 'Scattered Star Tee',
+      category: 'Girls',
+      price: 55,
+      discount: 20,
+      tint: 'sky',
+      colours: ['Sage', 'Shell', 'Night'],
+      description:
+        'Small stars all over, down to the hem and round the back. Light jersey for layering under dungarees.',
+    },
+    'sandbar-stripe-tee': {
+      name: 'Sandbar Stripe Tee',
+      category: 'Unisex',
+      price: 65,
+      tint: 'sea',
+      colours: ['Pearl', 'Lagoon'],
+      description:
+        'Broad stripes in the colours of a sandbar at low tide. The stripes are knitted in, not printed, and match at the side seams.',
+    },
+    'creek-raglan-tee': {
+      name: 'Creek Raglan Tee',
+      category: 'Boys',
+      price: 62,
+      tint: 'sand',
+      sizes: ages(100, 170),
+      colours: ['Lagoon', 'Saffron', 'Shell'],
+      description:
+        'Long sleeves in a second colour, set in at the neck so arms can swing. Good for climbing frames.',
+    },
+    'heart-row-tee': {
+      name: 'Row of Hearts Tee',
+      category: 'Girls',
+      price: 55,
+      tint: 'lilac',
+      colours: ['Oat', 'Rose', 'Sky'],
+      description:
+        'Four felted hearts in a row on soft cotton. The colours stay bright when it is washed inside out.',
+    },
+    'petal-sleeve-tee': {
+      name: 'Petal Sleeve Tee',
+      category: 'Girls',
+      price: 59,
+      tint: 'sea',
+      colours: ['Saffron', 'Lilac', 'Pearl'],
+      description:
+        'Fine ribbed cotton with sleeves that open like petals. Stretches with every cartwheel and comes back into shape.',
+    },
+    'sidra-blossom-tee': {
+      name: 'Sidra Blossom Tee (زهرة السدر)',
+      category: 'Girls',
+      price: 65,
+      tint: 'sun',
+      colours: ['Pearl', 'Shell', 'Lagoon'],
+      description:
+        'Blossoms of the sidr tree on a tee with small puffed sleeves. Light enough for August, soft enough for naps.',
+    },
+  },
+}
+
+const plainTops: ProductGroup = {
+  subCategory: 'Tops',
+  letters: 'TP',
+  sizes: ages(80, 140),
+  products: {
+    'waffle-henley': {
+      name: 'Waffle Henley',
+      category: 'Boys',
+      price: 75,
+      tint: 'sand',
+      sizes: ages(100, 170),
+      colours: ['Clay', 'Oat', 'Sea'],
+      description:
+        'Waffle cotton traps a little air, which keeps small backs cool. Three buttons, ribbed cuffs, and no need for an iron.',
+    },
+    'wadi-henley': {
+      name: 'Wadi Henley',
+      category: 'Boys',
+      price: 62,
+      discount: 15,
+      tint: 'palm',
+      sizes: ages(90, 150),
+      colours: ['Coral', 'Sage', 'Night'],
+      description:
+        'A short-sleeved henley for afternoons among rocks and water. Strong seams, soft jersey, pearl buttons.',
+    },
+    'marina-polo': {
+      name: 'Marina Polo',
+      category: 'Unisex',
+      price: 79,
+      tint: 'sun',
+      sizes: ages(100, 170),
+      colours: ['Sky', 'Coral', 'Pearl', 'Night'],
+      description:
+        'A textured polo with a collar that stays flat. Smart enough for lunch with grandparents, tough enough for after.',
+    },
+    'regatta-stripe-polo': {
+      name: 'Regatta Stripe Polo',
+      category: 'Boys',
+      price: 85,
+      discount: 10,
+      tint: 'shell',
+      sizes: ages(100, 170),
+      colours: ['Palm', 'Sea', 'Saffron'],
+      description:
+        'Fine stripes and a plain collar, in cotton piqué that breathes. The hem is a touch longer at the back.',
+    },
+    'soft-rib-vest': {
+      name: 'Soft Rib Vest',
+      category: 'Unisex',
+      price: 39,
+      tint: 'sky',
+      stock: 'plenty',
+      sizes: ages(80, 150),
+      colours: ['Palm', 'Pearl', 'Rose'],
+      description: 'Ribbed cotton with bound edges. Wear it alone in July and under a shirt in January.',
+    },
+    'moonrise-vest': {
+      name: 'Moonrise Vest',
+      category: 'Unisex',
+      price: 45,
+      tint: 'lilac',
+      colours: ['Lagoon', 'Night', 'Clay'],
+      description:
+        'A big quiet moon on a sleeveless top. Deep armholes for hot days, coloured binding for fun.',
+    },
+    'jasmine-blouse': {
+      name: 'Jasmine Blouse',
+      category: 'Girls',
+      price: 89,
+      tint: 'palm',
+      colours: ['Saffron', 'Pearl', 'Sage'],
+      description:
+        'Sprigs of jasmine on cool poplin, a round collar and a frilled hem. Pearl buttons all the way down, for learning how.',
+    },
+    'desert-rose-blouse': {
+      name: 'Desert Rose Blouse',
+      category: 'Girls',
+      price: 95,
+      tint: 'shell',
+      discount: 20,
+      colours: ['Rose', 'Clay', 'Lagoon'],
+      description:
+        'Crinkled double gauze with a frill at the neck, named after the stone that blooms in the sand. No ironing, ever.',
+    },
+    'sea-breeze-blouse': {
+      name: 'Sea Breeze Blouse',
+      category: 'Girls',
+      price: 85,
+      tint: 'sea',
+      colours: ['Coral', 'Sky', 'Lemon'],
+      description:
+        'Loose linen mix with flutter sleeves and a scatter of dashes. It moves when the wind does.',
+    },
+    'little-sailor-top': {
+      name: 'Little Sailor Top',
+      category: 'Unisex',
+      price: 85,
+      tint: 'sand',
+      colours: ['Sky', 'Pearl', 'Saffron'],
+      description:
+        'A proper sailor collar with one neat stripe and a bow that is sewn on, so nobody has to tie it.',
+    },
+  },
+}
+
+const shirts: ProductGroup = {
+  subCategory: 'Shirts',
+  letters: 'SH',
+  sizes: ages(90, 160),
+  products: {
+    'palm-grove-shirt': {
+      name: 'Palm Grove Shirt',
+      category: 'Boys',
+      price: 89,
+      discount: 15,
+      tint: 'sea',
+      bestofkids: true,
+      colours: ['Saffron', 'Sky', 'Shell'],
+      description:
+        'A holiday shirt full of date palms, cut wide so the air gets in. Crisp poplin, open collar, wooden buttons.',
+    },
+    'lemon-grove-shirt': {
+      name: 'Lemon Grove Shirt',
+      category: 'Unisex',
+      price: 89,
+      tint: 'sun',
+      flash: 35,
+      discount: 10,
+      colours: ['Night', 'Lagoon', 'Pearl'],
+      description:
+        'Lemons tumble over light cotton poplin. The short sleeves are roomy and the pocket holds exactly one shell.',
+    },
+    'seersucker-shirt': {
+      name: 'Seersucker Shirt',
+      category: 'Boys',
+      price: 95,
+      tint: 'palm',
+      colours: ['Sea', 'Rose', 'Pearl'],
+      description:
+        'Puckered stripes that stand off the skin, so it feels cooler than it looks. Small collar, curved hem.',
+    },
+    'picnic-check-shirt': {
+      name: 'Picnic Check Shirt',
+      category: 'Unisex',
+      price: 99,
+      tint: 'sand',
+      discount: 10,
+      colours: ['Sage', 'Coral', 'Sky'],
+      description: 'Brushed gingham with long sleeves that roll and stay rolled. Made for blankets on grass.',
+    },
+    'majlis-linen-shirt': {
+      name: 'Majlis Linen Shirt',
+      category: 'Boys',
+      price: 119,
+      tint: 'sky',
+      sizes: ages(90, 170),
+      colours: ['Pearl', 'Sage', 'Sky'],
+      description:
+        'Washed linen with a band collar for family visits. It creases, and that is how it should look.',
+    },
+    'chambray-work-shirt': {
+      name: 'Chambray Work Shirt',
+      category: 'Unisex',
+      price: 109,
+      tint: 'shell',
+      sizes: ages(100, 170),
+      colours: ['Chambray', 'Denim'],
+      description:
+        'Soft chambray with two pockets for important papers. Grows paler and better with every wash.',
+    },
+    'mosaic-tile-shirt': {
+      name: 'Mosaic Tile Shirt',
+      category: 'Boys',
+      price: 92,
+      tint: 'lilac',
+      colours: ['Pearl', 'Lagoon', 'Sand'],
+      description:
+        'Eight-pointed tiles, borrowed from a courtyard floor and set in a neat grid. Cotton poplin, easy fit.',
+    },
+  },
+}
+
+export const tops: readonly ProductGroup[] = [tShirts, plainTops, shirts]
