@@ -7,6 +7,7 @@ import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { sessionsEndedBefore } from '#accounts/session-life'
+import { forgetOldAnswers } from '#platform/forget-old-answers'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
 
@@ -16,6 +17,7 @@ export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { 
   const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
   if (!user || !right) return refuse('wrong_credentials')
   await forgetEndedSessions(shop, user.id)
+  await forgetOldAnswers(shop, user.id)
   return openSession(shop, user, 'Welcome back!')
 }
 

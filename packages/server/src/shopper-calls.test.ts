@@ -1,0 +1,105 @@
+import { calls } from '@little-dunes/domain/contract/calls'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessions } from '#accounts/account-tables'
+import { cartLines } from '#cart/cart-tables'
+import { orders } from '#orders/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+import { wishes } from '#wishlist/wishlist-tables'
+
+const DAY = 24 * 60 * 60 * 1000
+const shopperCalls = Object.entries(calls)
+  .filter(([, call]) => call.caller === 'shopper')
+  .map(([name]) => name.split(' ')[1] ?? '')
+const withInput = shopperCalls.filter(
+  (url) => !['/api/cart/get', '/api/wishlist/get', '/api/order/userorders', '/api/user/logout'].includes(url),
+)
+
+let shop: TestShop
+let body: object
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+  const tee = await aProduct(shop.shop)
+  const line = aLine(tee)
+  // Fits every call: each takes what it knows and ignores the rest.
+  body = { ...line, guestCart: [line], ...anOrder([line], 125), orderId: tee._id, code: 'AFZ44' }
+})
+afterAll(() => shop.close())
+
+const send = (url: string, headers: Record<string, string>, payload: string | object = body) =>
+  shop.request({ method: 'POST', url, headers, payload })
+
+const nothingHappened = async () => {
+  for (const table of [cartLines, wishes, orders]) {
+    const [row] = await shop.db.select({ rows: count() }).from(table)
+    expect(row?.rows).toBe(0)
+  }
+}
+
+test.each(shopperCalls)('%s asks a guest to sign in (ROLE-08 to ROLE-13, D-30)', async (url) => {
+  const headers: Record<string, string>[] = [{}, { token: '' }, { authorization: 'Basic eDp5' }]
+  for (const each of headers) {
+    const response = await send(url, each)
+    expect([response.statusCode, response.json().code]).toEqual([401, 'sign_in_required'])
+  }
+  await nothingHappened()
+})
+
+test.each(shopperCalls)('%s takes no token that is made up, foreign or a user id (D-30)', async (url) => {
+  const { id } = await aShopper(shop.shop)
+  for (const token of ['x', id, "' OR 1=1 --", 'é'.repeat(40), 'A'.repeat(5000)]) {
+    const response = await send(url, { authorization: `Bearer ${token}`, token: encodeURIComponent(token) })
+    expect([response.statusCode, response.json().code]).toEqual([401, 'session_ended'])
+  }
+  await nothingHappened()
+})
+
+test.each(shopperCalls)('%s takes no token that was not used for thirty days (D-30)', async (url) => {
+  const { token } = await aShopper(shop.shop)
+  await shop.db.update(sessions).set({ lastUsedAt: new Date(shop.clock.now().getTime() - 31 * DAY) })
+  const response = await send(url, { token })
+  expect([response.statusCode, response.json().code]).toEqual([401, 'session_ended'])
+  await nothingHappened()
+})
+
+test.each(shopperCalls)(
+  '%s answers JSON that is broken with 400 and other content with 415 (D-31)',
+  async (url) => {
+    const { token } = await aShopper(shop.shop)
+    const json = { token, 'content-type': 'application/json' }
+    for (const broken of ['{', '{"a":', 'null x', '[1,]', '\u0000', '{"__proto__": {"a": 1}}']) {
+      const response = await send(url, json, broken)
+      expect([response.statusCode, response.json()]).toMatchObject([
+        400,
+        { success: false, code: 'malformed' },
+      ])
+    }
+    const form = await send(url, { token, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b')
+    expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_type'])
+    const huge = await send(url, json, `{"a": "${'x'.repeat(300_000)}"}`)
+    expect([huge.statusCode, huge.json().code]).toEqual([413, 'too_large'])
+    await nothingHappened()
+  },
+)
+
+test.each(withInput)('%s refuses a body of another shape (D-31)', async (url) => {
+  const { token } = await aShopper(shop.shop)
+  const json = { token, 'content-type': 'application/json' }
+  for (const other of ['{}', '[]', '7', '"text"', 'true', '']) {
+    const response = await send(url, json, other)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, message: expect.any(String) })
+  }
+  await nothingHappened()
+})
+
+test.each(shopperCalls)('%s answers another method with 405 (D-31)', async (url) => {
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const response = await shop.request({ method, url })
+    expect([response.statusCode, response.json()]).toMatchObject([405, { code: 'method_not_allowed' }])
+  }
+})
