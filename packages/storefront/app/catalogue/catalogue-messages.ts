@@ -15,6 +15,7 @@ const english = {
   previous: (title: string) => `${title}: previous products`,
   next: (title: string) => `${title}: next products`,
 
+  products: 'Products',
   allProducts: 'All products',
   categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
   flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },

@@ -88,9 +88,10 @@ export function Listing({ listing }: { listing: ListingData }) {
       <ChosenFilters choice={choice} />
       <div className="listing-body">
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
-        <div className="listing-results">
+        <section className="listing-results" aria-label={t.products}>
+          <h2 className="sr-only">{t.products}</h2>
           <Grid listing={listing} />
-        </div>
+        </section>
       </div>
     </div>
   )

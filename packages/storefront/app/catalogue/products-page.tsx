@@ -7,20 +7,20 @@ import { call } from '#platform/client'
 import { loadContext } from '../load-context.ts'
 import type { Route } from './+types/products-page'
 
-const choiceOf = (request: Request) => readListing(new URL(request.url).searchParams)
+const choiceOf = (url: URL) => readListing(url.searchParams)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)
 
 /** A page whose list did not come is shown, but not kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const listing = await loadListing(loadContext(context).client, choiceOf(request))
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const listing = await loadListing(loadContext(context).client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** Every further choice is asked for by the browser itself (D-12). */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(request))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url))
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return <Listing listing={loaderData} />

@@ -15,13 +15,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
-function choiceOf(request: Request) {
-  const { pathname, searchParams } = new URL(request.url)
+function choiceOf({ pathname, searchParams }: URL) {
   return readListing(searchParams, termOfAddress(pathname) ?? '')
 }
 
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = loadContext(context)
   if (isProductId(params.term)) {
     const answer = await client('GET /api/product/list', { ids: params.term })
@@ -29,13 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!product) throw data(null, { status: 404 })
     throw redirect(productPath(product))
   }
-  const listing = await loadListing(client, choiceOf(request))
+  const listing = await loadListing(client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** Every further choice is asked for by the browser itself (D-12). */
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(request))
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(url))
 }
 
 export default function TermPage({ loaderData }: Route.ComponentProps) {

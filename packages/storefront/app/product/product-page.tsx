@@ -38,17 +38,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Whether an address is the one that own links use (D-10), however it is escaped. */
-const isCanonical = (request: Request, path: string): boolean =>
-  decodeURI(new URL(request.url).pathname) === decodeURI(path)
+const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname) === decodeURI(path)
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client, now } = loadContext(context)
   const loaded = await loadProduct(client, params.id).catch((cause) => {
     console.error('The product list failed', cause)
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
-  if (!isCanonical(request, loaded.path)) throw redirect(loaded.path)
+  if (!isCanonical(url, loaded.path)) throw redirect(loaded.path)
   return { ...loaded, arriving: arrivalDay(now(), 'en') }
 }
 

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useShopFrame } from '#platform/shop-settings'
+import { ChatLink } from '#shell/chat-link.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import { SocialLinks } from '#shell/social-links.tsx'
 
@@ -107,6 +108,7 @@ export function Footer() {
         {frame && <span>{t.copyright(frame.year)}</span>}
         <span>{t.prices}</span>
       </div>
+      <ChatLink />
     </footer>
   )
 }

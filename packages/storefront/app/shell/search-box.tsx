@@ -1,42 +1,52 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { addressOfTerm, addressWhileTyping, searchedFor } from '#catalogue/search-address'
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
+
+const isTyped = ({ state }: Location): boolean => state?.typed === true
 
 /** The text of the box: what is typed, until the address says something else (D-17). */
 function useSearchText() {
   const location = useLocation()
   const searched = searchedFor(location)
   const [text, setText] = useState(searched)
-  const [seen, setSeen] = useState(location.key)
-  const composing = useRef(false)
-  if (seen !== location.key) {
-    setSeen(location.key)
-    setText(searched)
+  const [seen, setSeen] = useState(location)
+  const arrived = useNavigationType()
+  if (seen !== location) {
+    setSeen(location)
+    // An address that was typed here may arrive after further keys: the box is ahead of it.
+    if (arrived === 'POP' || !isTyped(location)) setText(searched)
   }
-  return { text, setText, composing, location }
+  return { text, setText }
+}
+
+/**
+ * The history entry that the browser is at, as the router keeps it. React may still show the one before: keystrokes
+ * are faster than transitions.
+ */
+function currentEntry(): { key: string | undefined; typed: boolean } {
+  const { key, usr } = (window.history.state ?? {}) as { key?: string; usr?: { typed?: boolean } | null }
+  return { key, typed: usr?.typed === true }
 }
 
 /** Every keystroke is a search with an address of its own; without script a plain form (SHELL-26 to SHELL-31, D-17). */
 export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
-  const { text, setText, composing, location } = useSearchText()
-  /** The history entry on which typing began: the first key leaves it, further ones replace what they made. */
-  const begunAt = useRef(location.key)
-  const typed = location.state?.typed === true
+  const { text, setText } = useSearchText()
+  const composing = useRef(false)
+  /** Where typing began: the first key leaves this entry, further ones replace what they made. */
+  const begunAt = useRef<string>(undefined)
 
-  useEffect(() => {
-    if (!typed) begunAt.current = location.key
-  }, [typed, location.key])
-
-  const search = (value: string) =>
-    navigate(addressWhileTyping(value, location), {
-      replace: typed && location.key !== begunAt.current,
+  function search(value: string) {
+    const { key, typed } = currentEntry()
+    navigate(addressWhileTyping(value, window.location), {
+      replace: typed && key !== begunAt.current,
       state: { typed: true },
     })
+  }
 
   function change(value: string) {
     setText(value)
@@ -62,7 +72,7 @@ export function SearchBox() {
           placeholder={t.searchHint}
           value={text}
           onFocus={() => {
-            begunAt.current = location.key
+            begunAt.current = currentEntry().key
           }}
           onChange={(event) => change(event.target.value)}
           onCompositionStart={() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CartAnnouncer } from '#cart/cart-announcer.tsx'
 import { CartReminder } from '#cart/cart-reminder.tsx'
 import { useMessages } from '#platform/messages'
-import { ChatLink } from '#shell/chat-link.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { MobileBar } from '#shell/mobile-bar.tsx'
@@ -29,7 +28,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ChatLink />
       <MobileBar />
       <CartReminder />
       <CartAnnouncer />

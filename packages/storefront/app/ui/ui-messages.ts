@@ -1,6 +1,14 @@
+import { ageLabel, sizeLabel } from '@little-dunes/domain/sizes'
 import type { Catalogue } from '#platform/messages'
 
+/** 'Size 100, 2–3 Years', 'EU 28', 'One Size' (D-16). */
+function sizeWords(size: string): string {
+  const age = ageLabel(size)
+  return age ? `Size ${size}, ${age}` : sizeLabel(size)
+}
+
 const english = {
+  size: sizeWords,
   close: 'Close',
   was: 'was',
   breadcrumb: 'Breadcrumb',
