@@ -4,7 +4,7 @@ import { readListing } from '#catalogue/listing-address'
 import { listingMeta } from '#catalogue/listing-meta'
 import { loadListing } from '#catalogue/load-listing'
 import { call } from '#platform/client'
-import { loadContext } from '../load-context.ts'
+import { loadContext } from '#platform/load-context'
 import type { Route } from './+types/products-page'
 
 const choiceOf = (url: URL) => readListing(url.searchParams)

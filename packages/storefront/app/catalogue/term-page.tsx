@@ -6,7 +6,7 @@ import { listingMeta } from '#catalogue/listing-meta'
 import { loadListing } from '#catalogue/load-listing'
 import { termOfAddress } from '#catalogue/search-address'
 import { call } from '#platform/client'
-import { loadContext } from '../load-context.ts'
+import { loadContext } from '#platform/load-context'
 import type { Route } from './+types/term-page'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)

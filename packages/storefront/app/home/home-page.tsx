@@ -13,9 +13,9 @@ import { Newsletter } from '#home/newsletter.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { VideoSlider } from '#home/video-slider.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
+import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
 import { Opening } from '#ui/opening.tsx'
-import { loadContext } from '../load-context.ts'
 import type { Route } from './+types/home-page'
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { isProductId, productPath } from '@little-dunes/domain/product'
 import { data, redirect } from 'react-router'
-import { loadContext } from '../load-context.ts'
+import { loadContext } from '#platform/load-context'
 import type { Route } from './+types/not-found-route'
 
 /** `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. */

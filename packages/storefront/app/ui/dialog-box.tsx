@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { DialogProps } from '#ui/dialog.tsx'
+import type { DialogProps } from '#ui/dialog-props'
 
 /** Focus stays inside, Escape and a click on the veil close, the page behind does not scroll. */
 export default function DialogBox({

@@ -1,16 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-
-export interface DialogProps {
-  open: boolean
-  onClose(): void
-  /** Name of the dialog for screen readers. */
-  label: string
-  closeLabel: string
-  className?: string
-  /** A bottom sheet on narrow screens. */
-  sheet?: boolean
-  children: ReactNode
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from '#ui/dialog-props'
 
 const DialogBox = lazy(() => import('#ui/dialog-box.tsx'))
 

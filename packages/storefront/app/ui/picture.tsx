@@ -28,15 +28,21 @@ function useBroken(address: string | undefined) {
 /** A product's picture in the width and format that fit; the placeholder takes its place when it cannot be loaded. */
 export function Picture({ address, alt, sizes, ...rest }: PictureProps) {
   const { image, isBroken, fail } = useBroken(address)
-  const common = { loading: 'lazy', decoding: 'async', ...rest, alt } as const
-  if (!address || isBroken) return <img {...common} src={PLACEHOLDER} />
+  const common = { loading: 'lazy', decoding: 'async', ...rest } as const
+  if (!address || isBroken) return <img {...common} alt={alt} src={PLACEHOLDER} />
   return (
     <picture>
       {PICTURE_FORMATS.map((format) => {
         const srcSet = pictureSrcset(address, format)
         return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       })}
-      <img {...common} ref={image} src={derivedPicture(address, PLAIN_WIDTH, 'webp')} onError={fail} />
+      <img
+        {...common}
+        alt={alt}
+        ref={image}
+        src={derivedPicture(address, PLAIN_WIDTH, 'webp')}
+        onError={fail}
+      />
     </picture>
   )
 }
