@@ -1,71 +1,112 @@
-import { existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { describeOutcome } from '@little-dunes/server/catalogue/import/describe-outcome'
+import { describeFetched, describeOutcome } from '@little-dunes/server/catalogue/import/describe-outcome'
+import { PictureRefused } from '@little-dunes/server/catalogue/import/fetch-picture'
+import { fetchPictures } from '@little-dunes/server/catalogue/import/fetch-pictures'
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
-import type { ImportOptions } from '@little-dunes/server/catalogue/import/import-products'
 import { readConfig } from '@little-dunes/server/config'
+import { keepPicture } from '@little-dunes/server/media/keep-picture'
 import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
+import type { Database } from '@little-dunes/server/platform/shop'
 import { StartError } from '@little-dunes/server/platform/start-error'
+import { progressLine } from './progress-line.ts'
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--pictures]
 
   FILE.csv       a Shopify product export (CSV, UTF-8)
   --dry-run      says what would happen and writes nothing
-  --keep-stock   sizes that the shop already has keep their stock`
+  --keep-stock   sizes that the shop already has keep their stock
+  --pictures     afterwards fetches the pictures that the file names and the shop does not have`
+
+interface Wish {
+  file: string
+  dryRun: boolean
+  keepStock: boolean
+  pictures: boolean
+}
+
+let interrupted = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    interrupted = true
+  })
+
+/** Ends the work at its next step: what was not committed is taken back, a database started for it is stopped. */
+function stopIfInterrupted(message: string) {
+  if (interrupted) throw new StartError(message)
+}
 
 /** `npm run import`: products of a Shopify export into the shop, whether it is running or not. */
 async function run(): Promise<number> {
-  const { file, options } = readArguments()
+  const wish = readArguments()
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const started = performance.now()
-  const database = await joinShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
+  const config = readConfig(process.env, process.cwd())
+  const database = await joinShopDatabase(config, { log: console.error })
   try {
-    const outcome = await importFile(database.db, file, { ...options, onProgress: showProgress() })
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-    for (const line of describeOutcome(outcome)) console.log(line)
-    console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-    return outcome.counts ? 0 : 1
+    const imported = await importProducts(database.db, wish)
+    if (imported && wish.pictures && !wish.dryRun)
+      await importPictures(database.db, wish.file, config.dataFolder)
+    return imported ? 0 : 1
   } finally {
     await database.close()
   }
 }
 
-function readArguments(): { file: string; options: ImportOptions } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, 'keep-stock': { type: 'boolean' } },
+const STEPS = { checked: 'Checked', compared: 'Compared', written: 'Written' }
+
+async function importProducts(db: Database, { file, dryRun, keepStock }: Wish): Promise<boolean> {
+  const started = performance.now()
+  const progress = progressLine()
+  const outcome = await importFile(db, file, {
+    dryRun,
+    keepStock,
+    onProgress: (step, { rows, products }) => {
+      stopIfInterrupted('Interrupted: nothing was imported.')
+      progress.show(`${STEPS[step]} ${rows} rows, ${products} products`)
+    },
+  })
+  progress.end()
+  for (const line of describeOutcome(outcome)) console.log(line)
+  console.log(`Took ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  return outcome.counts !== null
+}
+
+async function importPictures(db: Database, file: string, dataFolder: string): Promise<void> {
+  // The shop that may run beside it comes first.
+  setPriority(constants.priority.PRIORITY_LOW)
+  const progress = progressLine()
+  const keep = (name: string, bytes: Buffer) =>
+    keepPicture(dataFolder, name, bytes).catch((error: Error) => {
+      // A full disk is no fault of the picture.
+      if ('syscall' in error) throw error
+      throw new PictureRefused('is no picture that can be read')
     })
+  const fetched = await fetchPictures(db, () => createReadStream(file), {
+    keep,
+    onProgress: ({ kept, failed }) => {
+      stopIfInterrupted('Interrupted: the products are imported; the same command fetches the rest.')
+      progress.show(`Fetched ${kept} pictures, ${failed.length} failed`)
+    },
+  })
+  progress.end()
+  for (const line of describeFetched(fetched)) console.log(line)
+}
+
+function readArguments(): Wish {
+  const options = {
+    'dry-run': { type: 'boolean', default: false },
+    'keep-stock': { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [file, ...more] = positionals
     if (!file || more.length > 0) throw new Error('Name one file.')
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`)
-    return { file, options: { dryRun: values['dry-run'] ?? false, keepStock: values['keep-stock'] ?? false } }
+    return { file, dryRun: values['dry-run'], keepStock: values['keep-stock'], pictures: values.pictures }
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
-  }
-}
-
-const STEPS = { checked: 'Checked', compared: 'Compared', written: 'Written' }
-
-/**
- * One line that changes on a terminal; elsewhere one line a second at most. Ctrl-C ends the import at its next step: the
- * transaction is taken back and a database that was started for it is stopped.
- */
-function showProgress(): NonNullable<ImportOptions['onProgress']> {
-  let last = 0
-  let interrupted = false
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => {
-      interrupted = true
-    })
-  return (step, { rows, products }) => {
-    if (interrupted) throw new StartError('Interrupted: nothing was imported.')
-    const line = `${STEPS[step]} ${rows.toLocaleString('en-US')} rows, ${products.toLocaleString('en-US')} products`
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`)
-    else if (performance.now() - last > 1_000) {
-      last = performance.now()
-      process.stderr.write(`${line}\n`)
-    }
   }
 }
 

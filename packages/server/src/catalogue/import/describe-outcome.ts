@@ -1,3 +1,4 @@
+import type { FetchedPictures } from '#catalogue/import/fetch-pictures'
 import type { Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
 
@@ -53,6 +54,19 @@ function describeCounts(counts: ImportCounts, written: boolean): string[] {
 const describePictures = (pictures: number): string[] =>
   pictures > 0
     ? [
-        `${counted(pictures, 'picture')} of the file ${pictures === 1 ? 'was' : 'were'} left out: the file holds only their addresses.`,
+        `The file names ${counted(pictures, 'picture')} by address; --pictures fetches what the shop does not have.`,
       ]
     : []
+
+/** When a server is away they all fail alike. */
+const MOST_FAILED = 20
+
+/** What became of the pictures that the file names. */
+export function describeFetched({ kept, failed }: FetchedPictures): string[] {
+  const lines = failed.slice(0, MOST_FAILED).map(({ address, reason }) => `  ${address} ${reason}`)
+  if (failed.length > MOST_FAILED) lines.push(`  and ${whole(failed.length - MOST_FAILED)} more`)
+  const fetched = `${counted(kept, 'picture')} fetched.`
+  return failed.length === 0
+    ? [fetched]
+    : [fetched, `${counted(failed.length, 'picture')} could not be fetched:`, ...lines]
+}

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { describeOutcome } from '#catalogue/import/describe-outcome'
+import { describeFetched, describeOutcome } from '#catalogue/import/describe-outcome'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportCounts } from '#catalogue/import/import-products'
 import { Reading, readProducts } from '#catalogue/import/read-products'
@@ -45,7 +45,7 @@ test('a dry run says that nothing was written; what was decided is said with its
     '  of these not shown in the shop (archived, draft or unpublished): 2',
     '  with 1 colour and 3 sizes',
     'Nothing was written (--dry-run).',
-    '2 pictures of the file were left out: the file holds only their addresses.',
+    'The file names 2 pictures by address; --pictures fetches what the shop does not have.',
   ])
 })
 
@@ -69,4 +69,14 @@ test('of very many problems the first are listed and the rest are counted', () =
   expect(lines).toHaveLength(10_003)
   expect(lines[1]).toBe('10,050 problems; nothing was imported:')
   expect(lines.at(-1)).toBe('  and 50 more')
+})
+
+test('pictures that could not be fetched are named with the reason', () => {
+  const failed = [{ address: 'http://x.example/a.jpg', reason: 'took too long' }]
+  expect(describeFetched({ kept: 1_200, failed })).toEqual([
+    '1,200 pictures fetched.',
+    '1 picture could not be fetched:',
+    '  http://x.example/a.jpg took too long',
+  ])
+  expect(describeFetched({ kept: 1, failed: [] })).toEqual(['1 picture fetched.'])
 })

@@ -140,13 +140,19 @@ test('a size that gets another name keeps its SKU, even when two change places',
   expect(await sizesOf('tee')).toEqual(['Standard, M: 1 (T-1)', 'Standard, S: 2 (T-2)'])
 })
 
-test('a SKU may move to another product of the same file, before or after it', async () => {
-  await importRows(['a,A,Size,S,,,X,50,,1', 'b,B,Size,S,,,Y,50,,2'])
-  const { written } = await importRows(['a,A,Size,S,,,Y,50,,1', 'b,B,Size,S,,,X,50,,2'])
-  expect(written).toBe(true)
+test('a SKU may move to another product of the same file, before or after it, near or far', async () => {
+  const between = Array.from({ length: 450 }, (_, n) => `p${n},P,Size,S,,,P${n},50,,1`)
+  await importRows(['a,A,Size,S,,,X,50,,1', ...between, 'b,B,Size,S,,,Y,50,,2'])
+  const { counts } = await importRows(['a,A,Size,S,,,Y,50,,1', ...between, 'b,B,Size,S,,,X,50,,2'])
+  expect(counts).toMatchObject({ updated: 2, unchanged: 450 })
   expect([...(await sizesOf('a')), ...(await sizesOf('b'))]).toEqual([
     'Standard, S: 1 (Y)',
     'Standard, S: 2 (X)',
+  ])
+  await importRows(['a,A,Size,S,,,X,50,,1', 'b,B,Size,S,,,Y,50,,2'])
+  expect([...(await sizesOf('a')), ...(await sizesOf('b'))]).toEqual([
+    'Standard, S: 1 (X)',
+    'Standard, S: 2 (Y)',
   ])
 })
 

@@ -1,0 +1,109 @@
+import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http'
+import { get as getHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress, lookupPublic } from '#catalogue/import/public-address'
+
+/** Where pictures may come from; tests have only this machine. */
+export interface PictureSource {
+  lookup: LookupFunction
+  isAllowed: (address: string) => boolean
+}
+
+const theInternet: PictureSource = { lookup: lookupPublic, isAllowed: isPublicAddress }
+
+export const LARGEST_PICTURE = 15 * 1024 * 1024
+const TIME_LIMIT = 20_000
+const MOST_REDIRECTS = 3
+
+/** Why a picture was not fetched, in words for the shop's owner. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused'
+}
+
+/** Nobody answered, or not in time: the fault is not the picture's. */
+export class PictureUnreachable extends PictureRefused {
+  override name = 'PictureUnreachable'
+}
+
+/** Fetches one picture from a public http(s) address: limited in time, size and redirects. Throws `PictureRefused`. */
+export async function fetchPicture(
+  address: string,
+  { source = theInternet, largest = LARGEST_PICTURE, timeLimit = TIME_LIMIT } = {},
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeLimit)
+  let url = urlOf(address)
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await request(url, source, signal)
+    const next = redirectOf(response)
+    if (next === null) return body(response, largest, signal)
+    response.destroy()
+    url = urlOf(next, url)
+  }
+  throw new PictureRefused('redirects without end')
+}
+
+function urlOf(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new PictureRefused('is no http(s) address')
+  if (url.username || url.password) throw new PictureRefused('carries a password')
+  return url
+}
+
+/** `lookup` is not asked about hosts that are addresses already. */
+function requireAllowed(url: URL, { isAllowed }: PictureSource) {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isAllowed(host)) throw new PictureRefused('is not a public address')
+}
+
+async function request(url: URL, source: PictureSource, signal: AbortSignal): Promise<IncomingMessage> {
+  requireAllowed(url, source)
+  const get = url.protocol === 'https:' ? getHttps : getHttp
+  const headers = { accept: 'image/*', 'user-agent': 'LittleDunes/1.0 (product pictures)' }
+  try {
+    return await new Promise((resolve, reject) => {
+      const sent: ClientRequest = get(url, { lookup: source.lookup, signal, headers, agent: false }, resolve)
+      sent.on('error', reject)
+    })
+  } catch (error) {
+    throw refusalOf(error, signal)
+  }
+}
+
+const refusalOf = (error: unknown, signal: AbortSignal) => {
+  const { message, code } = error as NodeJS.ErrnoException
+  if (signal.aborted) return new PictureUnreachable('took too long')
+  return new PictureUnreachable(`cannot be reached (${code ?? message})`)
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null {
+  return statusCode >= 300 && statusCode < 400 && headers.location ? headers.location : null
+}
+
+async function body(response: IncomingMessage, largest: number, signal: AbortSignal): Promise<Buffer> {
+  try {
+    requirePicture(response, largest)
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > largest) throw tooLarge(largest)
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } catch (error) {
+    throw error instanceof PictureRefused ? error : refusalOf(error, signal)
+  } finally {
+    response.destroy()
+  }
+}
+
+/** SVG may carry script and outside references; it is no photograph anyway. */
+function requirePicture({ statusCode, headers }: IncomingMessage, largest: number) {
+  if (statusCode !== 200) throw new PictureRefused(`is answered with status ${statusCode}`)
+  const type = headers['content-type'] ?? ''
+  if (!/^image\/(?!svg)/i.test(type)) throw new PictureRefused(`is not a picture (${type || 'no type'})`)
+  if (Number(headers['content-length']) > largest) throw tooLarge(largest)
+}
+
+const tooLarge = (largest: number) =>
+  new PictureRefused(`is larger than ${Math.round(largest / 1024 / 1024)} MB`)

@@ -1,0 +1,107 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { fetchPicture, type PictureSource } from '#catalogue/import/fetch-picture'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/picture.jpg`
+}
+
+/** As from the internet, for servers of this machine. */
+const source: PictureSource = {
+  isAllowed: () => true,
+  lookup: (_host, options, found) =>
+    options.all ? found(null, [{ address: '127.0.0.1', family: 4 }]) : found(null, '127.0.0.1', 4),
+}
+
+test('a picture is fetched, over a redirect too', async () => {
+  const address = await serve((request, response) =>
+    request.url === '/picture.jpg'
+      ? response.writeHead(302, { location: '/there.jpg' }).end()
+      : response.writeHead(200, { 'content-type': 'image/jpeg' }).end('bytes'),
+  )
+  expect((await fetchPicture(address, { source })).toString()).toBe('bytes')
+})
+
+test.each<[string, RequestListener]>([
+  ['is answered with status 404', (_, response) => response.writeHead(404).end()],
+  [
+    'is not a picture (text/html)',
+    (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('x'),
+  ],
+  [
+    'is not a picture (image/svg+xml)',
+    (_, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('x'),
+  ],
+  ['is not a picture (no type)', (_, response) => response.end('x')],
+  ['redirects without end', (_, response) => response.writeHead(302, { location: '/again' }).end()],
+  [
+    'is no http(s) address',
+    (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  ],
+  ['cannot be reached', (request) => request.destroy()],
+  [
+    'is larger than',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'image/png', 'content-length': '100000000' }).end()
+    },
+  ],
+  [
+    'is larger than',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.write(Buffer.alloc(3_000_000))
+    },
+  ],
+])('refused: %s', async (reason, answer) => {
+  const address = await serve(answer)
+  await expect(fetchPicture(address, { source, largest: 2_000_000 })).rejects.toThrow(reason)
+})
+
+test('a server that never ends its answer is left after the time limit', async () => {
+  const address = await serve((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' })
+    response.write('a little')
+  })
+  await expect(fetchPicture(address, { source, timeLimit: 50 })).rejects.toThrow('took too long')
+})
+
+test('nothing in the own network is asked, by number, by name or over a redirect', async () => {
+  let asked = 0
+  const own = await serve((_, response) => {
+    asked += 1
+    response.end()
+  })
+  const port = new URL(own).port
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]'])
+    await expect(fetchPicture(`http://${host}:${port}/picture.jpg`)).rejects.toThrow(
+      'is not a public address',
+    )
+  const outside = await serve((_, response) => response.writeHead(302, { location: own }).end())
+  const onlyFirst = { ...source, isAllowed: (address: string) => address !== '127.0.0.1' }
+  await expect(
+    fetchPicture(outside.replace('127.0.0.1', 'shop.example'), { source: onlyFirst }),
+  ).rejects.toThrow('is not a public address')
+  expect(asked).toBe(0)
+})
+
+test.each([
+  'ftp://x.example/a.jpg',
+  'data:image/png;base64,AA',
+  'no address',
+  '',
+  'http://user:pass@x.example/a.jpg',
+])('%j is refused without asking anybody', async (address) => {
+  await expect(fetchPicture(address)).rejects.toThrow(/is no http|carries a password/)
+})

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { products, variants } from '#catalogue/catalogue-tables'
+import { PictureRefused, PictureUnreachable } from '#catalogue/import/fetch-picture'
+import { fetchPictures } from '#catalogue/import/fetch-pictures'
+import { importProducts } from '#catalogue/import/import-products'
+import type { DatabaseConnection } from '#platform/database'
+import { countingIds } from '#testing/counting-ids'
+import { freshDatabase } from '#testing/fresh-database'
+
+const sample = () => createReadStream(fileURLToPath(new URL('sample-export.csv', import.meta.url)))
+
+let database: DatabaseConnection
+beforeEach(async () => {
+  database = await freshDatabase()
+  const now = () => new Date('2026-06-10T08:00:00Z')
+  await importProducts({ db: database.db, newId: countingIds(), now }, sample)
+})
+afterEach(() => database.close())
+
+/** Keeps nothing; answers an address that tells where the picture came from. */
+const keep = async (name: string, bytes: Buffer) => `/media/${name}.${bytes.toString()}`
+const lastPart = async (address: string) => Buffer.from(address.split('/').at(-1) ?? '')
+const unreachable = async (): Promise<Buffer> => {
+  throw new PictureUnreachable('cannot be reached (ENOTFOUND)')
+}
+
+async function picturesOf(handle: string) {
+  const [product] = await database.db.select().from(products).where(eq(products.handle, handle))
+  const colours = await database.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, product?.id ?? ''))
+    .orderBy(variants.position)
+  return [product?.image, ...colours.map(({ images }) => images)]
+}
+
+test('products and colours get the pictures that the file names for them, in its order', async () => {
+  const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
+  expect({ kept, failed }).toEqual({ kept: 9, failed: [] })
+  expect(await picturesOf('caja-de-musica')).toEqual([
+    [1, 2, 3].map((n) => `/media/caja-de-musica.music-${n}.jpg`),
+    [],
+  ])
+  const [gold, oat] = ['gold', 'oat'].map((colour) => `/media/sandalias-duna.sand-${colour}.png`)
+  expect(await picturesOf('sandalias-duna')).toEqual([[gold, oat], [gold], [oat]])
+})
+
+test('a second run fetches only what is missing and leaves the own pictures of the shop alone', async () => {
+  const own = ['/media/own.avif']
+  await database.db.update(products).set({ image: own }).where(eq(products.handle, 'caja-de-musica'))
+  const flaky = async (address: string) => (address.includes('body') ? unreachable() : lastPart(address))
+  const first = await fetchPictures(database.db, sample, { keep, fetch: flaky })
+  expect(first).toMatchObject({
+    kept: 5,
+    failed: [{ address: 'https://pictures.example/body.png', reason: 'cannot be reached (ENOTFOUND)' }],
+  })
+  const second = await fetchPictures(database.db, sample, { keep, fetch: lastPart })
+  expect(second).toEqual({ kept: 1, failed: [] })
+  expect(await picturesOf('caja-de-musica')).toEqual([own, []])
+})
+
+test('a server that does not answer is left alone, and the products stay without pictures', async () => {
+  let asked = 0
+  const fetch = () => {
+    asked += 1
+    return unreachable()
+  }
+  const { kept, failed } = await fetchPictures(database.db, sample, { keep, fetch })
+  expect({ kept, failed: failed.length }).toEqual({ kept: 0, failed: 9 })
+  expect(asked).toBeLessThanOrEqual(8)
+  expect(failed.at(-1)?.reason).toBe('its server does not answer')
+  expect(await picturesOf('sandalias-duna')).toEqual([[], [], []])
+})
+
+test('pictures that are gone do not count against their server', async () => {
+  const fetch = async () => {
+    throw new PictureRefused('is answered with status 404')
+  }
+  const { failed } = await fetchPictures(database.db, sample, { keep, fetch })
+  expect(new Set(failed.map(({ reason }) => reason))).toEqual(new Set(['is answered with status 404']))
+})
+
+test('what the shop cannot keep is named and the rest goes on', async () => {
+  const choosy = async (name: string, bytes: Buffer) => {
+    if (bytes.includes('gold')) throw new PictureRefused('is no picture that can be read')
+    return keep(name, bytes)
+  }
+  const { kept, failed } = await fetchPictures(database.db, sample, { keep: choosy, fetch: lastPart })
+  expect({ kept, failed: failed.length }).toEqual({ kept: 8, failed: 1 })
+})

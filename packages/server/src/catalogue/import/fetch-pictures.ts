@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { products, variants } from '#catalogue/catalogue-tables'
+import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/fetch-picture'
+import { Findings } from '#catalogue/import/findings'
+import type { ImportedProduct } from '#catalogue/import/imported-product'
+import { loadExisting } from '#catalogue/import/load-existing'
+import { plainWords } from '#catalogue/import/plain-text'
+import type { ExistingProduct } from '#catalogue/import/plan-product'
+import type { OpenFile } from '#catalogue/import/read-export'
+import { Reading, readProducts } from '#catalogue/import/read-products'
+import type { Database } from '#platform/shop'
+
+export interface FetchPicturesOptions {
+  /** Makes a picture the shop's own and answers its address there; refuses what is no picture. */
+  keep: (name: string, bytes: Buffer) => Promise<string>
+  fetch?: (address: string) => Promise<Buffer>
+  onProgress?: (fetched: FetchedPictures) => void
+}
+
+export interface FetchedPictures {
+  kept: number
+  failed: { address: string; reason: string }[]
+}
+
+/** Products at once; each asks for one picture after the other, so no server gets more than this. */
+const AT_ONCE = 4
+/** Pictures of one product; a carousel of more is not looked through. */
+const MOST_PER_PRODUCT = 12
+/** A server that did not answer so often in a row is not asked again. */
+const MOST_FAILURES = 5
+
+/**
+ * Gives the products of an imported file their pictures, fetched from where the file says. A product or colour that has
+ * pictures keeps them, so a second run goes on where the first one ended.
+ */
+export async function fetchPictures(
+  db: Database,
+  openFile: OpenFile,
+  { keep, fetch = fetchPicture, onProgress = () => undefined }: FetchPicturesOptions,
+): Promise<FetchedPictures> {
+  const fetched: FetchedPictures = { kept: 0, failed: [] }
+  const take = politely(fetch)
+  const next = readProducts(openFile, new Reading(), new Findings())
+  const work = async () => {
+    for await (const product of next) {
+      const held = (await loadExisting(db, [product.handle])).get(product.handle)
+      const wanted = held ? wantedPictures(held, product) : []
+      if (!held || wanted.length === 0) continue
+      const kept = await keepAll(product.handle, wanted, take, keep, fetched)
+      await showPictures(db, held, product, kept)
+      onProgress(fetched)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return fetched
+}
+
+/** Addresses of what the shop has no picture for, those of the colours first. */
+function wantedPictures({ product, variants }: ExistingProduct, imported: ImportedProduct): string[] {
+  const bare = variants.filter(({ images }) => images.length === 0).map(({ colorName }) => colorName)
+  const ofColours = imported.colours.filter(({ colorName }) => bare.includes(colorName))
+  const ofProduct = product.image.length === 0 ? imported.pictures : []
+  return [...new Set([...ofColours.flatMap(({ pictures }) => pictures), ...ofProduct])].slice(
+    0,
+    MOST_PER_PRODUCT,
+  )
+}
+
+/** Leaves hosts alone that do not answer. */
+function politely(fetch: (address: string) => Promise<Buffer>): (address: string) => Promise<Buffer> {
+  const failures = new Map<string, number>()
+  return async (address) => {
+    const host = URL.parse(address)?.host ?? ''
+    if ((failures.get(host) ?? 0) >= MOST_FAILURES) throw new PictureRefused('its server does not answer')
+    try {
+      const bytes = await fetch(address)
+      failures.set(host, 0)
+      return bytes
+    } catch (error) {
+      if (error instanceof PictureUnreachable) failures.set(host, (failures.get(host) ?? 0) + 1)
+      throw error
+    }
+  }
+}
+
+/** Address in the file → address in the shop, of every picture that could be kept. */
+async function keepAll(
+  handle: string,
+  wanted: string[],
+  take: (address: string) => Promise<Buffer>,
+  keep: FetchPicturesOptions['keep'],
+  fetched: FetchedPictures,
+): Promise<Map<string, string>> {
+  const kept = new Map<string, string>()
+  for (const address of wanted) {
+    try {
+      kept.set(address, await keep(pictureName(handle), await take(address)))
+      fetched.kept += 1
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      fetched.failed.push({ address, reason: error.message })
+    }
+  }
+  return kept
+}
+
+/** A handle may have letters of any script; the name of a picture is for people who look into the folder. */
+const pictureName = (handle: string): string =>
+  plainWords(handle)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100) || 'picture'
+
+async function showPictures(
+  db: Database,
+  held: ExistingProduct,
+  { pictures, colours }: ImportedProduct,
+  kept: Map<string, string>,
+) {
+  const own = (addresses: string[]) => addresses.flatMap((address) => kept.get(address) ?? [])
+  const image = own(pictures)
+  if (held.product.image.length === 0 && image.length > 0)
+    await db.update(products).set({ image }).where(eq(products.id, held.product.id))
+  for (const { colorName, images } of held.variants) {
+    const found = own(colours.find((colour) => colour.colorName === colorName)?.pictures ?? [])
+    if (images.length > 0 || found.length === 0) continue
+    const thisColour = and(eq(variants.productId, held.product.id), eq(variants.colorName, colorName))
+    await db.update(variants).set({ images: found }).where(thisColour)
+  }
+}

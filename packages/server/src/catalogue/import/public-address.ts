@@ -1,0 +1,48 @@
+import { lookup as resolve } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** IANA special-purpose addresses: this machine, private networks, cloud metadata, documentation, multicast. */
+const SPECIAL = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  SPECIAL.addSubnet(network, bits, 'ipv4')
+
+/** Of IPv6 only the global unicast block is public, and of that not what wraps an IPv4 address (RFC 4291, 3056, 4380). */
+const GLOBAL = new BlockList()
+GLOBAL.addSubnet('2000::', 3, 'ipv6')
+const WRAPPED = new BlockList()
+WRAPPED.addSubnet('2001::', 23, 'ipv6')
+WRAPPED.addSubnet('2001:db8::', 32, 'ipv6')
+WRAPPED.addSubnet('2002::', 16, 'ipv6')
+
+/** Whether an address lies in the public internet: what a file names must not reach into the shop's own network. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address)
+  if (version === 4) return !SPECIAL.check(address, 'ipv4')
+  return version === 6 && GLOBAL.check(address, 'ipv6') && !WRAPPED.check(address, 'ipv6')
+}
+
+/** Finds a host's addresses and refuses unless all are public; the connection goes to the very address that was judged. */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error('no address'), '')
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error('is not a public address'), '')
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+}
