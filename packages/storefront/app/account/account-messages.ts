@@ -68,7 +68,6 @@ const english = {
   ordersFailedHint: 'Nothing is lost. Please check your connection and try again.',
   tryAgain: 'Try again',
   quantity: (count: number) => `Qty ${count}`,
-  size: (label: string) => `Size ${label}`,
   /** How an order was paid (D-40). */
   paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
 }

@@ -35,6 +35,7 @@ export function createOwnOrders({ call, token }: OwnOrdersParts) {
         if (!answer.success) throw new Error(answer.message)
         if (asked === owner) set({ orders: answer.orders })
       } catch (cause) {
+        if (asked !== token()) return
         // MSG-44: nothing for the shopper to read but the page's own offer to try again.
         console.error('The orders could not be fetched', cause)
         set({ failed: true })

@@ -82,7 +82,7 @@ export default function LoginPage() {
   const mode = useMode()
   useWayHome(status === 'signed-in')
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{mode === 'login' ? t.loginTitle : t.signUpTitle}</title>
       {status === 'signed-in' ? (
         <Loader />

@@ -68,7 +68,7 @@ function Profile() {
 export default function ProfilePage() {
   const t = useMessages(accountMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.profileTitle}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.profile }]} />
       <ShoppersOnly waiting={<Loader text={t.loadingProfile} />}>

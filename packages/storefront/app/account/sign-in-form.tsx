@@ -7,7 +7,7 @@ import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast-store'
 import { useFormProblems } from '#ui/use-form-problems'
 
 const ERROR_STAYS_MS = 6000
@@ -27,6 +27,7 @@ export function SignInForm({ alive }: { alive: boolean }) {
     const values = submitted(event)
     if (!values || busy) return
     setBusy(true)
+    dismissToasts()
     try {
       const answer = await call('POST /api/user/login', values)
       if (!answer.success) throw new Error(answer.message)

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast-store'
 import { useFormProblems } from '#ui/use-form-problems'
 
 type Names = SignUpField | 'callingCode'
@@ -80,6 +80,7 @@ export function SignUpForm() {
     const values = submitted(event)
     if (!values || busy) return
     setBusy(true)
+    dismissToasts()
     try {
       await register(values)
     } catch (cause) {

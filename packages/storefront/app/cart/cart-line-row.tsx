@@ -1,4 +1,3 @@
-import { sizeLabel } from '@little-dunes/domain/sizes'
 import { quantityOptions } from '@little-dunes/domain/stock'
 import { CircleAlert, Trash2 } from 'lucide-react'
 import type { CartItem } from '#cart/cart-contents'
@@ -7,6 +6,7 @@ import { useMessages } from '#platform/messages'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
 import { Select } from '#ui/select.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 interface CartLineRowProps {
   item: CartItem
@@ -39,10 +39,11 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
 /** One line of the cart (CART-01, CART-02, CART-17). */
 export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
   const t = useMessages(cartMessages)
+  const words = useMessages(uiMessages)
   const { line, product, problem } = item
   const name = product?.name ?? t.unknownItem
   const costs = problem === null || problem === 'too_many'
-  const notes = [`${line.colorName} · ${t.size(sizeLabel(line.size))}`]
+  const notes = [`${line.colorName} · ${words.size(line.size)}`]
   if (costs && line.quantity > 1) notes.push(t.each(item.unitPrice))
   return (
     <ItemLine

@@ -26,7 +26,6 @@ const english = {
   tryAgain: 'Try again',
 
   unknownItem: 'An item that is no longer in the shop',
-  size: (label: string) => `Size ${label}`,
   each: (price: Fils) => `${formatAed(price)} each`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',

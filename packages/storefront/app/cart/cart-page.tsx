@@ -27,7 +27,7 @@ export default function CartPage() {
   const status = useSession((session) => session.status)
   const half = (visitor: string) => (status === 'checking' ? visitor : undefined)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.title}</title>
       {status !== 'signed-in' && (
         <div data-visitor={half('guest')}>

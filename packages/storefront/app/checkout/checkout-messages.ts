@@ -88,6 +88,7 @@ const english = {
   shippingMethod: 'Shipping',
   totalChanged: (before: Fils, now: Fils) =>
     `The total has changed from ${formatAed(before)} to ${formatAed(now)}. Please check it and confirm again.`,
+  unknownItem: 'An item that is no longer in the shop',
   outOfStock: 'These items are no longer available in that number:',
   left: (name: string, left: number) => (left > 0 ? `${name}: ${left} left` : `${name}: sold out`),
   toCheckout: 'Back to checkout',

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.checkoutTitle}</title>
       <Breadcrumbs
         steps={[{ label: t.home, to: '/' }, { label: t.cart, to: '/cart' }, { label: t.checkout }]}

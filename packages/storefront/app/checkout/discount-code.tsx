@@ -7,7 +7,7 @@ import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
-import { showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast-store'
 
 interface DiscountCodeProps {
   text: string
@@ -36,6 +36,7 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
     event.preventDefault()
     if (asked.current === text) return
     asked.current = text
+    dismissToasts()
     const outcome = await checkCode(call, text, t)
     if (asked.current !== text) return
     asked.current = null

@@ -30,7 +30,7 @@ function Payment() {
 export default function PaymentPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.paymentTitle}</title>
       <Breadcrumbs
         steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}

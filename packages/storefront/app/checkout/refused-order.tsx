@@ -1,4 +1,3 @@
-import { sameLine } from '@little-dunes/domain/cart'
 import type { Refusal } from '@little-dunes/domain/failures'
 import { Link } from 'react-router'
 import type { CartItem } from '#cart/cart-contents'
@@ -6,47 +5,36 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
 
-/** A line that the shop cannot give, with what is left of it (D-41). */
-interface ShortLine {
-  itemId: string
-  size: string
-  colorName: string
-  left: number
-}
-
-const shortLines = (refusal: Refusal): ShortLine[] =>
-  Array.isArray(refusal.lines) ? (refusal.lines as ShortLine[]) : []
-
-interface RefusedOrderProps {
-  refusal: Refusal
-  items: readonly CartItem[]
-}
-
-/** Why the shop did not take the order, and where to put it right. */
-export function RefusedOrder({ refusal, items }: RefusedOrderProps) {
+/** The lines that cannot be ordered as they stand, with what is left (D-41), and the way to put them right. */
+export function ShortLines({ items }: { items: readonly CartItem[] }) {
   const t = useMessages(checkoutMessages)
-  const nameOf = (line: ShortLine) =>
-    items.find((item) => sameLine(item.line, line))?.product?.name ?? line.colorName
-  if (refusal.code === 'out_of_stock') {
-    return (
-      <Callout kind="danger" live>
-        <p>{t.outOfStock}</p>
-        <ul>
-          {shortLines(refusal).map((line) => (
-            <li key={`${line.itemId} ${line.size} ${line.colorName}`}>{t.left(nameOf(line), line.left)}</li>
-          ))}
-        </ul>
-        <Link to="/cart" className="text-link">
-          {t.toCart}
-        </Link>
-      </Callout>
-    )
-  }
+  const short = items.filter((item) => item.problem !== null)
+  return (
+    <Callout kind="danger" live>
+      <p>{t.outOfStock}</p>
+      <ul>
+        {short.map(({ line, product, stock }) => (
+          <li key={`${line.itemId} ${line.size} ${line.colorName}`}>
+            {t.left(product?.name ?? t.unknownItem, stock)}
+          </li>
+        ))}
+      </ul>
+      <Link to="/cart" className="text-link">
+        {t.toCart}
+      </Link>
+    </Callout>
+  )
+}
+
+/** Why the shop did not take the order, in its own words. */
+export function RefusedOrder({ refusal }: { refusal: Refusal }) {
+  const t = useMessages(checkoutMessages)
+  const isShort = refusal.code === 'out_of_stock'
   return (
     <Callout kind="danger" live>
       <p>{refusal.message}</p>
-      <Link to="/checkout" className="text-link">
-        {t.toCheckout}
+      <Link to={isShort ? '/cart' : '/checkout'} className="text-link">
+        {isShort ? t.toCart : t.toCheckout}
       </Link>
     </Callout>
   )

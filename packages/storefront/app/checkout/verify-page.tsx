@@ -8,7 +8,7 @@ import { Loader } from '#ui/loader.tsx'
 export default function VerifyPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.verifyTitle}</title>
       <div className="empty-state">
         <h1 className="display">{t.verify}</h1>

@@ -1,13 +1,13 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
-import { sizeLabel } from '@little-dunes/domain/sizes'
 import { orderDate, orderedItem, type WireOrderItem } from '#account/ordered-item'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** ORD-05 to ORD-07: the dot never stands without its word. */
 function Status({ status }: { status: OrderStatus }) {
@@ -23,8 +23,9 @@ function Status({ status }: { status: OrderStatus }) {
 /** ORD-08, ORD-09. */
 function OrderItem({ item }: { item: WireOrderItem }) {
   const t = useMessages(ordersMessages)
+  const words = useMessages(uiMessages)
   const { name, path, picture, now, before } = orderedItem(item)
-  const facts = [item.colorName, t.size(sizeLabel(item.size)), t.quantity(item.quantity)]
+  const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)]
   return (
     <ItemLine
       picture={picture}
@@ -48,7 +49,6 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
     [t.order, order._id],
     [t.date, orderDate(order.date, 'long')],
     [t.payment, t.paymentMethods[order.paymentMethod]],
-    [t.total, formatAed(filsFromAed(order.amount))],
   ]
   return (
     <li className="order">
@@ -75,6 +75,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           <OrderItem key={orderedItem(item).key} item={item} />
         ))}
       </ul>
+      <p className="order-total numeric">
+        {t.total} <b>{formatAed(filsFromAed(order.amount))}</b>
+      </p>
     </li>
   )
 }

@@ -25,7 +25,6 @@ const english = {
   cancelOrder: (id: string) => `Cancel Order ${id}`,
   cancelled: 'Order cancelled successfully!',
   wrong: 'Something went wrong!',
-  size: (label: string) => `Size ${label}`,
   quantity: (count: number) => `Qty ${count}`,
   none: 'No orders yet',
   noneHint: 'What you order will be here, with its status at a glance.',

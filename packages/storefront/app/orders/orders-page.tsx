@@ -54,7 +54,7 @@ function Orders() {
 export default function OrdersPage() {
   const t = useMessages(ordersMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.title}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
       <h1 className="display page-title">{t.heading}</h1>

@@ -28,3 +28,6 @@ export function showToast(text: string, { kind = 'notice', ms = STAY_MS }: Toast
     useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one !== toast) }))
   }, ms)
 }
+
+/** Takes all notices away, when a new try makes the old ones wrong. */
+export const dismissToasts = (): void => useToasts.setState({ toasts: [] })

@@ -10,7 +10,7 @@ interface TryAgainProps {
 /** In place of what could not be fetched; nothing that was there before is lost. */
 export function TryAgain({ text, hint, action, onTry }: TryAgainProps) {
   return (
-    <div className="empty-state" role="alert">
+    <div className="empty-state try-again" role="alert">
       <h2 className="display">{text}</h2>
       <p>{hint}</p>
       <Button look="outline" onClick={onTry}>

@@ -8,7 +8,7 @@ import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
 export default function WishlistPage() {
   const t = useMessages(wishlistMessages)
   return (
-    <div className="wrap">
+    <div className="wrap filled-page">
       <title>{t.title}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
       <h1 className="display page-title">{t.heading}</h1>
