@@ -5,6 +5,7 @@ import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#platform/open-shop-database'
 import { readableLog } from '#platform/readable-log'
+import { releaseMemory } from '#platform/release-memory'
 import { requireFreePort } from '#platform/require-free-port'
 import { StartError } from '#platform/start-error'
 
@@ -26,6 +27,7 @@ async function startShop() {
   const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
   const server = await open(() => buildServer({ database, ...serverOptions(config) }))
   await seedDemo(server.shop, showProgress)
+  releaseMemory()
   await server.listen({ port: config.port, host: config.host })
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
@@ -78,8 +80,11 @@ function say(line: string) {
   console.log(line)
 }
 
+/** One line that counts up on a terminal; in a log, only its beginning and its end. */
 function showProgress(done: number, total: number) {
-  say(`Filling the empty shop: ${done} of ${total} products`)
+  const line = `Filling the empty shop: ${done} of ${total} products`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
+  else if (done === total) say(line)
 }
 
 await startShop().catch(fail)

@@ -34,9 +34,21 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-async function prepareFile(address: string, body: Buffer, quality: number): Promise<PreparedAnswer | null> {
-  const type = TYPES[path.extname(address)]
-  if (!type || body.length > MOST_BYTES) return null
+interface ClientFile {
+  address: string
+  type: string
+  body: Buffer
+}
+
+async function readFiles(folder: string): Promise<ClientFile[]> {
+  const found = (await filesIn(folder)).map(async (file) => {
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    return { address, type: TYPES[path.extname(file)] ?? '', body: await readFile(file) }
+  })
+  return (await Promise.all(found)).filter(({ type, body }) => type !== '' && body.length <= MOST_BYTES)
+}
+
+function prepareFile({ address, type, body }: ClientFile, quality: number): Promise<PreparedAnswer> {
   const headers = {
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
@@ -47,20 +59,19 @@ async function prepareFile(address: string, body: Buffer, quality: number): Prom
 
 /** Reads the built files once; the best compression, which takes seconds, follows while the shop is open. */
 export async function loadClientAssets(folder: string): Promise<ClientAssets> {
+  const files = await readFiles(folder)
   const answers = new Map<string, PreparedAnswer>()
+  for (const file of files) answers.set(file.address, await prepareFile(file, 5))
   let closed = false
 
-  async function prepareAll(quality: number): Promise<void> {
-    for (const file of await filesIn(folder)) {
+  async function compressBetter(): Promise<void> {
+    for (const file of files) {
       if (closed) return
-      const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
-      const answer = await prepareFile(address, await readFile(file), quality)
-      if (answer) answers.set(address, answer)
+      if (COMPRESSIBLE.test(file.type)) answers.set(file.address, await prepareFile(file, 11))
     }
   }
 
-  await prepareAll(5)
-  const improving = prepareAll(11)
+  const improving = compressBetter()
   return {
     quick(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false

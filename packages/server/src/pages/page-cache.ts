@@ -39,7 +39,7 @@ export interface PageCacheOptions {
 }
 
 const MEGABYTE = 1024 * 1024
-const MOST_BYTES = { linked: 40 * MEGABYTE, 'made-up': 8 * MEGABYTE }
+const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
 /** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
 const STOCK_GUESS = 1000
 
