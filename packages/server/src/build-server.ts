@@ -10,7 +10,7 @@ import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { orderRoutes } from '#orders/order-routes'
-import { openStorefront, STOREFRONT_BUILD } from '#pages/open-storefront'
+import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
 import { apiDocsRoutes } from '#platform/api-docs-routes'
 import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
@@ -45,8 +45,8 @@ export interface ServerOptions {
   dataFolder?: string
   /** Makes those pictures while the shop is open; off by default. */
   pictureJob?: boolean
-  /** Folder of the built storefront; null for the calls alone. */
-  storefront?: string | null
+  /** What shows pages, normally the built storefront; null for the calls alone. */
+  storefront?: Storefront | null
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -70,7 +70,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   orderRoutes(api)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
-  const { storefront = STOREFRONT_BUILD } = options
+  const { storefront = await loadStorefront(STOREFRONT_BUILD) } = options
   if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick })
   return app
 }

@@ -13,6 +13,27 @@ import type { Shop } from '#platform/shop'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 
+/** The built storefront: what renders pages, and the folder of its files. */
+export interface Storefront {
+  handler: PageHandler
+  clientFolder: string
+}
+
+/**
+ * Null without a build: then there are only the calls. Loaded no sooner than this: React chooses between its two kinds
+ * by NODE_ENV, which is known when the settings are read.
+ */
+export async function loadStorefront(folder: string): Promise<Storefront | null> {
+  const entry = `${folder}/server/index.js`
+  if (!existsSync(entry)) return null
+  const { createRequestHandler, RouterContextProvider } = await import('react-router')
+  const handle = createRequestHandler((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
+  return {
+    handler: (request, context) => handle(request, Object.assign(new RouterContextProvider(), context)),
+    clientFolder: `${folder}/client`,
+  }
+}
+
 export interface StorefrontParts {
   shop: Shop
   api: Api
@@ -20,28 +41,18 @@ export interface StorefrontParts {
   quick: QuickAnswer[]
 }
 
-/** Serves the built storefront: its files and its pages. Without a build there are only the calls. */
+/** Serves the storefront: its files and its pages. */
 export async function openStorefront(
   app: FastifyInstance,
-  folder: string,
+  { handler, clientFolder }: Storefront,
   parts: StorefrontParts,
 ): Promise<void> {
-  const entry = `${folder}/server/index.js`
-  if (!existsSync(entry)) return
-  const handler = await loadPages(entry)
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  const assets = await loadClientAssets(`${folder}/client`)
+  const assets = await loadClientAssets(clientFolder)
   app.addHook('onClose', () => assets.close())
-  await serveFiles(app, `${folder}/client`)
+  await serveFiles(app, clientFolder)
   pageRoutes(app, { ...parts, handler, cache })
   parts.quick.push(assets.quick, quickPage({ catalogue: parts.catalogue, cache }))
-}
-
-/** Loaded only now: React chooses between its two kinds by NODE_ENV, which is known when the settings are read. */
-async function loadPages(entry: string): Promise<PageHandler> {
-  const { createRequestHandler, RouterContextProvider } = await import('react-router')
-  const handle = createRequestHandler((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
-  return (request, context) => handle(request, Object.assign(new RouterContextProvider(), context))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */

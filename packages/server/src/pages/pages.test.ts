@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import type { PageHandler } from '#pages/render-page'
+import { aProduct } from '#testing/a-product'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let clientFolder: string
+let rendered: string[] = []
+
+/** A storefront of one kind of page: the names and stock of what is found at an address. */
+const handler: PageHandler = async (request, { client, now }) => {
+  const { pathname, search } = new URL(request.url)
+  rendered.push(pathname + search)
+  if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/' } })
+  const answer = await client('GET /api/product/list', { limit: 100 })
+  if (!answer.success) throw new Error(answer.message)
+  const list = answer.products.map(({ name, variants }) => `${name}: ${variants[0]?.stocks}`).join(', ')
+  const script = `<script>var day=${JSON.stringify(now().toISOString())}</script>`
+  return new Response(`<html><p>${list}</p>${script}</html>`, {
+    status: pathname === '/nowhere' ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'visitor=1' },
+  })
+}
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'shop-client-'))
+  await mkdir(path.join(clientFolder, 'assets'))
+  await writeFile(path.join(clientFolder, 'assets', 'shop-1a2b.js'), 'console.info("shop")\n'.repeat(200))
+  await writeFile(path.join(clientFolder, 'film.mp4'), Buffer.alloc(1000, 7))
+  shop = await startTestShop({ storefront: { handler, clientFolder } })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(clientFolder, { recursive: true })
+})
+beforeEach(async () => {
+  await shop.db.delete(products)
+  shop.shop.catalogue.changed()
+  rendered = []
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.request({ method: 'GET', url, headers })
+
+test('a page is rendered once, whatever junk is in its address (D-60)', async () => {
+  await aProduct(shop.shop, { name: 'Tee' })
+  const first = await get('/')
+  const second = await get('/?utm_source=mail')
+  expect(first.body).toContain('Tee: 10')
+  expect(second.body).toBe(first.body)
+  expect(rendered).toEqual(['/'])
+})
+
+test('a page is the same for every visitor and sets no cookie (D-60)', async () => {
+  const one = await get('/cart', { token: 'a', cookie: 'b=c', 'user-agent': 'd', 'accept-language': 'ar' })
+  const other = await get('/cart')
+  expect(one.body).toBe(other.body)
+  expect(one.headers).not.toHaveProperty('set-cookie')
+})
+
+test('a change of the catalogue is on the page at the next request (D-60)', async () => {
+  const product = await aProduct(shop.shop, { name: 'Before' })
+  expect((await get('/')).body).toContain('Before')
+  await shop.db.update(products).set({ name: 'After' }).where(eq(products.id, product._id))
+  shop.shop.catalogue.changed()
+  expect((await get('/')).body).toContain('After')
+})
+
+test('a change through one server is on the pages of the other (D-60)', async () => {
+  const other = await shop.anotherServer({ storefront: { handler, clientFolder } })
+  await aProduct(shop.shop, { name: 'First' })
+  const onTheOther = async () => (await other.request({ method: 'GET', url: '/' })).body
+  await vi.waitFor(async () => expect(await onTheOther()).toContain('First'))
+  await shop.db.update(products).set({ name: 'Second' })
+  await vi.waitFor(async () => expect(await onTheOther()).toContain('Second'))
+})
+
+test('sales are on the page after a second at most (D-15)', async () => {
+  const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
+  expect((await get('/')).body).toContain(': 5')
+  await shop.db.update(sizeEntries).set({ stocks: 4 })
+  shop.shop.catalogue.stockChanged([product._id])
+  shop.clock.moveBy(1000)
+  expect((await get('/')).body).toContain(': 4')
+})
+
+test('exactly the inline scripts of a page may run', async () => {
+  const { headers } = await get('/')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+})
+
+test('the not-found page is a 404, a redirect stays one and is not kept', async () => {
+  expect((await get('/nowhere')).statusCode).toBe(404)
+  const redirect = await get('/old')
+  expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/'])
+  await get('/old')
+  expect(rendered.filter((url) => url === '/old')).toHaveLength(2)
+})
+
+test('HEAD answers the head of the page, and who has the page does not get it again', async () => {
+  const { headers } = await get('/')
+  const head = await shop.request({ method: 'HEAD', url: '/' })
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
+  const again = await get('/', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each(['/assets/missing.js', '/favicon.ico', '/pictures/none.avif', '/wp-login.php', '/.env'])(
+  '%s is a plain 404 and no page (D-10)',
+  async (url) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ])
+    expect(rendered).toEqual([])
+  },
+)
+
+test('an unknown call is answered by the envelope, not by a page (D-10)', async () => {
+  expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'not_found' })
+})
+
+test('a failing database is a 503 that is not kept, and the page comes back by itself (D-31)', async () => {
+  await aProduct(shop.shop, { name: 'Tee' })
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const failing = vi.spyOn(shop.shop.catalogue, 'snapshot').mockRejectedValue(away)
+  const during = await get('/')
+  failing.mockRestore()
+  expect([during.statusCode, during.headers['retry-after']]).toEqual([503, '2'])
+  expect(during.body).not.toContain('ECONNREFUSED')
+  expect((await get('/')).statusCode).toBe(200)
+})
+
+test('over the network, files and pages come from memory, compressed', async () => {
+  const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  await aProduct(shop.shop, { name: 'Tee' })
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const page = await fetch(address, { headers })
+  const again = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect(await again.text()).toBe(await page.text())
+  const script = await fetch(`${address}/assets/shop-1a2b.js`, { headers })
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(script.headers.get('content-encoding')).toBe('br')
+  const film = await fetch(`${address}/film.mp4`, { headers: { range: 'bytes=0-9' } })
+  expect([film.status, (await film.arrayBuffer()).byteLength]).toEqual([206, 10])
+  const list = await fetch(`${address}/api/product/list`, { headers })
+  expect(list.headers.get('content-encoding')).toBe('br')
+})
