@@ -1,44 +1,49 @@
-import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test as base, expect } from '@playwright/test'
-import { type RunningShop, startShop } from './shop-process.ts'
-
-const run = promisify(execFile)
+import { type FreshShops, freshShops } from './fresh-shops.ts'
+import { type ShopApi, shopApi } from './shop-api.ts'
+import type { RunningShop } from './shop-process.ts'
 
 interface Fixtures {
   /** A whole shop of this test's own: database, server, demo catalogue. */
   shop: RunningShop
-  /** Texts that this journey provokes in the console; anything else there fails it. */
-  expectedConsole: (RegExp | string)[]
-  quietConsole: undefined
+  /** The shop's calls, as another shopper or another program makes them. */
+  api: ShopApi
+  /** Names a text that this journey provokes in the console; anything else there fails it. */
+  mayLog(text: RegExp): void
 }
 
-export const test = base.extend<Fixtures>({
-  shop: async ({ browserName: _browser }, use, testInfo) => {
-    const folder = process.env.JOURNEYS_FOLDER ?? ''
-    const own = join(folder, `shop-${testInfo.testId}-${testInfo.retry}`)
-    // `cp -a` keeps the owner of the database's files, which need not be who runs the tests.
-    await run('cp', ['-a', join(folder, 'template'), own])
-    const shop = await startShop(own)
+export const test = base.extend<Fixtures, { shops: FreshShops }>({
+  shops: [
+    async ({ browserName: _browser }, use, { parallelIndex, workerIndex }) => {
+      const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', `shop-${parallelIndex}-${workerIndex}`)
+      await use(shops)
+      await shops.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  shop: async ({ shops }, use) => {
+    const shop = await shops.take()
     await use(shop)
     await shop.stop()
-    await rm(own, { recursive: true, force: true })
   },
+  api: async ({ shop }, use) => use(shopApi(shop.url)),
   baseURL: async ({ shop }, use) => use(shop.url),
-  expectedConsole: [[], { option: true }],
-  quietConsole: [
-    async ({ context, expectedConsole }, use) => {
+  mayLog: [
+    async ({ context, shop }, use) => {
       const heard: string[] = []
-      const isExpected = (text: string) =>
-        expectedConsole.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)))
+      const expected: RegExp[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+        const { url } = message.location()
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${url})`)
       })
       context.on('weberror', (error) => heard.push(String(error.error())))
-      await use(undefined)
-      expect(heard.filter((text) => !isExpected(text))).toEqual([])
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== shop.url)
+          heard.push(`Asked elsewhere: ${request.url()}`)
+      })
+      await use((text) => expected.push(text))
+      expect(heard.filter((text) => !expected.some((one) => one.test(text)))).toEqual([])
     },
     { auto: true },
   ],

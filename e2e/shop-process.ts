@@ -1,7 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface RunningShop {
+  url: string
+  /** What `npm run import` does with a file of this content, beside the running shop. */
+  importProducts(csv: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The server alone leaves out the look for stale pages, which the first start of a run has had. */
+export type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -13,27 +28,29 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-export interface RunningShop {
-  url: string
-  stop(): Promise<void>
-}
-
 async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${printed()}`)
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return
-    await delay(100)
+    await delay(50)
   }
   throw new Error(`The shop did not become ready:\n${printed()}`)
 }
 
-/** Starts the shop the way `npm start` does, on a data folder and a free port. */
-export async function startShop(dataFolder: string): Promise<RunningShop> {
+/** Starts a shop on a data folder and a free port. */
+export async function startShop(dataFolder: string, entry: Entry): Promise<RunningShop> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, DATA_DIR: dataFolder, PORT: String(port), LOG_LEVEL: 'warn', PICTURE_JOB: 'off' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const env = {
+    ...process.env,
+    DATA_DIR: dataFolder,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    PICTURE_JOB: 'off',
+    DATABASE_URL: '',
+    // Starting costs a journey more than shopping does; what was compiled once is read again.
+    NODE_COMPILE_CACHE: join(dataFolder, '..', 'compiled'),
+  }
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()
@@ -44,8 +61,13 @@ export async function startShop(dataFolder: string): Promise<RunningShop> {
   await untilReady(child, url, () => output)
   return {
     url,
+    async importProducts(csv) {
+      const file = join(dataFolder, 'products.csv')
+      await writeFile(file, csv)
+      await run(process.execPath, ['scripts/import.ts', file], { env })
+    },
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

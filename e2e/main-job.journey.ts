@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from './a-person.ts'
+import { expect, test } from './running-shop.ts'
+import type { ShopApi } from './shop-api.ts'
+import {
+  amountOf,
+  chooseAndAdd,
+  closeWelcomeWhenever,
+  confirmButton,
+  expectItems,
+  fillDelivery,
+  signUp,
+} from './shopping.ts'
+
+const QUANTITY = 2
+
+/** A product with something to choose: the second colour, a size of which there is enough. */
+const wanted = (api: ShopApi) =>
+  api.choice(({ product, colour, stock }) => product.variants[1]?.colorName === colour && stock >= 5)
+
+async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
+  const person = aPerson()
+  const choice = await wanted(api)
+  const { product, colour } = choice
+  const stock = await api.stockOf(choice)
+  await closeWelcomeWhenever(page)
+
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(product.name.slice(0, 8))
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await chooseAndAdd(page, choice, QUANTITY)
+  await expectItems(page, QUANTITY)
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  await expect(page.getByText('Please login to add your cart.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await signUp(page, person)
+
+  await page.getByRole('status').getByRole('link', { name: 'Go to your cart' }).click()
+  const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(product.name)
+  await expect(line).toContainText(colour)
+  await expect(page.getByRole('combobox', { name: `Quantity of ${product.name}` })).toHaveValue('2')
+  expect(await api.stockOf(choice), 'a cart takes nothing from the shelf').toBe(stock)
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillDelivery(page, person)
+  const total = await amountOf(page, 'Grand total').textContent()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await expect(amountOf(page, 'Grand total')).toHaveText(total ?? '')
+  await confirmButton(page).click()
+
+  await expect(page).toHaveURL('/orders')
+  await expect(page.getByText('Order placed successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  const order = page.getByRole('list', { name: 'My Orders' }).getByRole('listitem').first()
+  await expect(order).toContainText('Order Placed')
+  await expect(order).toContainText('Cash on Delivery')
+  await expect(order).toContainText(product.name)
+  await expect(order).toContainText(`Qty ${QUANTITY}`)
+  await expect(order).toContainText(total ?? '')
+  await expectItems(page, 0)
+  expect(await api.stockOf(choice), 'the order took its pieces').toBe(stock - QUANTITY)
+
+  await order.getByRole('button', { name: /^Cancel Order/ }).click()
+  await expect(page.getByText('Order cancelled successfully!')).toBeVisible()
+  await expect(order).toContainText('Cancelled')
+  await expect(order.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(0)
+  expect(await api.stockOf(choice), 'the pieces are back').toBe(stock)
+
+  await page.reload()
+  await expect(order).toContainText('Cancelled')
+}
+
+// STATE-01, STATE-04 to STATE-06, STATE-15, STATE-23 to STATE-25, CART-07, CART-08, AUTH-09, ROLE-03, ROLE-04, MSG-05, MSG-32, MSG-40, ORD-01 to ORD-05, ORD-10, SHELL-27
+test('A guest finds a product, signs up, keeps the cart, orders with cash and cancels', async ({
+  page,
+  api,
+}) => {
+  await buyAndCancel(page, api)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // STATE-04, STATE-24, STATE-25, CHK-24, PAY-12, SHELL-49
+  test('The same from the first look to the cancelled order', async ({ page, api }) => {
+    await buyAndCancel(page, api)
+  })
+})
