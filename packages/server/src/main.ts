@@ -26,6 +26,8 @@ async function startShop() {
   await requireFreePort(config.port, config.host)
   const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
   const server = await open(() => buildServer({ database, ...serverOptions(config) }))
+  // A connection whose last request was in flight when the end came would be kept open for the next one.
+  closers.push(async () => setInterval(() => server.server.closeIdleConnections(), 100).unref())
   await seedDemo(server.shop, showProgress)
   releaseMemory()
   await server.listen({ port: config.port, host: config.host })

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinEmbeddedPostgres } from '#platform/embedded-postgres'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'main test '))
+const dataFolder = path.join(folder, 'data')
+
+type Started = { process: ChildProcess; url: string; printed: () => string; ended: Promise<number | null> }
+
+/** The shop as its own process, on a free port. */
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (text) => {
+    printed += text
+  })
+  child.stderr.on('data', (text) => {
+    printed += text
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { process: child, printed: () => printed, ended }
+}
+
+async function open(): Promise<Started> {
+  const shop = run({})
+  for (;;) {
+    const url = shop.printed().match(/is open at (\S+)/)?.[1]
+    if (url) return { ...shop, url }
+    const ended = await Promise.race([shop.ended.then(() => true), delay(50, false)])
+    if (ended) throw new Error(`The shop ended: ${shop.printed()}`)
+  }
+}
+
+const statusOf = (url: string) => fetch(url).then((answer) => answer.status)
+
+let shop: Started
+
+beforeAll(async () => {
+  shop = await open()
+})
+
+afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('an empty folder becomes an open shop, announced in one line', async () => {
+  expect(shop.printed().match(/Little Dunes is open/g)).toHaveLength(1)
+  expect(await statusOf(`${shop.url}/healthz`)).toBe(200)
+  expect(await statusOf(`${shop.url}/readyz`)).toBe(200)
+  const list = await fetch(`${shop.url}/api/product/list`)
+  const { products } = (await list.json()) as { products: unknown[] }
+  expect(products.length).toBeGreaterThanOrEqual(160)
+})
+
+test('a busy port is named, and nothing is started for it', async () => {
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const address = busy.address()
+  const PORT = typeof address === 'object' ? String(address?.port) : ''
+  const other = run({ PORT, DATA_DIR: path.join(folder, 'never made') })
+  expect(await other.ended).toBe(1)
+  expect(other.printed()).toBe(
+    `Port ${PORT} on 127.0.0.1 cannot be opened: something else is using it: stop that, or choose another PORT.\n`,
+  )
+  busy.close()
+})
+
+test('a second shop on the same folder is refused in one line', async () => {
+  const second = run({})
+  expect(await second.ended).toBe(1)
+  expect(second.printed()).toMatch(/^Another shop is running on the database in .*\n$/)
+})
+
+test('a data folder that cannot be used is named in one line', async () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const other = run({ DATA_DIR: file })
+  expect(await other.ended).toBe(1)
+  expect(other.printed()).toMatch(/^The data folder .*file cannot be used: .*\n$/)
+})
+
+test('wrong settings are named together', async () => {
+  const other = run({ PORT: 'http', LOG_LEVEL: 'loud' })
+  expect(await other.ended).toBe(1)
+  expect(other.printed()).toMatch(/^Some settings are wrong:\n {2}PORT .*\n {2}LOG_LEVEL .*\n$/)
+})
+
+test('while the database is away the shop answers 503, and recovers by itself', async () => {
+  const pidFile = path.join(dataFolder, 'postgres', 'cluster', 'postmaster.pid')
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL')
+  const seen = new Set<number>()
+  for (let status = 0; !(status === 200 && seen.has(503)); seen.add(status)) {
+    status = await statusOf(`${shop.url}/readyz`)
+  }
+  expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
+})
+
+test('SIGTERM lets the request in flight finish, stops the database and ends without an error', async () => {
+  const database = await joinEmbeddedPostgres(dataFolder)
+  const client = new pg.Client({ connectionString: database.url })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
+  const answer = signUp()
+  await untilWaiting(client)
+  shop.process.kill('SIGTERM')
+  await expect
+    .poll(() => fetch(`${shop.url}/healthz`).catch(() => 'closed'), { timeout: 5_000 })
+    .toBe('closed')
+  await client.query('ROLLBACK')
+  expect((await answer).status).toBe(200)
+  await client.end()
+  expect(await shop.ended).toBe(0)
+  await expect(new pg.Client({ connectionString: database.url }).connect()).rejects.toThrow(/ECONNREFUSED/)
+})
+
+function signUp() {
+  const body = {
+    name: 'Maryam',
+    email: 'maryam@example.com',
+    phone: '+971501234567',
+    password: 'a quiet afternoon',
+  }
+  return fetch(`${shop.url}/api/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function untilWaiting(client: pg.Client) {
+  for (;;) {
+    const { rowCount } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
+    if (rowCount) return
+  }
+}
