@@ -4,11 +4,15 @@ import { CATEGORIES } from '#product'
 import { defineCall } from './call.ts'
 import { product, success } from './fields.ts'
 
+const trimmed = (values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
+
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat())
+
 /** One value or several: `?size=80&size=90` and `?size=80,90` mean the same. Empty ones are dropped. */
-const several = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) => [value].flat().flatMap((part) => part.split(',')))
-  .transform((values) => values.map((value) => value.trim()).filter(Boolean))
+const several = oneOrMore.transform((values) => trimmed(values.flatMap((part) => part.split(','))))
+
+/** Several only as `?color=Sea&color=Coral`: names of colours may hold a comma. */
+const severalNames = oneOrMore.transform(trimmed)
 
 const known = <T extends string>(values: readonly T[]) =>
   several.transform((wanted) =>
@@ -39,7 +43,7 @@ export const catalogueCalls = {
       /** Age size codes; the same as `size`, under the shopper's word. */
       age: several.optional().catch(undefined),
       size: several.optional().catch(undefined),
-      color: several.optional().catch(undefined),
+      color: severalNames.optional().catch(undefined),
       minPrice: aed.optional().catch(undefined),
       maxPrice: aed.optional().catch(undefined),
       inStock: z.enum(['true', 'false', '1', '0', '']).optional().catch(undefined),

@@ -36,14 +36,15 @@ function headersOf({ token, bearer, idempotencyKey }: CallOptions): Record<strin
   return headers
 }
 
-/** Query string of a GET, sorted so that equal questions have one address; empty values are left out. */
+/** Query string of a GET, sorted so that equal questions have one address; empty values are left out, lists repeat their key. */
 export function queryOf(input: object): string {
-  const pairs = Object.entries(input).flatMap(([key, value]) => {
-    const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '')
-    return values.length ? [[key, values.join(',')] as const] : []
-  })
-  const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-  return query.length ? `?${query.sort().join('&')}` : ''
+  const pairs = Object.entries(input).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .filter((one) => one !== undefined && one !== null && one !== '')
+      .map((one) => `${key}=${encodeURIComponent(one)}`),
+  )
+  return pairs.length ? `?${pairs.sort().join('&')}` : ''
 }
 
 /** Builds the client over any transport: the browser's fetch, the server itself, a test. */

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { RenderedPage } from '#pages/page-cache'
 import { pagePolicy } from '#pages/page-policy'
@@ -27,7 +28,7 @@ function contextFor(shop: Shop, api: Api) {
   const failures: unknown[] = []
   const client = createClient(async ({ method, path, body }) => {
     const [call = '', query = ''] = path.split('?', 2)
-    const input = method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : body
+    const input = method === 'GET' ? { ...parse(query) } : body
     try {
       return await api.perform(`${method} ${call}`, input)
     } catch (error) {

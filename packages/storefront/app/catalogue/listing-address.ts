@@ -49,7 +49,8 @@ export function readListing(query: URLSearchParams, term: string | null = null):
     categories: CATEGORIES.filter((category) => wanted.includes(category)),
     flag: among(LIST_FLAGS, query.get('flag')),
     sizes: listOf(query, 'size'),
-    colours: listOf(query, 'color'),
+    // Names of colours may hold a comma.
+    colours: [...new Set(query.getAll('color').filter((colour) => colour.trim()))],
     minPrice: readPrice(query.get('minPrice')),
     maxPrice: readPrice(query.get('maxPrice')),
     inStock: query.get('inStock') === 'true',
