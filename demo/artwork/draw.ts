@@ -9,9 +9,14 @@ import { drawView } from './views.ts'
  * Draws the product pictures that are missing: `npm run artwork`.
  *   --only <text>   only files whose name contains the text
  *   --force         draw again what is there
+ *   --list          draw nothing, only write the list of pictures anew
  */
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, force: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    force: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
 })
 
 const demo = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -40,7 +45,8 @@ function writeDrawnPictures(): void {
 
 mkdirSync(folder, { recursive: true })
 const missing = plannedPictures().filter(
-  ({ file }) => file.includes(options.only) && (options.force || !existsSync(join(folder, file))),
+  ({ file }) =>
+    !options.list && file.includes(options.only) && (options.force || !existsSync(join(folder, file))),
 )
 const started = Date.now()
 let encoding: Promise<void> = Promise.resolve()

@@ -1,3 +1,4 @@
+import { swatches } from '../../catalogue/colours.ts'
 import {
   bigTurtle,
   camelUnderMoon,
@@ -35,6 +36,7 @@ import {
   sweatshirt,
   teddyJacket,
 } from '../garments/warm-layers.ts'
+import { house, lighter } from '../kit/colour.ts'
 import { colourway } from '../kit/colourway.ts'
 import { motifs } from '../kit/motifs.ts'
 import { scatter } from '../kit/prints.ts'
@@ -62,7 +64,16 @@ export const topLooks: Looks = {
   'wadi-henley': (c) => henley(c, 'jersey', 'short'),
   'marina-polo': (c) => polo(c),
   'regatta-stripe-polo': (c) => polo(c, fineStripes),
-  'palm-grove-shirt': (c) => shirt(c, { print: allOver('palm', 88, 78, 1.25) }),
+  'palm-grove-shirt': (c) =>
+    shirt(
+      {
+        ...c,
+        cloth: lighter(c.cloth, 0.5),
+        ink: c.cloth === swatches.Sky ? house.sea : house.palm,
+        second: house.date,
+      },
+      { print: allOver('palm', 88, 78, 1.25) },
+    ),
   'lemon-grove-shirt': (c) => shirt(c, { print: allOver('lemon', 84, 62, 1.05, 40) }),
   'seersucker-shirt': (c) => shirt(c, { print: seersucker, collar: 'pointed' }),
   'picnic-check-shirt': (c) => shirt(c, { print: checkPrint, sleeve: 'long', collar: 'pointed' }),
