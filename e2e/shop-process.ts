@@ -16,7 +16,7 @@ export interface RunningShop {
 }
 
 /** The server alone leaves out the look for stale pages, which the first start of a run has had. */
-export type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
+type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -38,7 +38,7 @@ async function untilReady(child: ChildProcess, url: string, printed: () => strin
 }
 
 /** Starts a shop on a data folder and a free port. */
-export async function startShop(dataFolder: string, entry: Entry): Promise<RunningShop> {
+export async function startShop(dataFolder: string, entry: Entry = 'scripts/start.ts'): Promise<RunningShop> {
   const port = await freePort()
   const env = {
     ...process.env,
