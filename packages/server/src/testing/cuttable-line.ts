@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a database that can be cut and mended. */
+export interface CuttableLine {
+  /** Address of the database at the other end. */
+  url: string
+  cut(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let whole = true
+  const hold = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    if (!whole) return void near.destroy()
+    const far = connect(Number(target.port), target.hostname)
+    hold(near)
+    hold(far)
+    near.pipe(far).pipe(near)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const cut = () => {
+    whole = false
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      whole = true
+    },
+    async close() {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
