@@ -7,10 +7,11 @@ import type { Part } from '../renderer/part.ts'
 import { trousers } from './bottoms.ts'
 import { pointedCollar } from './collars.ts'
 import type { FrontDrawing } from './front-drawings.ts'
+import { shorts } from './short-styles.ts'
+import { sweatshirt } from './sweatshirts.ts'
 import { top } from './top.ts'
 import type { ClothPrint } from './tops.ts'
-import { joggers, shorts } from './trouser-styles.ts'
-import { sweatshirt } from './warm-layers.ts'
+import { joggers } from './trouser-styles.ts'
 
 const above = { x: 330, y: 40, turn: -5, scale: 0.86, centreX: 400, centreY: 60 }
 const below = { x: 470, y: 330, turn: 0, scale: 0.84, centreX: 400, centreY: 190 }

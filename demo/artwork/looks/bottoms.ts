@@ -1,35 +1,14 @@
-import {
-  backpack,
-  beanie,
-  bottle,
-  cap,
-  hairBows,
-  lunchBox,
-  socks,
-  strawHat,
-  sunglasses,
-  sunHat,
-  tights,
-  umbrella,
-} from '../garments/accessories.ts'
+import { hairBows, sunglasses, umbrella } from '../garments/accessories.ts'
 import { bibs, blanket, booties, romper, sleepsuit } from '../garments/babies.ts'
+import { backpack, bottle, lunchBox } from '../garments/bags.ts'
 import { bigTurtle, camelUnderMoon, risingSun } from '../garments/front-drawings.ts'
+import { beanie, cap, strawHat, sunHat } from '../garments/hats.ts'
+import { socks, tights } from '../garments/legwear.ts'
+import { bloomers, shorts } from '../garments/short-styles.ts'
+import { circleSkirt, denimSkirt, pleatedSkirt, tieredSkirt, tutu } from '../garments/skirts.ts'
 import { frillSwimsuit, sportSwimsuit, sunSuit, sunTop, swimShorts, twoPiece } from '../garments/swimwear.ts'
-import {
-  bloomers,
-  cargoTrousers,
-  circleSkirt,
-  denimSkirt,
-  flyTrousers,
-  joggers,
-  leggings,
-  pleatedSkirt,
-  shorts,
-  tieredSkirt,
-  tutu,
-  wideTrousers,
-} from '../garments/trouser-styles.ts'
-import { bandedPrint, towelPoncho } from '../garments/warm-layers.ts'
+import { bandedPrint, towelPoncho } from '../garments/towelling.ts'
+import { cargoTrousers, flyTrousers, joggers, leggings, wideTrousers } from '../garments/trouser-styles.ts'
 import { house } from '../kit/colour.ts'
 import { colourway } from '../kit/colourway.ts'
 import { motifs } from '../kit/motifs.ts'

@@ -1,5 +1,5 @@
 import type { ClothPrint } from '../garments/tops.ts'
-import { darker, house } from '../kit/colour.ts'
+import { darker } from '../kit/colour.ts'
 import { type MotifName, motifs } from '../kit/motifs.ts'
 import { pinstripes, scallopedWaves, scatter, stripes, sunsetStripes, windowpane } from '../kit/prints.ts'
 
@@ -37,12 +37,6 @@ export const twoToneStripes: ClothPrint = (c) => stripes(c.ink, 24, 58, 280)
 export const waves: ClothPrint = (c) => scallopedWaves(c.ink, 44, 40, 7)
 export const grid: ClothPrint = (c) => windowpane(c.ink, 64, 5)
 export const wovenStripe: ClothPrint = (c) => pinstripes(darker(c.cloth, 0.14), 5, 18)
-export const pearlDots: ClothPrint = (c) =>
-  scatter([motifs.pearl(c.ink, c.second === c.cloth ? house.pearl : c.second)], {
-    across: 60,
-    down: 52,
-    scale: 0.8,
-  })
 export const dots: ClothPrint = (c) =>
   scatter([motifs.dot(c.ink)], { across: 54, down: 46, scale: 0.9, jitter: 0 })
 export const confetti: ClothPrint = (c) =>

@@ -1,20 +1,12 @@
-import {
-  jerseyDress,
-  kaftan,
-  kandura,
-  knitDress,
-  nightdress,
-  partyDress,
-  pinafore,
-  smockDress,
-  sundress,
-  tieredDress,
-} from '../garments/dresses.ts'
+import { smockDress, tieredDress } from '../garments/dresses.ts'
 import { dungarees, jumpsuit } from '../garments/dungarees.ts'
 import { chestMotif, risingSun, sunOverDunes } from '../garments/front-drawings.ts'
+import { partyDress } from '../garments/party-dress.ts'
+import { kaftan, kandura, nightdress } from '../garments/robes.ts'
 import { beachSet, pyjamas, tracksuit, tunicSet } from '../garments/sets.ts'
+import { jerseyDress, knitDress, pinafore, sundress } from '../garments/sundresses.ts'
 import { checkPrint, shirt, tee } from '../garments/tops.ts'
-import { dressingGown } from '../garments/warm-layers.ts'
+import { dressingGown } from '../garments/towelling.ts'
 import { house } from '../kit/colour.ts'
 import { allOver, confetti, dots, grid, mixed, seersucker, tiles, waves } from './cloth-prints.ts'
 import type { Looks } from './look.ts'

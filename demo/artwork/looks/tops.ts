@@ -1,4 +1,5 @@
 import { swatches } from '../../catalogue/colours.ts'
+import { gilet, raincoat } from '../garments/coats.ts'
 import {
   bigTurtle,
   camelUnderMoon,
@@ -13,6 +14,9 @@ import {
   sunOverDunes,
   threeWaves,
 } from '../garments/front-drawings.ts'
+import { bomber, denimJacket, teddyJacket } from '../garments/jackets.ts'
+import { cardigan, jumper, slipover } from '../garments/knitwear.ts'
+import { hoodie, sweatshirt } from '../garments/sweatshirts.ts'
 import {
   blouse,
   bretonTop,
@@ -24,18 +28,6 @@ import {
   tee,
   vestTop,
 } from '../garments/tops.ts'
-import {
-  bomber,
-  cardigan,
-  denimJacket,
-  gilet,
-  hoodie,
-  jumper,
-  raincoat,
-  slipover,
-  sweatshirt,
-  teddyJacket,
-} from '../garments/warm-layers.ts'
 import { house, lighter } from '../kit/colour.ts'
 import { colourway } from '../kit/colourway.ts'
 import { motifs } from '../kit/motifs.ts'

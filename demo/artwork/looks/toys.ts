@@ -1,29 +1,16 @@
 import { lightness } from '../kit/colour.ts'
+import { rattle, threadingBeads } from '../toys/baby-toys.ts'
+import { camel } from '../toys/camel.ts'
 import { clothDoll, handPuppet, pegFamily, people } from '../toys/dolls.ts'
-import {
-  abacus,
-  beadMaze,
-  clock,
-  memoryCards,
-  puzzle,
-  shapeSorter,
-  skittles,
-  spinningTop,
-} from '../toys/games.ts'
+import { clothBook, crayons, paintBox, storyBook } from '../toys/drawing-and-reading.ts'
+import { skittles, spinningTop } from '../toys/games.ts'
+import { abacus, beadMaze, clock, shapeSorter } from '../toys/learning-toys.ts'
 import { drum, maracas, ukulele, xylophone } from '../toys/music.ts'
 import { bathBoats, beachBall, kite, ringToss, sandSet, skippingRope } from '../toys/outdoors.ts'
-import {
-  clothBook,
-  crayons,
-  fruitCrate,
-  paintBox,
-  rattle,
-  storyBook,
-  teaSet,
-  threadingBeads,
-} from '../toys/playroom.ts'
-import { bear, bunny, camel, elephant, fennec, owl } from '../toys/plush.ts'
+import { bear, bunny, elephant, fennec, owl } from '../toys/plush.ts'
 import { dugong, octopus, starfish, turtle, whale } from '../toys/plush-sea.ts'
+import { fruitCrate, teaSet } from '../toys/pretend-play.ts'
+import { memoryCards, puzzle } from '../toys/puzzles.ts'
 import { aeroplane, bus, car, rocket, truck } from '../toys/vehicles.ts'
 import { arches, dhow, letterBlocks, robot, stackingRings, train, windTowerHouse } from '../toys/wooden.ts'
 import type { Looks } from './look.ts'

@@ -1,5 +1,6 @@
 import { linearOfByte } from './colour-space.ts'
-import { type Material, materials } from './materials.ts'
+import type { Material } from './material.ts'
+import { materials } from './materials.ts'
 import { coarseField, grain, soft, soft2 } from './noise.ts'
 import type { Part } from './part.ts'
 import { type LocalMap, localMap, type Placement } from './placement.ts'

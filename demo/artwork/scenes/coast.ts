@@ -63,8 +63,8 @@ async function drawWashingLine(picture: Picture, size: Size): Promise<void> {
     tall ? cloud(640, 420, 0.42) : cloud(1560, 70, 0.44),
     dune(size, '#F2B48C', { base: h - (tall ? 250 : 240), height: 46, swells: 0.8, phase: 0.6, rise: 40 }),
   ])
-  await addPalm(picture, ...(tall ? ([56, 520, 0.92, -3] as const) : ([985, 225, 0.9, -3] as const)))
-  await addPalm(picture, ...(tall ? ([888, 500, 0.96, 4] as const) : ([1880, 185, 0.98, 4] as const)))
+  await (tall ? addPalm(picture, 56, 520, 0.92, -3) : addPalm(picture, 985, 225, 0.9, -3))
+  await (tall ? addPalm(picture, 888, 500, 0.96, 4) : addPalm(picture, 1880, 185, 0.98, 4))
   await picture.addAll([
     dune(size, '#E58E68', { base: h - (tall ? 160 : 150), height: 42, swells: 0.9, phase: 2.6, rise: 20 }),
     dune(size, '#F3E3C8', { base: h - (tall ? 74 : 66), height: 34, swells: 0.75, phase: 5, rise: -10 }),

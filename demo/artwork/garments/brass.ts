@@ -1,0 +1,1 @@
+export const brass = '#D8A657'
