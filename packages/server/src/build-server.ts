@@ -15,7 +15,7 @@ import { type Api, createApi } from '#platform/answer'
 import { apiDocsRoutes } from '#platform/api-docs-routes'
 import { createHttpServer, type QuickAnswer } from '#platform/create-http-server'
 import type { DatabaseConnection } from '#platform/database'
-import { handleErrors } from '#platform/error-handler'
+import { answerBadAddress, handleErrors } from '#platform/error-handler'
 import { healthRoutes } from '#platform/health-routes'
 import { readJsonBodies } from '#platform/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
@@ -81,6 +81,7 @@ function createApp(options: ServerOptions, quick: QuickAnswer[]): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy ?? false),
+    frameworkErrors: answerBadAddress,
     serverFactory: createHttpServer(quick),
   })
   // While closing, everything goes the way that ends connections.

@@ -51,6 +51,13 @@ test.each([
   if (status === 405) expect(response.headers.allow).toBeTruthy()
 })
 
+test('an address that cannot be decoded is refused like everything else (D-31)', async () => {
+  const call = await shop.request({ method: 'GET', url: '/api/%E0%A4%A' })
+  expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
+  const page = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
+})
+
 test('unknown fields are ignored', async () => {
   const response = await shop.request({
     method: 'POST',

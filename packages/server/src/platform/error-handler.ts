@@ -2,6 +2,7 @@ import { calls } from '@little-dunes/domain/contract/calls'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/database-away'
+import { SECURITY_HEADERS } from '#platform/security-headers'
 
 /** Seconds after which a client may ask again while the database is away. */
 const RETRY_AFTER = '2'
@@ -46,6 +47,11 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
     reply.header('allow', method === 'GET' ? 'GET, HEAD' : method),
     'method_not_allowed',
   )
+}
+
+/** Addresses that cannot be decoded get no further than this. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(request, reply.headers(SECURITY_HEADERS), 'malformed')
 }
 
 /** The one place where failures leave the server: everything to the log, little to the caller. */
