@@ -66,5 +66,6 @@ export function useGrowingList(
     }
   }, [growing, offset, marker])
 
-  return { cards: list.cards, growing }
+  const coming = growing ? Math.min(PORTION, list.total - offset) : 0
+  return { cards: list.cards, offset, coming }
 }

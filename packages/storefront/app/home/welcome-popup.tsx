@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { homeMessages } from '#home/home-messages'
 import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, preloadDialog } from '#ui/dialog.tsx'
 
 /** HOME-02, DATA-40. */
 const SEEN = 'welcomeSeen'
+const PICTURE = '/pictures/popup.avif'
 /** CONST-21. */
 const DELAY_MS = 2000
 
@@ -15,6 +16,8 @@ export function WelcomePopup() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (sessionStore.get(SEEN)) return
+    void preloadDialog()
+    new Image().src = PICTURE
     const timer = window.setTimeout(() => {
       sessionStore.set(SEEN, 'yes')
       setOpen(true)
@@ -26,7 +29,7 @@ export function WelcomePopup() {
     <Dialog open={open} onClose={close} label={t.welcome} closeLabel={t.close} className="welcome">
       {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
       <button type="button" className="welcome-picture" tabIndex={-1} onClick={close}>
-        <img src="/pictures/popup.avif" width={800} height={1000} alt={t.welcomePicture} />
+        <img src={PICTURE} width={800} height={1000} alt={t.welcomePicture} />
         <span className="welcome-words">
           <span className="display">{t.welcomeTitle}</span>
           <span>{t.welcomeText}</span>

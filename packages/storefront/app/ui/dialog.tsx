@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from '#ui/dialog-props'
 
-const DialogBox = lazy(() => import('#ui/dialog-box.tsx'))
+/** For a dialog that will open by itself: its machinery should be there by then. */
+export const preloadDialog = () => import('#ui/dialog-box.tsx')
+
+const DialogBox = lazy(preloadDialog)
 
 /** A modal window; its machinery is fetched when a dialog opens for the first time. */
 export function Dialog(props: DialogProps) {
