@@ -143,11 +143,16 @@ function movedHome(dataFolder: string): string | undefined {
   )
 }
 
+/** Copied whole before the note is written: whenever this is interrupted, one of the two places is complete and known. */
 function moveHome(dataFolder: string, home: string, open: string): string {
   const target = mkdtempSync(path.join(open, 'data-'))
-  if (existsSync(home)) cpSync(home, target, { recursive: true, preserveTimestamps: true })
+  if (existsSync(home)) {
+    cpSync(home, target, { recursive: true, preserveTimestamps: true })
+    // A copy has the usual rights of a new file; PostgreSQL refuses a folder that others may read.
+    for (const folder of foldersIn(target)) chmodSync(folder, 0o700)
+  }
   giveTo(target, asNobody.owner)
-  writeFileSync(noteIn(dataFolder), `${target}\n`)
+  writeFileSync(noteIn(dataFolder), `${target}\n`, { flush: true })
   rmSync(home, { recursive: true, force: true })
   return target
 }

@@ -171,6 +171,9 @@ if (process.getuid?.() === 0) {
   test('where namespaces are refused as well, the data goes where it can be reached and is found again', async () => {
     const folder = newFolder()
     chmodSync(folder, 0o700)
+    const before = await start(folder)
+    await query(before.url, 'CREATE TABLE notes AS SELECT 7 AS number')
+    await before.stop()
     const place = choosePlace(folder, withoutNamespaces)
     cleanUps.push(() => rmSync(place.home, { recursive: true }))
     expect(place.home).toMatch(/little-dunes/)
@@ -178,6 +181,7 @@ if (process.getuid?.() === 0) {
     expect(choosePlace(folder, withoutNamespaces).home).toBe(place.home)
     const server = await start(folder)
     expect(server.home).toBe(place.home)
+    expect(await query(server.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
   })
 
   test('where root may become nobody else at all, the message names the ways out', () => {
