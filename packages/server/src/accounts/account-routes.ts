@@ -1,8 +1,8 @@
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
 import { register } from '#accounts/register'
+import type { SignInLimits } from '#accounts/sign-in-limits'
 import type { Api } from '#platform/answer'
-import type { SignInLimits } from '#platform/sign-in-limits'
 
 export function accountRoutes(api: Api, limits: SignInLimits): void {
   api.answer('POST /api/user/register', register, { preHandler: limits.register })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { normalisedEmail } from '@little-dunes/domain/email'
 import { refuse } from '@little-dunes/domain/failures'
 import { and, eq, lt } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
-import { phoneNumberOf } from '#accounts/phone-number'
 import { sessionsEndedBefore } from '#accounts/session-life'
+import { signInNameOf } from '#accounts/sign-in-name'
 import { forgetOldAnswers } from '#platform/forget-old-answers'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
@@ -21,13 +20,12 @@ export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { 
   return openSession(shop, user, 'Welcome back!')
 }
 
-/** By e-mail, or by mobile number in any usual form (D-32). */
-async function findUser(shop: Shop, identifier: string) {
-  const phone = identifier.includes('@') ? null : phoneNumberOf(identifier)
+async function findUser(shop: Shop, text: string) {
+  const name = signInNameOf(text)
   const [user] = await shop.db
     .select()
     .from(users)
-    .where(phone ? eq(users.phone, phone) : eq(users.email, normalisedEmail(identifier)))
+    .where('phone' in name ? eq(users.phone, name.phone) : eq(users.email, name.email))
   return user
 }
 

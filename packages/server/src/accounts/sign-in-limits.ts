@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signInNameOf } from '#accounts/sign-in-name'
 import { sendRefusal } from '#platform/error-handler'
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
@@ -20,10 +21,10 @@ const LOGIN_PER_ACCOUNT = { max: 10, timeWindow: '5 minutes' }
 const REGISTER_PER_ADDRESS = { max: 20, timeWindow: '10 minutes' }
 const REGISTER_PER_ACCOUNT = { max: 5, timeWindow: '10 minutes' }
 
-/** The account that a body names, in one spelling. */
+/** The account that a body names, however it is spelled. */
 function accountOf({ body }: FastifyRequest): string {
-  const email = (body as { email?: unknown } | null | undefined)?.email
-  return typeof email === 'string' ? email.replace(/\s/g, '').toLowerCase().slice(0, 254) : ''
+  const { email } = (body ?? {}) as { email?: unknown }
+  return typeof email === 'string' ? Object.values(signInNameOf(email.slice(0, 254))).join() : ''
 }
 
 function guard(app: FastifyInstance, limit: Limit, keyOf: (request: FastifyRequest) => string): Guard {
