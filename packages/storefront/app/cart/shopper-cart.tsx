@@ -10,6 +10,7 @@ import { useCartContents } from '#cart/use-cart-contents'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { EmptyPicture } from '#ui/empty-picture.tsx'
 import { showToast } from '#ui/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
@@ -33,7 +34,7 @@ function EmptyCart() {
   const t = useMessages(cartMessages)
   return (
     <div className="empty-state">
-      <img src="/pictures/spot-4.avif" width={260} height={260} alt="" className="cart-empty-picture" />
+      <EmptyPicture scene="spot-4" />
       <h2 className="display">{t.emptyHeading}</h2>
       <p>{t.empty}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>

@@ -1,13 +1,14 @@
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { useShelf } from '#cart/cart-shelf'
 import { useCartContents } from '#cart/use-cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
+import { ShortLines } from '#checkout/refused-order.tsx'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyPicture } from '#ui/empty-picture.tsx'
 import { TryAgain } from '#ui/try-again.tsx'
 
 interface WithCartProps {
@@ -19,15 +20,9 @@ function NothingToPay({ contents }: { contents: CartContents }) {
   const t = useMessages(checkoutMessages)
   return (
     <div className="empty-state">
+      <EmptyPicture scene="spot-1" />
       <h2 className="display">{t.empty}</h2>
-      {contents.items.length > 0 && (
-        <p>
-          {t.cartProblems}{' '}
-          <Link to="/cart" className="text-link">
-            {t.toCart}
-          </Link>
-        </p>
-      )}
+      {contents.items.length > 0 && <ShortLines items={contents.items} />}
       <ButtonLink to="/products">{t.browse}</ButtonLink>
     </div>
   )

@@ -7,6 +7,7 @@ import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyPicture } from '#ui/empty-picture.tsx'
 import { showToast } from '#ui/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
@@ -14,6 +15,7 @@ function NoOrders() {
   const t = useMessages(ordersMessages)
   return (
     <div className="empty-state">
+      <EmptyPicture scene="spot-2" />
       <h2 className="display">{t.none}</h2>
       <p>{t.noneHint}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>

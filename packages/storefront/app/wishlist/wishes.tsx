@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { ButtonLink } from '#ui/button.tsx'
+import { EmptyPicture } from '#ui/empty-picture.tsx'
 import { showToast } from '#ui/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 import type { Wish } from '#wishlist/create-wishlist'
@@ -15,6 +16,7 @@ function NoWishes() {
   const t = useMessages(wishlistMessages)
   return (
     <div className="empty-state">
+      <EmptyPicture scene="spot-3" />
       <p>{t.empty}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>
     </div>
