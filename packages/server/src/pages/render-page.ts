@@ -65,5 +65,7 @@ export async function renderPage(
       'content-security-policy': isHtml ? pagePolicy(body.toString()) : NO_PAGE_POLICY,
     },
   })
-  return { answer, keep: KEPT_STATUSES.has(status) }
+  // A page that could only show its empty states says so itself.
+  const isWhole = response.headers.get('cache-control') !== 'no-store'
+  return { answer, keep: KEPT_STATUSES.has(status) && isWhole }
 }
