@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const demo = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(demo, 'pictures')
 const MASTER_WIDTH = 800
-const quality = { front: 60, styled: 54, detail: 50 } as const
+const quality = { front: 60, styled: 52, detail: 42 } as const
 
 async function save(planned: PlannedPicture): Promise<void> {
   const picture = await drawView(planned.product, planned.colour, planned.view)

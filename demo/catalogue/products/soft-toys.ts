@@ -71,7 +71,7 @@ const soft: ProductGroup = {
       bestseller: true,
       colours: ['Lagoon', 'Rose', 'Mist'],
       description:
-        'The gentle sea cow that grazes off Abu Dhabi, 40 cm from nose to tail. A part of each sale goes to a sea-grass nursery.',
+        'The gentle sea cow that grazes off Abu Dhabi, 40 cm from nose to tail. Heavy in the middle, so she lies still while you sleep.',
     },
     'sulhafa-the-turtle': {
       name: 'Sulhafa the Turtle (سلحفاة)',
