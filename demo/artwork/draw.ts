@@ -38,8 +38,8 @@ function writeDrawnPictures(): void {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.avif'))
     .sort()
-  const lines = files.map((file) => `\t'${file}',`).join('\n')
-  const text = `/** Written by demo/artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n]);\n`
+  const lines = files.map((file) => `  '${file}',`).join('\n')
+  const text = `/** Written by demo/artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n])\n`
   writeFileSync(join(demo, 'catalogue', 'drawn-pictures.ts'), text)
 }
 
