@@ -1,4 +1,4 @@
-import { type CartLine, itemCount, quantityInCart } from '@little-dunes/domain/cart'
+import { itemCount } from '@little-dunes/domain/cart'
 import { cartTabs } from '#cart/cart-tabs'
 import { createCart } from '#cart/create-cart'
 import { localStore, onOtherTab } from '#platform/browser-storage'
@@ -19,7 +19,3 @@ export const { useCart, startCart } = createCart({
 
 /** The number in the badge (D-28). */
 export const useItemCount = (): number => useCart((cart) => itemCount(cart.lines))
-
-/** How many units of product, size and colour the cart holds (VAL-04). */
-export const useQuantityInCart = (line: Omit<CartLine, 'quantity'>): number =>
-  useCart((cart) => quantityInCart(cart.lines, line))

@@ -1,0 +1,51 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import { describe, expect, it } from 'vitest'
+import { loadProduct } from '#product/load-product'
+
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
+const product = (number: number) => ({
+  _id: idOf(number),
+  name: `Sun Hat ${number}`,
+  sku: 'S',
+  description: '',
+  category: 'Unisex',
+  image: [],
+  price: 49,
+  discount: 0,
+  flashsale: false,
+  flashDiscount: 0,
+  variants: [],
+})
+const shop = Array.from({ length: 40 }, (_, place) => product(place + 1))
+
+/** A shop of 40 products that answers as the list does. */
+const client = ((name: string, { ids, limit }: { ids?: string; limit?: number }) => {
+  if (name === 'GET /api/settings') {
+    return Promise.resolve({
+      success: true,
+      settings: { sizeChart: [], sizeChartWeightHeading: 'Weight (cm)' },
+    })
+  }
+  const found = ids ? shop.filter(({ _id }) => _id === ids) : shop
+  return Promise.resolve({ success: true, products: found.slice(0, limit), total: found.length })
+}) as unknown as Client
+
+describe('the page of a product', () => {
+  it('has its one address and the products 6 to 25 of the list, without itself (PROD-22, D-14)', async () => {
+    const page = await loadProduct(client, idOf(7))
+    expect(page?.path).toBe(`/Unisex/sun-hat-7/${idOf(7)}`)
+    expect(page?.related.map(({ id }) => id)).toEqual(
+      [6, ...Array.from({ length: 18 }, (_, place) => place + 8)].map(idOf),
+    )
+  })
+
+  it('does not exist for an id that no product has, or that is none (PROD-19, PROD-20)', async () => {
+    expect(await loadProduct(client, idOf(99))).toBeNull()
+    expect(await loadProduct(client, 'sun-hat')).toBeNull()
+  })
+
+  it('fails when the list cannot be asked (PROD-21)', async () => {
+    const away: Client = () => Promise.reject(new Error('away'))
+    await expect(loadProduct(away, idOf(1))).rejects.toThrow('away')
+  })
+})
