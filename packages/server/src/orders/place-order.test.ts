@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { orderEvents, orderLines, orders } from '#orders/order-tables'
 import { shopSettings } from '#settings/settings-tables'
@@ -165,6 +165,15 @@ test('fees are the settings of the shop (D-04)', async () => {
   expect(answer).toMatchObject({ code: 'amount_changed', quote: { delivery: 31, amount: 131 } })
 })
 
+test('an order beyond what the shop can count is refused', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const colours = [{ colorName: 'Coral', stocks: { '90': 2_000_000_000 } }]
+  const tee = await aProduct(shop.shop, { colours, price: 250_00 })
+  const order = anOrder([aLine(tee, { quantity: 100_000 })], 25_000_000)
+  expect(await place(token, order)).toMatchObject({ code: 'invalid_quantity' })
+  expect([await ordersOf(id), await stockOf(tee._id)]).toEqual([[], 2_000_000_000])
+})
+
 test('every short line is named with what is left, and nothing of the order happens (D-41)', async () => {
   const { id, token } = await aShopper(shop.shop)
   const [tee, gone, plenty] = [
@@ -297,10 +306,12 @@ test('a key with another body is refused, for another shopper or after a refusal
   expect(await stockOf(tee._id)).toBe(2)
 })
 
-test('what was ordered is told to the catalogue (D-15)', async () => {
+test('what was ordered is told to the catalogue, what was refused is not (D-15)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  await shop.shop.catalogue.snapshot()
+  const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
+  await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))
+  expect(told).not.toHaveBeenCalled()
   await place(token, anOrder([aLine(tee, { quantity: 2 })], 200))
-  const { byId } = await shop.shop.catalogue.snapshot()
-  expect(byId.get(tee._id)?.variants[0]?.sizes[0]?.stocks).toBe(3)
+  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee._id]])
+  told.mockRestore()
 })
