@@ -34,7 +34,7 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
   let trusted = false
   let kept: (Edition & { snapshot: CatalogueSnapshot }) | null = null
   let staleIds = new Set<string>()
-  let loading: { version: number; done: Promise<void> } | null = null
+  let loading: Promise<void> | null = null
   let refreshing: Promise<void> | null = null
 
   const isCurrent = (asked: Edition) =>
@@ -53,16 +53,13 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
   }
 
   function load(): Promise<void> {
-    if (loading?.version === told.version) return loading.done
     const began = { ...told }
-    const done = takingStale(async () => {
-      const snapshot = await source.load()
-      if (!kept || kept.version <= began.version) kept = { ...began, snapshot }
+    loading ??= takingStale(async () => {
+      kept = { ...began, snapshot: await source.load() }
     }).finally(() => {
-      if (loading?.done === done) loading = null
+      loading = null
     })
-    loading = { version: began.version, done }
-    return done
+    return loading
   }
 
   function refreshStocks(): Promise<void> {
