@@ -26,12 +26,14 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
   return (
     <p className="cart-problem">
       <CircleAlert aria-hidden />
-      {t.problems[item.problem](item.stock)}
-      {item.problem === 'too_many' && (
-        <button type="button" className="text-link" onClick={() => onQuantity(item.stock)}>
-          {t.take(item.stock)}
-        </button>
-      )}
+      <span>
+        {t.problems[item.problem](item.stock)}{' '}
+        {item.problem === 'too_many' && (
+          <button type="button" className="text-link" onClick={() => onQuantity(item.stock)}>
+            {t.take(item.stock)}
+          </button>
+        )}
+      </span>
     </p>
   )
 }

@@ -23,10 +23,10 @@ function CardPayment({ amount }: { amount: Fils }) {
         <Callout>{t.noCard}</Callout>
       </div>
       <Button
+        look="outline"
         size="large"
         wide
-        className="numeric button-unavailable"
-        aria-disabled
+        className="numeric"
         onClick={() => showToast(t.notLoaded, { kind: 'error' })}
       >
         <Lock aria-hidden />

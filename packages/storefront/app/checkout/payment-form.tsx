@@ -2,7 +2,7 @@ import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { filsFromAed } from '@little-dunes/domain/money'
 import type { PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import { quoteOrder } from '@little-dunes/domain/totals'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { BillingSummary } from '#checkout/billing-summary.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -28,6 +28,10 @@ export function PaymentForm({ state, contents, fees, refresh }: PaymentFormProps
   const notices = useRef<HTMLDivElement>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')
   const { busy, refusal, toldAmount, confirm } = useCashOrder(state, refresh)
+  // What stands in the way is above the button that was pressed.
+  useEffect(() => {
+    if (refusal || toldAmount !== null) notices.current?.focus()
+  }, [refusal, toldAmount])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
   const amount = toldAmount ?? quote.amount
   const shownBefore = filsFromAed(state.finalAmount)

@@ -13,7 +13,7 @@ import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast-store'
 
 const desk = orderDesk({ call, storage: sessionStore, newId: () => crypto.randomUUID() })
 
@@ -84,6 +84,7 @@ export function useCashOrder(state: PaymentState, refresh: () => void) {
       working.current = true
       setBusy(true)
       setRefusal(null)
+      dismissToasts()
       void place(items, amount)
     },
   }

@@ -19,10 +19,11 @@ export function MobileBar() {
         <LayoutGrid aria-hidden />
         {t.allCategories}
       </NavLink>
-      <NavLink to="/cart" aria-label={count ? t.cartWith(count) : t.cart}>
+      <NavLink to="/cart">
         <ShoppingBag aria-hidden />
         <CartBadge />
-        {t.cart}
+        <span aria-hidden="true">{t.cart}</span>
+        <span className="sr-only">{count ? t.cartWith(count) : t.cart}</span>
       </NavLink>
       <NavLink to="/profile">
         <UserRound aria-hidden />
