@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -6,6 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#platform/database'
 import { migrateDatabase } from '#platform/database-migrations'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres'
+import { clearLeftover } from '#platform/embedded-postgres-leftover'
+import { findHome } from '#platform/embedded-postgres-place'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,7 +34,8 @@ export default async function setup(project: TestProject) {
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   if (process.env.TEST_DATABASE_URL)
     return { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-tests-'))
+  await removeAbandoned()
+  const folder = mkdtempSync(path.join(tmpdir(), prefix))
   // Nothing of a test needs to survive a power cut.
   const settings = {
     fsync: 'off',
@@ -47,6 +50,22 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
     for (const place of [server.home, folder]) rmSync(place, { recursive: true, force: true })
   }
   return { url: server.url, stop }
+}
+
+const prefix = 'shop-tests-'
+
+/** A test run that was killed leaves its server behind; one that still runs is left alone, as is one that just began. */
+async function removeAbandoned() {
+  const anHourAgo = Date.now() - 3_600_000
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    const folder = path.join(tmpdir(), name)
+    if (statSync(folder).mtimeMs > anHourAgo) continue
+    const isAbandoned = await clearLeftover(findHome(folder)).then(
+      () => true,
+      () => false,
+    )
+    if (isAbandoned) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function createTemplate(serverUrl: string, name: string) {
