@@ -3,6 +3,7 @@ import { type PictureAddress, pictureAddress, readPictureAddress } from '@little
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isMaster, type PictureFiles } from '#media/picture-files'
 import { sendRefusal } from '#platform/error-handler'
+import { pictureHash } from '#platform/picture-hash'
 
 /** The address holds the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -19,9 +20,11 @@ async function find(files: PictureFiles, picture: PictureAddress): Promise<Found
   const made = isMaster(picture) ? null : await readFile(files.derived(picture)).catch(() => null)
   if (made) return { content: made, format: picture.format, cache: FOREVER }
   const master = await files.master(picture)
-  if (!master) return null
-  const cache = isMaster(picture) ? FOREVER : FOR_A_MINUTE
-  return { content: await readFile(master), format: 'avif', cache }
+  // A shop that was filled by an earlier version may name a demo picture that has been drawn anew since.
+  const file = master ?? (await files.redrawn(picture))
+  if (!file) return null
+  const cache = master && isMaster(picture) ? FOREVER : FOR_A_MINUTE
+  return { content: await readFile(file), format: 'avif', cache }
 }
 
 function send(
@@ -41,7 +44,7 @@ export function mediaRoutes(app: FastifyInstance, files: PictureFiles): void {
     const found = picture && (await find(files, picture))
     if (!found) return sendRefusal(request, reply, 'not_found')
     const standsIn = found.cache === FOR_A_MINUTE
-    const etag = `"${standsIn ? `${picture.hash}-master` : pictureAddress(picture).slice('/media/'.length)}"`
+    const etag = `"${standsIn ? `${pictureHash(found.content)}-master` : pictureAddress(picture).slice('/media/'.length)}"`
     return send(reply, etag, found, request.headers['if-none-match'])
   })
 }

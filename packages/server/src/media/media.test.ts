@@ -85,6 +85,12 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^text\/plain/)
 })
 
+test('a demo picture that was drawn anew is shown under its old address too, for a short time', async () => {
+  const [file = ''] = await readdir(new URL('../../../../demo/pictures', import.meta.url))
+  const response = await get(`/media/${file.replace(/\.avif$/, '')}.00000000-400.avif`)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+})
+
 test('what is no picture is not kept', async () => {
   await expect(keepPicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })

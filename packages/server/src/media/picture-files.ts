@@ -12,6 +12,8 @@ const MASTER_WIDTH = 800
 export interface PictureFiles {
   /** The file of a master; null when there is none with that name and content. */
   master(picture: PictureAddress): Promise<string | null>
+  /** The demo picture of that name as it is drawn today; null for other pictures. */
+  redrawn(picture: PictureAddress): Promise<string | null>
   /** Where a picture made from a master is or will be. */
   derived(picture: PictureAddress): string
 }
@@ -28,6 +30,8 @@ export const exists = (file: string): Promise<boolean> =>
 /** Folder of the pictures in the shop's data. */
 export const mediaFolder = (dataFolder: string): string => path.join(dataFolder, 'media')
 
+const demoFile = (name: string): string => path.join(DEMO_PICTURES, `${name}.avif`)
+
 /** An address that was read has only harmless characters, so it cannot lead out of the folder. */
 const fileIn = (folder: string, picture: PictureAddress): string =>
   path.join(folder, path.posix.basename(pictureAddress(picture)))
@@ -40,7 +44,7 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
   async function demoHash(name: string): Promise<string | null> {
     const known = demoHashes.get(name)
     if (known) return known
-    const file = path.join(DEMO_PICTURES, `${name}.avif`)
+    const file = demoFile(name)
     if (!(await exists(file))) return null
     const hash = readFile(file).then(pictureHash)
     demoHashes.set(name, hash)
@@ -51,8 +55,9 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
     async master({ name, hash }) {
       const own = fileIn(folder, { name, hash, format: 'avif' })
       if (await exists(own)) return own
-      return (await demoHash(name)) === hash ? path.join(DEMO_PICTURES, `${name}.avif`) : null
+      return (await demoHash(name)) === hash ? demoFile(name) : null
     },
+    redrawn: async ({ name }) => ((await demoHash(name)) ? demoFile(name) : null),
     derived: (picture) => fileIn(folder, picture),
   }
 }
