@@ -28,6 +28,7 @@ const environment = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   RATE_LIMIT: 'off',
+  DATABASE_URL: '',
   PICTURE_JOB: 'off',
   BENCH_STATS_PORT: String(statsPort),
 }
