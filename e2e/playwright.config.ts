@@ -19,7 +19,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: root ? CHROMIUM_FLAGS : [] },
   },

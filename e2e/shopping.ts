@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test'
 import type { Person } from './a-person.ts'
 import { expect } from './running-shop.ts'
-import type { Choice } from './shop-api.ts'
+import type { Choice, ShopApi } from './shop-api.ts'
 
 /** The welcome popup comes when it likes; whoever shops closes it and goes on. */
 export async function closeWelcomeWhenever(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Welcome' })
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
+}
+
+/** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */
+export async function comeBackSignedIn(page: Page, api: ShopApi, person: Person): Promise<string> {
+  const { token, user } = await api.signUp(person)
+  const remember = ({ token, user }: Awaited<ReturnType<ShopApi['signUp']>>) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('came back')) return
+    sessionStorage.setItem('came back', 'yes')
+    localStorage.setItem('token', token)
+    localStorage.setItem('user', JSON.stringify({ ...user, token }))
+  }
+  await page.addInitScript(remember, { success: true as const, message: '', token, user })
+  return token
 }
 
 export const openProduct = (page: Page, { product }: Pick<Choice, 'product'>) =>

@@ -1,0 +1,61 @@
+import { aPerson } from './a-person.ts'
+import { expect, test } from './running-shop.ts'
+import { expectItems, putIntoCart, signIn } from './shopping.ts'
+
+// STATE-04 to STATE-06, API-20, API-21, DATA-39
+test('A guest cart joins the cart of the account, never beyond the stock', async ({ page, api }) => {
+  const person = aPerson()
+  const { token } = await api.signUp(person)
+  const few = await api.choice(({ stock }) => stock >= 2 && stock <= 8)
+  const plenty = await api.choice(({ stock, product }) => stock >= 9 && product._id !== few.product._id)
+  await api.addToCart(token, few, few.stock - 1)
+  await api.addToCart(token, plenty, 2)
+
+  await putIntoCart(page, few, 2)
+  await putIntoCart(page, plenty, 3)
+  await expectItems(page, 5)
+  await page.goto('/login')
+  await signIn(page, person)
+
+  await expectItems(page, few.stock + 5)
+  const held = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])
+  expect(new Map(held as [string, number][])).toEqual(
+    new Map([
+      [few.product._id, few.stock],
+      [plenty.product._id, 5],
+    ]),
+  )
+  await page.goto('/cart')
+  const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
+})
+
+// STATE-05, MSG-43
+test('A merge that does not get through keeps the guest cart and succeeds later, once', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/guest cart could not be merged/)
+  mayLog(/Failed to load resource/)
+  const person = aPerson()
+  const { token } = await api.signUp(person)
+  const choice = await api.choice(({ stock }) => stock >= 5)
+  await putIntoCart(page, choice, 2)
+  await page.goto('/login')
+
+  await page.route('**/api/cart/merge', (route) => route.abort())
+  await signIn(page, person)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('LocalCartData'))).not.toBeNull()
+  expect(await api.cart(token)).toEqual([])
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+
+  await page.unroute('**/api/cart/merge')
+  await page.reload()
+  await expectItems(page, 2)
+  await page.reload()
+  await expectItems(page, 2)
+  expect(await api.cart(token)).toMatchObject([{ itemId: choice.product._id, quantity: 2 }])
+  expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
+})

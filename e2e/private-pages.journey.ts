@@ -1,0 +1,89 @@
+import { aPerson } from './a-person.ts'
+import { expect, test } from './running-shop.ts'
+import { comeBackSignedIn, expectItems, signIn } from './shopping.ts'
+
+// ROLE-04, ROLE-05, ROLE-07, ROLE-13, PROF-09, VER-01, D-26
+test('Guests are led from private pages to the login page', async ({ page }) => {
+  for (const path of ['/orders', '/wishlist', '/checkout', '/checkout/payment', '/profile', '/verify']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+// SHELL-32 to SHELL-38, ROLE-06, STATE-07, AUTH-09, AUTH-10
+test('Logout from the menu ends the session here and in storage', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  await api.addToCart(token, await api.choice(({ stock }) => stock > 0), 1)
+  await page.goto('/products')
+  const header = page.getByRole('banner')
+  await expectItems(page, 1)
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await header.getByRole('button', { name: 'Profile' }).click()
+  await expect(header.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(header.getByRole('link', { name: 'My Orders' })).toHaveCount(0)
+
+  await header.getByRole('button', { name: 'Profile' }).click()
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expectItems(page, 0)
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+  expect(kept).toEqual([null, null])
+  await expect(api.cart(token)).rejects.toThrow('sign in')
+
+  await signIn(page, person)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+// PROF-01, PROF-02, PROF-05 to PROF-08
+test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
+  const person = aPerson()
+  await comeBackSignedIn(page, api, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: `Hi ${person.name}` })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText('No products ordered yet. Start ordering now!')).toBeVisible()
+  await page.getByRole('link', { name: 'View more orders →' }).click()
+  await expect(page).toHaveURL('/orders')
+  await page.goBack()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+// D-27
+test('A session that the shop has ended: private pages go to login and say why, public ones stay', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 401/)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  await page.goto('/orders')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await api.call('POST /api/user/logout', {}, token)
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+
+  await signIn(page, person)
+  const again = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  await page.goto('/products')
+  await api.call('POST /api/user/logout', {}, again)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page).toHaveURL('/products')
+})
+
+test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, mayLog }) => {
+  mayLog(/status of 401/)
+  await page.goto('/products')
+  await page.evaluate(() => localStorage.setItem('token', 'made up'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
