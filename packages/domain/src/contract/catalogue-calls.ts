@@ -19,6 +19,9 @@ const known = <T extends string>(values: readonly T[]) =>
     wanted.filter((value): value is T => (values as readonly string[]).includes(value)),
   )
 
+/** No name is longer: what comes after cannot be found, nor lost. */
+const longText = z.string().transform((text) => text.slice(0, 200))
+
 const whole = z.coerce.number().int().min(0).max(100_000)
 const aed = z.coerce.number().min(0).max(1_000_000)
 
@@ -37,7 +40,7 @@ export const catalogueCalls = {
       offset: whole.optional().catch(undefined),
       limit: whole.optional().catch(undefined),
       category: known(CATEGORIES).optional().catch(undefined),
-      search: z.string().max(200).optional().catch(undefined),
+      search: longText.optional().catch(undefined),
       sort: z.enum(SORTS).optional().catch(undefined),
       flag: z.enum(LIST_FLAGS).optional().catch(undefined),
       /** Age size codes; the same as `size`, under the shopper's word. */

@@ -112,6 +112,7 @@ test('a search is a part of the name in any case; without a match near names are
   expect(await namesOf({ search: 'الواحة' })).toEqual(['قميص الواحة'])
   expect(await list({ search: 'dinosor' })).toMatchObject({ total: 0, didYouMean: ['Dinosaur Tee'] })
   expect(await list({ search: "'; DROP TABLE products; --" })).toMatchObject({ total: 0, products: [] })
+  expect(await list({ search: 'x'.repeat(5000) })).toMatchObject({ total: 0, products: [] })
   expect(await list({ search: 'saur' })).not.toHaveProperty('didYouMean')
 })
 
