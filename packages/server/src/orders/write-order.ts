@@ -29,11 +29,23 @@ export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<strin
   const { lines: _, ...amounts } = order.quote
   const address = trimmedAddress(order.address)
   const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
-  await shop.db
-    .insert(orders)
-    .values({ id: orderId, userId, placedAt: at, paymentMethod, status, ...terms, ...amounts })
-  await shop.db.insert(orderLines).values(linesOf(orderId, order))
-  await shop.db.insert(orderEvents).values({ orderId, at, actor: 'shopper', toStatus: status })
+  const { db } = shop
+  // One statement: what refers to the order is checked at its end.
+  const placed = db.$with('placed').as(
+    db
+      .insert(orders)
+      .values({ id: orderId, userId, placedAt: at, paymentMethod, status, ...terms, ...amounts })
+      .returning({ id: orders.id }),
+  )
+  const noted = db
+    .$with('noted')
+    .as(
+      db
+        .insert(orderEvents)
+        .values({ orderId, at, actor: 'shopper', toStatus: status })
+        .returning({ id: orderEvents.id }),
+    )
+  await db.with(placed, noted).insert(orderLines).values(linesOf(orderId, order))
   return orderId
 }
 
