@@ -130,7 +130,13 @@ async function writings(): Promise<Row[]> {
 }
 
 const server = startNode(
-  ['--import', new URL('./count-queries.mjs', import.meta.url).href, 'scripts/start.ts'],
+  [
+    // As `npm start` does.
+    '--max-semi-space-size=8',
+    '--import',
+    new URL('./count-queries.mjs', import.meta.url).href,
+    'scripts/start.ts',
+  ],
   environment,
 )
 let yardstick: ReturnType<typeof startNode> | undefined
