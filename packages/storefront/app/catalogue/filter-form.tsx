@@ -25,10 +25,7 @@ function Group({ title, open, children }: GroupProps) {
   return (
     <details className="filter-group" open={open}>
       <summary>{title}</summary>
-      <fieldset>
-        <legend className="sr-only">{title}</legend>
-        {children}
-      </fieldset>
+      <fieldset aria-label={title}>{children}</fieldset>
     </details>
   )
 }
