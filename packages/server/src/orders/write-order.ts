@@ -23,30 +23,27 @@ export interface DecidedOrder {
 
 /** Writes the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
 export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<string> {
-  const orderId = shop.newId()
-  const at = shop.now()
-  const { userId, paymentMethod, status, shippingMethod, code, rate } = order
-  const { lines: _, ...amounts } = order.quote
-  const address = trimmedAddress(order.address)
-  const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
   const { db } = shop
+  const [id, at] = [shop.newId(), shop.now()]
+  const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
   // One statement: what refers to the order is checked at its end.
   const placed = db.$with('placed').as(
     db
       .insert(orders)
-      .values({ id: orderId, userId, placedAt: at, paymentMethod, status, ...terms, ...amounts })
+      .values(rowOf(id, at, order))
       .returning({ id: orders.id }),
   )
-  const noted = db
-    .$with('noted')
-    .as(
-      db
-        .insert(orderEvents)
-        .values({ orderId, at, actor: 'shopper', toStatus: status })
-        .returning({ id: orderEvents.id }),
-    )
-  await db.with(placed, noted).insert(orderLines).values(linesOf(orderId, order))
-  return orderId
+  const noted = db.$with('noted').as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
+  await db.with(placed, noted).insert(orderLines).values(linesOf(id, order))
+  return id
+}
+
+function rowOf(id: string, placedAt: Date, order: DecidedOrder): typeof orders.$inferInsert {
+  const { userId, paymentMethod, status, shippingMethod, code, rate } = order
+  const { lines: _, ...amounts } = order.quote
+  const address = trimmedAddress(order.address)
+  const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
+  return { id, userId, placedAt, paymentMethod, status, ...terms, ...amounts }
 }
 
 const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof orderLines.$inferInsert)[] =>

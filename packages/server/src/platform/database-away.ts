@@ -9,8 +9,8 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html: stopping, crashing, starting, too many connections. */
-const serverCodes = new Set(['57P01', '57P02', '57P03', '53300'])
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: stopping, crashing, starting, too many connections, too busy to get to it in time. */
+const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014'])
 
 /** pg gives these no code. */
 const messages =

@@ -50,5 +50,6 @@ test('a lost connection is told from a refused statement, however deep it is wra
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(isDatabaseAway(new Error('Failed query', { cause: lost }))).toBe(true)
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isDatabaseAway(Object.assign(new Error('lock timeout'), { code: '55P03' }))).toBe(true)
   expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
 })
