@@ -47,7 +47,7 @@ describe('the demo catalogue', () => {
       expect(handle).toMatch(/^[a-z]+(-[a-z]+)*$/)
       const sentences = description.split(/[.!?](?:\s|$)/).filter(Boolean)
       expect(sentences.length, description).toBeGreaterThanOrEqual(1)
-      expect(sentences.length, description).toBeLessThanOrEqual(4)
+      expect(sentences.length, description).toBeLessThanOrEqual(3)
     }
   })
 

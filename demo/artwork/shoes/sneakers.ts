@@ -119,8 +119,8 @@ export function strapRunners(c: Colourway): Part[] {
     piece('jersey', darker(c.cloth, 0.3), opening, { lift: 1.5, flat: true, edge: 8 }),
     piece('leather', c.second, heel, { ...sewn, edge: 9 }),
     piece('leather', c.second, 'M658 520 Q650 462 606 436 Q580 480 470 520Z', { ...sewn, edge: 9 }),
-    strap('M350 390 L470 316 Q486 330 494 346 L386 432 Q362 420 350 390Z'),
-    strap('M420 444 L526 372 Q544 380 556 394 L462 478 Q436 470 420 444Z'),
+    strap('M300 424 L392 322 Q416 336 430 362 L340 462 Q312 452 300 424Z'),
+    strap('M376 476 L452 380 Q480 390 500 404 L424 502 Q392 498 376 476Z'),
     piece('silicone', house.pearl, roundRect(232, 440, 90, 16, 8), {
       lift: 2,
       flat: true,
