@@ -184,6 +184,16 @@ describe('signing in', () => {
     expect(storage.all()).toEqual({})
   })
 
+  test('counts what could not be kept whole, so that the cart page can say it (D-21)', async () => {
+    const { cart, startCart, settled } = aTab({ token: 't1', stored: stored([{ ...dress, quantity: 40 }]) })
+    startCart()
+    await vi.waitFor(() => expect(cart().ready).toBe(true))
+    await settled()
+    expect(cart().losses).toEqual({ dropped: 0, capped: 1 })
+    cart().forgetLosses()
+    expect(cart().losses).toBeNull()
+  })
+
   test('shows the guest lines until the server has answered', () => {
     const { cart, startCart, session } = aTab({ stored: stored([dress]) })
     startCart()

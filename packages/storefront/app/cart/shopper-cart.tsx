@@ -51,8 +51,9 @@ function FilledCart({ contents }: { contents: CartContents }) {
   const [blocked, setBlocked] = useState(false)
 
   function remove(line: CartLine): void {
-    // The button goes away with its line; the list keeps the place for keyboards and screen readers.
-    list.current?.focus()
+    // The button goes away with its line; the list, or the page, keeps the place for keyboards and screen readers.
+    const stays = contents.items.length > 1 ? list.current : document.getElementById('content')
+    stays?.focus({ preventScroll: true })
     setQuantity({ ...line, quantity: 0 })
     showToast(t.removed)
   }

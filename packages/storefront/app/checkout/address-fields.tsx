@@ -22,7 +22,7 @@ type TextField = Exclude<AddressField, 'phone' | 'region'>
 const TEXT: Record<TextField, InputHTMLAttributes<HTMLInputElement>> = {
   fullname: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
-  street: { autoComplete: 'street-address' },
+  street: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2' },
   zipcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
 }

@@ -31,7 +31,7 @@ function Orders() {
 
   async function cancelOrder(orderId: string): Promise<void> {
     // The button goes away with the status; the list keeps the place for keyboards and screen readers.
-    list.current?.focus()
+    list.current?.focus({ preventScroll: true })
     if (await cancel(orderId)) showToast(t.cancelled)
     else showToast(t.wrong, { kind: 'error' })
   }

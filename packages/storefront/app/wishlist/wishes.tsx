@@ -30,8 +30,9 @@ function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
 
   async function removeWish(wish: Wish): Promise<void> {
     if (await remove(wish.id)) {
-      // The card goes away with its button; the list keeps the place for keyboards and screen readers.
-      list.current?.focus()
+      // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
+      const stays = wishes.length > 1 ? list.current : document.getElementById('content')
+      stays?.focus({ preventScroll: true })
       showToast(t.removed)
     } else if (useSession.getState().token) showToast(t.removeFailed, { kind: 'error' })
   }
