@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calls } from './calls.ts'
-import { queryOf } from './client.ts'
+import { calls } from '#contract/calls'
+import { createClient, queryOf, type TransportRequest } from '#contract/client'
 
 test('one question has one address: sorted, without what is empty, lists as repeated keys', () => {
   expect(queryOf({ size: ['90', '80'], search: 'a & b', color: undefined, limit: '' })).toBe(
@@ -13,4 +14,59 @@ test('names of colours may hold a comma, sizes may be joined by one (D-12)', () 
   const { input } = calls['GET /api/product/list']
   const read = input.parse({ color: ['Azul, verde', 'Sea'], size: '80,90' })
   expect(read).toMatchObject({ color: ['Azul, verde', 'Sea'], size: ['80', '90'] })
+})
+
+/** A client whose requests are kept. */
+function recorded() {
+  const requests: TransportRequest[] = []
+  const call = createClient(async (request) => {
+    requests.push(request)
+    return { success: true, products: [], total: 0 }
+  })
+  return { call, requests }
+}
+
+test('a question goes out as a query, a change as a body (API-01, API-10)', async () => {
+  const { call, requests } = recorded()
+  await call('GET /api/product/list', { search: 'fox & dune', category: ['Girls', 'Boys'], limit: 0 })
+  await call('POST /api/order/cancel', { orderId: '7' })
+  expect(requests).toEqual([
+    {
+      method: 'GET',
+      path: '/api/product/list?category=Boys&category=Girls&limit=0&search=fox%20%26%20dune',
+      headers: {},
+      body: undefined,
+    },
+    { method: 'POST', path: '/api/order/cancel', headers: {}, body: { orderId: '7' } },
+  ])
+})
+
+test('the token goes in a header of its own or as bearer, the key in its header (ROLE-08 to ROLE-10, D-43)', async () => {
+  const { call, requests } = recorded()
+  await call('POST /api/wishlist/get', {}, { token: 't' })
+  await call('POST /api/wishlist/get', {}, { token: 't', bearer: true, idempotencyKey: 'k' })
+  await call('POST /api/wishlist/get', {}, { token: null, bearer: true })
+  expect(requests.map((request) => request.headers)).toEqual([
+    { token: 't' },
+    { authorization: 'Bearer t', 'idempotency-key': 'k' },
+    {},
+  ])
+})
+
+test('a refusal is an answer, a lost connection an exception (D-31)', async () => {
+  const refused = { success: false, code: 'order_not_found', message: 'x' }
+  expect(await createClient(async () => refused)('POST /api/order/cancel', { orderId: '' })).toBe(refused)
+  const lost = createClient(async () => {
+    throw new Error('offline')
+  })
+  await expect(lost('POST /api/order/cancel', { orderId: '' })).rejects.toThrow('offline')
+})
+
+test('every search survives its address, whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (search) => {
+      expect(decodeURIComponent(queryOf({ search }))).toBe(`?search=${search}`)
+      expect(queryOf({ search }).slice(1)).not.toMatch(/[?#&\s]/)
+    }),
+  )
 })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { calls } from '#contract/calls'
+
+test('every call of the specification is there that is not of the card provider (API-01 to API-72)', () => {
+  expect(Object.keys(calls)).toEqual(
+    expect.arrayContaining([
+      'GET /api/product/list',
+      'POST /api/cart/add',
+      'POST /api/cart/update',
+      'POST /api/cart/get',
+      'POST /api/cart/merge',
+      'POST /api/cart/deduct-stock',
+      'POST /api/wishlist/add',
+      'POST /api/wishlist/get',
+      'POST /api/wishlist/remove',
+      'POST /api/user/register',
+      'POST /api/user/login',
+      'POST /api/order/place',
+      'POST /api/order/userorders',
+      'POST /api/order/cancel',
+    ]),
+  )
+})
+
+test('whoever changes or sees something of their own is known by the token (ROLE-02, ROLE-13, D-30)', () => {
+  const open = Object.entries(calls).filter(([, call]) => call.caller === 'anyone')
+  expect(open.map(([name]) => name).toSorted()).toEqual([
+    'GET /api/product/list',
+    'GET /api/settings',
+    'POST /api/user/login',
+    'POST /api/user/register',
+  ])
+})
+
+test('unknown fields of a body are dropped, a user id among them counts for nothing (D-30)', () => {
+  const line = { itemId: 'x', size: '90', colorName: 'Sea', quantity: '2' }
+  const parsed = calls['POST /api/cart/deduct-stock'].input.parse({
+    items: [{ ...line, price: 0 }],
+    userId: 'me',
+  })
+  expect(parsed).toEqual({ items: [{ ...line, quantity: 2 }] })
+})

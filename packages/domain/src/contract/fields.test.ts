@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountInFils, quantity, text } from '#contract/fields'
+
+test('text is kept as it is but for what no database can hold', () => {
+  expect(text(100).parse(` <b>'; DROP TABLE x --\u0000 دبي`)).toBe(` <b>'; DROP TABLE x -- دبي`)
+  expect(text(10).parse('a\ud800b')).toBe('a\ufffdb')
+  expect(text(3).safeParse('abcd').success).toBe(false)
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (any) => {
+      const kept = text(1000).parse(any)
+      expect(kept).not.toContain('\u0000')
+      expect(kept.isWellFormed()).toBe(true)
+      expect(text(1000).parse(kept)).toBe(kept)
+    }),
+  )
+})
+
+test('quantities are whole numbers, also as text (DATA-20, D-23)', () => {
+  expect([2, '2', -1].map((value) => quantity.parse(value))).toEqual([2, 2, -1])
+  for (const value of [1.5, 'x', null, undefined, {}, true]) {
+    expect(quantity.safeParse(value).success).toBe(false)
+  }
+})
+
+test('amounts come in AED and count in fils, half up (D-01, D-06)', () => {
+  expect([125, '129.5', 1.005].map((value) => amountInFils.parse(value))).toEqual([12_500, 12_950, 101])
+  for (const value of [-1, 1e12, 'x', Number.NaN, Infinity, {}]) {
+    expect(amountInFils.safeParse(value).success).toBe(false)
+  }
+})
