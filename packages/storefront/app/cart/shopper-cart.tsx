@@ -98,5 +98,13 @@ export function ShopperCart() {
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents) return <CartSkeleton />
-  return contents.items.length === 0 ? <EmptyCart /> : <FilledCart contents={contents} />
+  if (contents.items.length > 0) return <FilledCart contents={contents} />
+  return (
+    <>
+      <div className="cart-notices cart-notices-alone">
+        <Losses />
+      </div>
+      <EmptyCart />
+    </>
+  )
 }

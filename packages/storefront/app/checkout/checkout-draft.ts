@@ -68,3 +68,5 @@ export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft
 export function forgetCode(storage: BrowserStorage, user: WireUser | null): void {
   writeDraft(storage, user, { ...readDraft(storage, user), codeText: '', applied: null })
 }
+
+export const forgetDraft = (storage: BrowserStorage): void => storage.remove(KEY)

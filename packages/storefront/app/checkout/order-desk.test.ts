@@ -52,12 +52,15 @@ test('without an answer the same order goes out again under the same key, also a
   expect(requests[1]?.body).toEqual(order)
 })
 
-test('a twin that is still being worked on keeps its key', async () => {
-  const { open, keys } = aDesk(refuse('in_progress'), placed)
-  expect(await open().place(order)).toEqual({ kind: 'unanswered' })
-  await open().place(order)
-  expect(keys()).toEqual(['key-1', 'key-1'])
-})
+test.each(['in_progress', 'unexpected', 'unavailable', 'session_ended'] as const)(
+  'an answer that does not decide (%s) keeps the key',
+  async (code) => {
+    const { open, keys } = aDesk(refuse(code), placed)
+    expect(await open().place(order)).toMatchObject({ kind: 'refused', refusal: { code } })
+    await open().place(order)
+    expect(keys()).toEqual(['key-1', 'key-1'])
+  },
+)
 
 test('a refused order is over; the corrected one has its own key', async () => {
   const { open, keys } = aDesk(refuse('amount_changed'), placed)

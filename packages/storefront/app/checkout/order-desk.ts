@@ -1,6 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 export type Order = InputOf<'POST /api/order/place'>
@@ -25,6 +25,20 @@ interface Attempt {
 
 const KEY = 'orderAttempt'
 
+/** Answers that leave open whether the order was placed, or say nothing about it. */
+const UNDECIDED: readonly FailureCode[] = [
+  'in_progress',
+  'unexpected',
+  'unavailable',
+  'too_many_requests',
+  'session_ended',
+  'sign_in_required',
+]
+
+export const isUndecided = ({ code }: Refusal): boolean => UNDECIDED.includes(code)
+
+export const forgetAttempt = (storage: BrowserStorage): void => storage.remove(KEY)
+
 /** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
 function decisionOf({ address, items, shippingMethod, discountCode }: Order): string {
   const lines = items.map(({ itemId, size, colorName, quantity }) => [itemId, size, colorName, quantity])
@@ -33,7 +47,7 @@ function decisionOf({ address, items, shippingMethod, discountCode }: Order): st
 
 /**
  * Places a cod order exactly once (D-43). An attempt without an answer is sent again word for word under its own
- * Idempotency-Key, also after a reload; only an answer frees the way for another one.
+ * Idempotency-Key, also after a reload; only an answer that decides frees the way for another one.
  */
 export function orderDesk({ call, storage, newId }: OrderDeskParts) {
   function attemptOf(order: Order): Attempt {
@@ -50,8 +64,7 @@ export function orderDesk({ call, storage, newId }: OrderDeskParts) {
       const options = { idempotencyKey: attempt.key }
       const answer = await call('POST /api/order/place', attempt.order, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }
-      if (!answer.success && answer.code === 'in_progress') return { kind: 'unanswered' }
-      storage.remove(KEY)
+      if (answer.success || !isUndecided(answer)) forgetAttempt(storage)
       return answer.success
         ? { kind: 'placed', items: attempt.order.items }
         : { kind: 'refused', refusal: answer }

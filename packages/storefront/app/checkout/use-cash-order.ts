@@ -7,7 +7,7 @@ import { useCart } from '#cart/cart-store'
 import { forgetCode } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { orderBody } from '#checkout/order-body'
-import { type Order, orderDesk } from '#checkout/order-desk'
+import { isUndecided, type Order, orderDesk } from '#checkout/order-desk'
 import type { PaymentState } from '#checkout/payment-state'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
@@ -60,6 +60,10 @@ export function useCashOrder(state: PaymentState, refresh: () => void) {
   }
 
   function explain(refused: Refusal): void {
+    if (isUndecided(refused)) {
+      showToast(refused.message, { kind: 'error', ms: ERROR_STAYS_MS })
+      return
+    }
     const amount = refused.code === 'amount_changed' ? newTotal(refused) : null
     setToldAmount(amount)
     setRefusal(amount === null ? refused : null)

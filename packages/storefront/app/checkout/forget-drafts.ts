@@ -1,0 +1,16 @@
+import { forgetDraft } from '#checkout/checkout-draft'
+import { forgetAttempt } from '#checkout/order-desk'
+import { sessionStore } from '#platform/browser-storage'
+import { useSession } from '#platform/session'
+
+/**
+ * Whoever logs out leaves no address behind in this tab. A session that the server ended is another matter: the same
+ * person signs in again and goes on. Answers how to stop.
+ */
+export function startForgettingDrafts(): () => void {
+  return useSession.subscribe(({ token, endedBecause }, before) => {
+    if (!before.token || token || endedBecause !== 'asked') return
+    forgetDraft(sessionStore)
+    forgetAttempt(sessionStore)
+  })
+}
