@@ -14,7 +14,7 @@ const closers: (() => Promise<unknown>)[] = []
 let opening: Promise<unknown> = Promise.resolve()
 let ending: Promise<never> | undefined
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 

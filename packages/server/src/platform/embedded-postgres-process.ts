@@ -21,6 +21,7 @@ const shopSettings: Record<string, string> = {
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   jit: 'off',
+  log_checkpoints: 'off',
   log_min_messages: 'warning',
 }
 
