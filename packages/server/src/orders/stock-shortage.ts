@@ -7,12 +7,14 @@ import type { Shop } from '#platform/shop'
 /** Every line that the shop cannot give, with what is left of it (D-41); null when all can be given. */
 export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
   const stocks = new Map(entries.map((entry) => [entry.line, entry.stocks]))
-  const short = lines.filter((line) => line.quantity > (stocks.get(line) ?? 0))
+  const leftOf = (line: CartLine) => stocks.get(line) ?? 0
+  const short = lines.filter((line) => line.quantity > leftOf(line))
   if (short.length === 0) return null
-  const named = short.map(({ quantity: _, ...line }) => line)
-  return refuse('out_of_stock', {
-    lines: named.map((line, index) => ({ ...line, left: stocks.get(short[index] as CartLine) ?? 0 })),
+  const named = short.map((line) => {
+    const { quantity: _, ...which } = line
+    return { ...which, left: leftOf(line) }
   })
+  return refuse('out_of_stock', { lines: named })
 }
 
 /** The entries of all lines, or the refusal that names the short ones. */
