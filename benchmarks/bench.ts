@@ -133,6 +133,7 @@ const server = startNode(
   [
     // As `npm start` does.
     '--max-semi-space-size=8',
+    '--max-old-space-size=1024',
     '--import',
     new URL('./count-queries.mjs', import.meta.url).href,
     'scripts/start.ts',
