@@ -2,9 +2,10 @@ import type { Facets } from '@little-dunes/domain/facets'
 import { CATEGORIES } from '@little-dunes/domain/product'
 import { isShoeSize, sizeLabel } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { FilterGroup, FilterValues, stay } from '#catalogue/filter-group.tsx'
 import { isNarrowed, type ListingChoice, listingAddress, withoutFilters } from '#catalogue/listing-address'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -13,51 +14,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 /** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
 export const FILTER_FORM = 'filter'
 export const FILTER_PANEL = 'filter-panel'
-
-interface GroupProps {
-  title: string
-  open: boolean
-  children: ReactNode
-}
-
-/** Choices that fold away; open while something in them is chosen. */
-function Group({ title, open, children }: GroupProps) {
-  return (
-    <details className="filter-group" open={open}>
-      <summary>{title}</summary>
-      <fieldset aria-label={title}>{children}</fieldset>
-    </details>
-  )
-}
-
-interface ManyProps {
-  name: string
-  title: string
-  values: readonly string[]
-  chosen: readonly string[]
-  labelOf?(value: string): string
-}
-
-function Many({ name, title, values, chosen, labelOf = String }: ManyProps) {
-  if (values.length === 0) return null
-  return (
-    <Group title={title} open={values.some((value) => chosen.includes(value))}>
-      {values.map((value) => (
-        <Checkbox
-          key={value}
-          name={name}
-          value={value}
-          label={labelOf(value)}
-          checked={chosen.includes(value)}
-          onChange={stay}
-        />
-      ))}
-    </Group>
-  )
-}
-
-/** Boxes follow the address; the form hears their changes. */
-const stay = () => undefined
 
 function Gender({ choice, facets }: { choice: ListingChoice; facets: Facets | null }) {
   const t = useMessages(catalogueMessages)
@@ -97,12 +53,12 @@ function PriceRange({ minPrice, maxPrice }: ListingChoice) {
     </label>
   )
   return (
-    <Group title={t.price} open={minPrice !== null || maxPrice !== null}>
+    <FilterGroup title={t.price} open={minPrice !== null || maxPrice !== null}>
       <div className="filter-prices">
         {field('minPrice', t.priceFrom, minPrice)}
         {field('maxPrice', t.priceTo, maxPrice)}
       </div>
-    </Group>
+    </FilterGroup>
   )
 }
 
@@ -141,21 +97,21 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         <div className="filter-stock">
           <Checkbox name="inStock" value="true" label={t.inStock} checked={choice.inStock} onChange={stay} />
         </div>
-        <Many
+        <FilterValues
           name="size"
           title={t.size}
           values={sizes.filter((size) => !isShoeSize(size))}
           chosen={choice.sizes}
           labelOf={sizeLabel}
         />
-        <Many
+        <FilterValues
           name="size"
           title={t.shoeSize}
           values={sizes.filter(isShoeSize)}
           chosen={choice.sizes}
           labelOf={sizeLabel}
         />
-        <Many
+        <FilterValues
           name="color"
           title={t.colour}
           values={facets?.colors ?? choice.colours}

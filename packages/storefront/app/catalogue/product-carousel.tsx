@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#catalogue/card-product'
+import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { EmptyCarousel } from '#catalogue/empty-carousel.tsx'
 import { ProductCard } from '#catalogue/product-card.tsx'
@@ -24,33 +24,24 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   const t = useMessages(catalogueMessages)
   const loop = products.length > MOST_WITHOUT_LOOP
   const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
+  const isEmpty = products.length === 0
   return (
     <section className="section wrap" aria-label={title}>
       <div className="section-head">
         <h2 className="display">{title}</h2>
         <div className="section-controls">
           {aside}
-          <button
-            type="button"
-            className="round-button"
-            aria-label={t.previous(title)}
-            onClick={previous}
-            disabled={!canPrevious}
-          >
-            <ChevronLeft className="mirrored" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="round-button"
-            aria-label={t.next(title)}
-            onClick={next}
-            disabled={!canNext}
-          >
-            <ChevronRight className="mirrored" aria-hidden />
-          </button>
+          <CarouselArrows
+            previousLabel={t.previous(title)}
+            nextLabel={t.next(title)}
+            onPrevious={previous}
+            onNext={next}
+            canPrevious={canPrevious && !isEmpty}
+            canNext={canNext && !isEmpty}
+          />
         </div>
       </div>
-      {products.length === 0 ? (
+      {isEmpty ? (
         <EmptyCarousel />
       ) : (
         <div className="carousel-view" ref={viewRef}>

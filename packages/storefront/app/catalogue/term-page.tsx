@@ -1,9 +1,10 @@
-import { isProductId, productPath } from '@little-dunes/domain/product'
-import { data, redirect } from 'react-router'
+import { isProductId } from '@little-dunes/domain/product'
+import { data } from 'react-router'
 import { Listing } from '#catalogue/listing.tsx'
 import { readListing } from '#catalogue/listing-address'
 import { listingMeta } from '#catalogue/listing-meta'
 import { loadListing } from '#catalogue/load-listing'
+import { redirectToProduct } from '#catalogue/redirect-to-product'
 import { termOfAddress } from '#catalogue/search-address'
 import { call } from '#platform/client'
 import { loadContext } from '#platform/load-context'
@@ -22,12 +23,7 @@ function choiceOf({ pathname, searchParams }: URL) {
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = loadContext(context)
-  if (isProductId(params.term)) {
-    const answer = await client('GET /api/product/list', { ids: params.term })
-    const product = answer.success ? answer.products[0] : undefined
-    if (!product) throw data(null, { status: 404 })
-    throw redirect(productPath(product))
-  }
+  if (isProductId(params.term)) return redirectToProduct(client, params.term)
   const listing = await loadListing(client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }

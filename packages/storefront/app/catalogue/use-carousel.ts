@@ -17,6 +17,8 @@ export interface CarouselState {
   canNext: boolean
 }
 
+const isMirrored = (): boolean => typeof document !== 'undefined' && document.dir === 'rtl'
+
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** The slides move by script, their widths come from the style sheet: nothing jumps when the script arrives. */
@@ -25,6 +27,7 @@ export function useCarousel({ loop, plugins = [], align = 'start' }: CarouselOpt
     {
       loop,
       align,
+      direction: isMirrored() ? 'rtl' : 'ltr',
       duration: SLIDE_DURATION,
       containScroll: loop ? false : 'trimSnaps',
       breakpoints: { [REDUCED_MOTION]: { duration: 0 } },

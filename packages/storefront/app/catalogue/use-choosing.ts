@@ -31,7 +31,8 @@ export function useChoosing() {
     const entries = [...new FormData(form.current)].map(([key, value]) => [key, String(value)])
     const wanted = readListing(new URLSearchParams(entries))
     const address = listingAddress(wanted)
-    if (address !== listingAddress(choice)) navigate(address)
+    // At once: a box that waited for the address would spring back under the finger first.
+    if (address !== listingAddress(choice)) navigate(address, { flushSync: true })
   }
 
   return { form, choice, choose, busy: coming !== null }

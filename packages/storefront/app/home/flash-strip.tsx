@@ -1,7 +1,8 @@
 import { flashStrip } from '@little-dunes/domain/listing'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import type { CardProduct } from '#catalogue/card-product'
+import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { EmptyCarousel } from '#catalogue/empty-carousel.tsx'
 import { ProductCard } from '#catalogue/product-card.tsx'
@@ -42,17 +43,14 @@ export function FlashStrip({ products }: { products: readonly CardProduct[] }) {
             >
               {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
             </button>
-            <button
-              type="button"
-              className="round-button"
-              aria-label={previousOf(t.flashSale)}
-              onClick={previous}
-            >
-              <ChevronLeft className="mirrored" aria-hidden />
-            </button>
-            <button type="button" className="round-button" aria-label={nextOf(t.flashSale)} onClick={next}>
-              <ChevronRight className="mirrored" aria-hidden />
-            </button>
+            <CarouselArrows
+              previousLabel={previousOf(t.flashSale)}
+              nextLabel={nextOf(t.flashSale)}
+              onPrevious={previous}
+              onNext={next}
+              canPrevious={strip.length > 0}
+              canNext={strip.length > 0}
+            />
           </div>
         </div>
         {strip.length === 0 ? (

@@ -1,6 +1,7 @@
-import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/use-autoplay'
 import { useCarousel } from '#catalogue/use-carousel'
 import { homeMessages } from '#home/home-messages'
@@ -83,12 +84,12 @@ export function Hero() {
         </button>
       </div>
       <div className="hero-arrows">
-        <button type="button" className="round-button" aria-label={t.previousSlide} onClick={previous}>
-          <ChevronLeft className="mirrored" aria-hidden />
-        </button>
-        <button type="button" className="round-button" aria-label={t.nextSlide} onClick={next}>
-          <ChevronRight className="mirrored" aria-hidden />
-        </button>
+        <CarouselArrows
+          previousLabel={t.previousSlide}
+          nextLabel={t.nextSlide}
+          onPrevious={previous}
+          onNext={next}
+        />
       </div>
     </section>
   )

@@ -1,45 +1,14 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ZoomIn } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/use-carousel'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
+import { Thumbnails } from '#product/thumbnails.tsx'
 import { ZoomDialog } from '#product/zoom-dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
-
-interface ThumbnailsProps {
-  images: readonly string[]
-  selected: number
-  onChoose(index: number): void
-}
-
-function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
-  const t = useMessages(productMessages)
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = list
-    const chosen = current?.children[selected]
-    if (!current || !(chosen instanceof HTMLElement)) return
-    // Not scrollIntoView, which would move the page as well.
-    current.scrollTo({ top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2 })
-  }, [selected])
-  return (
-    <div className="thumbnails" ref={list}>
-      {images.map((image, index) => (
-        <button
-          key={image}
-          type="button"
-          aria-label={t.picture(index + 1)}
-          aria-current={index === selected}
-          onClick={() => onChoose(index)}
-        >
-          <Picture address={image} alt="" width={84} height={105} sizes="84px" />
-        </button>
-      ))}
-    </div>
-  )
-}
 
 interface GalleryProps {
   name: string
@@ -99,17 +68,12 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
         </button>
         {images.length > 1 && (
           <>
-            <button
-              type="button"
-              className="round-button gallery-previous"
-              aria-label={t.previous}
-              onClick={previous}
-            >
-              <ChevronLeft className="mirrored" aria-hidden />
-            </button>
-            <button type="button" className="round-button gallery-next" aria-label={t.next} onClick={next}>
-              <ChevronRight className="mirrored" aria-hidden />
-            </button>
+            <CarouselArrows
+              previousLabel={t.previous}
+              nextLabel={t.next}
+              onPrevious={previous}
+              onNext={next}
+            />
             <div className="gallery-dots" aria-hidden="true">
               {images.map((image, index) => (
                 <i key={image} className={index === selected ? 'gallery-dot-on' : undefined} />

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
 import { Dialog } from '#ui/dialog.tsx'
@@ -54,24 +54,12 @@ export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, 
         />
       </button>
       {images.length > 1 && (
-        <>
-          <button
-            type="button"
-            className="round-button gallery-previous"
-            aria-label={t.previous}
-            onClick={go(onPrevious)}
-          >
-            <ChevronLeft className="mirrored" aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="round-button gallery-next"
-            aria-label={t.next}
-            onClick={go(onNext)}
-          >
-            <ChevronRight className="mirrored" aria-hidden />
-          </button>
-        </>
+        <CarouselArrows
+          previousLabel={t.previous}
+          nextLabel={t.next}
+          onPrevious={go(onPrevious)}
+          onNext={go(onNext)}
+        />
       )}
     </Dialog>
   )

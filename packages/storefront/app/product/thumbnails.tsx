@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#platform/messages'
+import { productMessages } from '#product/product-messages'
+import { Picture } from '#ui/picture.tsx'
+
+interface ThumbnailsProps {
+  images: readonly string[]
+  selected: number
+  onChoose(index: number): void
+}
+
+/** Every picture small; the list follows the one that is shown. */
+export function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
+  const t = useMessages(productMessages)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = list
+    const chosen = current?.children[selected]
+    if (!current || !(chosen instanceof HTMLElement)) return
+    // Not scrollIntoView, which would move the page as well.
+    current.scrollTo({ top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2 })
+  }, [selected])
+  return (
+    <div className="thumbnails" ref={list}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          aria-label={t.picture(index + 1)}
+          aria-current={index === selected}
+          onClick={() => onChoose(index)}
+        >
+          <Picture address={image} alt="" width={84} height={105} sizes="84px" />
+        </button>
+      ))}
+    </div>
+  )
+}
