@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './running-shop.ts'
+import { closeWelcomeWhenever } from './shopping.ts'
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+/** Home while the clock stands still until it is told to run. */
+async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00'): Promise<void> {
+  const start = new Date(at)
+  await page.clock.install({ time: new Date(start.getTime() - 60_000) })
+  await page.clock.pauseAt(start)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+}
+
+for (const way of ['picture', 'backdrop', 'Escape'] as const) {
+  // HOME-01 to HOME-04, DATA-40, CONST-21
+  test(`The welcome popup comes once after two seconds and goes by ${way}`, async ({ page }) => {
+    await openWithStandingClock(page)
+    await page.clock.runFor(1900)
+    await expect(welcome(page)).toHaveCount(0)
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await expect(welcome(page)).toBeVisible()
+    if (way === 'picture') await welcome(page).getByRole('img', { name: 'Welcome to Little Dunes' }).click()
+    else if (way === 'backdrop') await page.mouse.click(20, 400)
+    else await page.keyboard.press('Escape')
+    await expect(welcome(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('timer')).toContainText(/\d\d/)
+    await page.clock.runFor(5000)
+    await expect(welcome(page)).toHaveCount(0)
+  })
+}
+
+// HOME-06 to HOME-09, CONST-27, D-63
+test('The hero moves every five seconds, in a ring, and stops when told to', async ({ page }) => {
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page)
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
+  await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(2)
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5500)
+  await expect(slide(2)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(5500)
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+  await hero.getByRole('button', { name: 'Pause slides' }).click()
+  await page.mouse.move(5, 5)
+  await page.getByRole('searchbox').focus()
+  await page.clock.runFor(12_000)
+  await expect(slide(1)).toHaveAttribute('aria-current', 'true')
+  await expect(hero.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  for (const link of await hero.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/products')
+})
+
+// HOME-10, HOME-11, MSG-56
+test('The countdown ends at midnight and starts anew', async ({ page }) => {
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page, '2026-11-21T23:59:57+04:00')
+  const shown = async () => (await page.getByRole('timer').textContent())?.replaceAll(/[^\d]/g, '')
+  expect(await shown()).toBe('000003')
+  await page.clock.runFor(2000)
+  expect(await shown()).toBe('000001')
+  await page.clock.runFor(1000)
+  expect(await shown()).toBe('000000')
+  await page.clock.runFor(2000)
+  expect(await shown()).toMatch(/^2359/)
+})
+
+// HOME-12, HOME-14 to HOME-17, HOME-30, HOME-31, STATE-17 to STATE-19, CONST-22 to CONST-24, CONST-38, API-04, API-05
+test('The strips hold what they are for, and the grid grows by ten until all are there', async ({
+  page,
+  api,
+}) => {
+  const products = await api.products()
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page)
+  const articles = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article')
+  await expect(articles('Flash Sale')).toHaveCount(products.filter(({ flashsale }) => flashsale).length)
+  await expect(articles('Best of Kidswear')).toHaveCount(
+    products.filter(({ bestofkids }) => bestofkids).length,
+  )
+  await expect(articles('Best Of Sale')).toHaveCount(products.filter(({ bestseller }) => bestseller).length)
+  await expect(articles('New arrivals')).toHaveCount(20)
+
+  const grid = articles('More to discover')
+  await expect(grid).toHaveCount(20)
+  const end = page.getByText('Loading more')
+  await end.scrollIntoViewIfNeeded()
+  await page.clock.runFor(700)
+  await expect(grid).toHaveCount(20)
+  await page.clock.runFor(200)
+  await expect(grid).toHaveCount(30)
+  for (let shown = 30; shown < products.length; shown = Math.min(shown + 10, products.length)) {
+    await end.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await page.clock.runFor(850)
+      expect(await grid.count()).toBeGreaterThan(shown)
+    }).toPass()
+  }
+  await expect(grid).toHaveCount(products.length)
+  await expect(end).toHaveCount(0)
+  await page.getByRole('link', { name: 'Explore More' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+// HOME-32 to HOME-34, VAL-08, VAL-09
+test('The newsletter box wants an address and sends nothing', async ({ page }) => {
+  await closeWelcomeWhenever(page)
+  await page.goto('/')
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(email).toHaveAttribute('required')
+  await expect(email).toHaveAttribute('type', 'email')
+  await email.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.isNavigationRequest()) sent.push(request.url())
+  })
+  const subscribe = page.getByRole('button', { name: 'SUBSCRIBE' })
+  for (const text of ['', 'not an address']) {
+    await email.fill(text)
+    await subscribe.click()
+    expect(await email.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(false)
+  }
+  await email.fill('parent@example.com')
+  await subscribe.click()
+  await expect(page).toHaveURL('/')
+  expect(sent).toEqual([])
+})
+
+// HOME-18 to HOME-29, HOME-35, CONST-43, MSG-57, MSG-60
+test('Every block of home leads where it should', async ({ page }) => {
+  await closeWelcomeWhenever(page)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const heading of ['Best of Kidswear', 'Best Of Sale', 'SHOP SALE BY AGE', 'Category'])
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  for (const age of ['1-3 Years', '4-6 Years', '7-8 Years', '9-11 Years', '12-14 Years'])
+    await expect(main.getByRole('link', { name: age, exact: true })).toHaveAttribute('href', '/products')
+  const leads = async (name: string, href: string) =>
+    expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  await leads('Explore Now: Girls Collection', '/products?category=Girls')
+  await leads('Explore Now: Toys Collection', '/products')
+  await leads('Explore Now: Boys Collection', '/products?category=Boys')
+  await leads('Explore Now', '/products')
+  await leads('Explore More', '/products')
+  const videos = main.getByRole('region', { name: 'In motion' }).getByRole('link')
+  await expect(videos).toHaveCount(2)
+  for (const video of await videos.all()) await expect(video).toHaveAttribute('href', '/products')
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+})
+
+// CARD-05, CARD-06, D-64
+test('Carousels go on in a ring', async ({ page, api }) => {
+  const newest = (await api.products()).slice(0, 20)
+  await closeWelcomeWhenever(page)
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'New arrivals' })
+  await strip.scrollIntoViewIfNeeded()
+  const isShown = (name: string) =>
+    expect(strip.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 0.9 })
+  await isShown(newest[0]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: next products' }).click()
+  await isShown(newest[4]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: previous products' }).click()
+  await isShown(newest[0]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: previous products' }).click()
+  await isShown(newest[19]?.name ?? '')
+})
