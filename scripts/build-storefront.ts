@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from './fingerprint.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { root, runQuietly } from './run-tool.ts'
 
 const storefront = path.join(root, 'packages', 'storefront')
@@ -19,8 +20,16 @@ const sources = [
 
 /** Builds the pages when they are missing or older than their sources; false when that failed. */
 export async function buildStorefront(): Promise<boolean> {
+  if (isFresh(fingerprint(root, sources))) return true
+  return oneAtATime(path.join(storefront, '.react-router', 'build.lock'), build)
+}
+
+const isFresh = (wanted: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+async function build(): Promise<boolean> {
   const wanted = fingerprint(root, sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  // Whoever held the lock before may have built the same.
+  if (isFresh(wanted)) return true
   console.log('Building the pages ...')
   rmSync(stamp, { force: true })
   const { code, printed } = await runQuietly('react-router', ['build'], {

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Does `work` while no other process does work under the same lock file; a process that died does not count. */
+export async function oneAtATime<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(path.dirname(lock), { recursive: true })
+  while (!tryToTake(lock)) await delay(100)
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function tryToTake(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!isAlive(holderOf(lock))) rmSync(lock, { force: true })
+    return false
+  }
+}
+
+/** 0 while the file is just being written or removed. */
+function holderOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (pid === 0) return true
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
