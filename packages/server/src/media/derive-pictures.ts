@@ -37,14 +37,22 @@ async function make(files: PictureFiles, picture: PictureAddress): Promise<void>
   await rename(`${file}.part`, file)
 }
 
-/** Makes the pictures that are missing, one after the other; goes on where an earlier run was stopped. Answers how many. */
-export async function derivePictures(dataFolder: string, addresses: readonly string[]): Promise<number> {
+/**
+ * Makes the pictures that are missing, one after the other, as long as they are wanted; goes on where an earlier run was
+ * stopped. Answers how many.
+ */
+export async function derivePictures(
+  dataFolder: string,
+  addresses: readonly string[],
+  areWanted: () => boolean = () => true,
+): Promise<number> {
   sharp.cache(false)
   sharp.concurrency(1)
   const files = createPictureFiles(dataFolder)
   const masters = addresses.flatMap((address) => readPictureAddress(address) ?? [])
   let made = 0
   for (const picture of wantedOf(masters)) {
+    if (!areWanted()) break
     const file = files.derived(picture)
     if (isMaster(picture) || (await exists(file))) continue
     await mkdir(path.dirname(file), { recursive: true })

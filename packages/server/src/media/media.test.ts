@@ -63,6 +63,11 @@ test('the making goes on where it was stopped and leaves nothing half done', asy
   expect((await readdir(path.join(dataFolder, 'media'))).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
+test('nothing is made that nobody wants any more', async () => {
+  const other = await keepPicture(dataFolder, 'sand-cap', await png('#DDC4A1'))
+  expect(await derivePictures(dataFolder, [other], () => false)).toBe(0)
+})
+
 test('who has a picture does not get it again', async () => {
   const etag = String((await get(master)).headers.etag)
   const again = await get(master, { 'if-none-match': etag })
