@@ -54,8 +54,6 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     host: data.HOST,
     dataFolder: path.resolve(folder, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    /** Asked for by name; without it, test payments are welcome (D-50). */
-    production: data.NODE_ENV === 'production',
     logLevel: data.LOG_LEVEL,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,

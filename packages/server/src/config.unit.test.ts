@@ -10,7 +10,6 @@ test('without any setting the shop answers this machine alone, on port 3000, wit
     host: '127.0.0.1',
     dataFolder: path.resolve('/shop/data'),
     databaseUrl: undefined,
-    production: false,
     rateLimits: true,
     trustProxy: false,
   })
