@@ -23,5 +23,11 @@ export function ShoppersOnly({ waiting, children }: ShoppersOnlyProps) {
     }
     navigate('/login', { replace: true })
   }, [status, takeEndedBecause, navigate])
-  return status === 'signed-in' ? children : waiting
+  return (
+    <>
+      {/* Search engines would only ever see the wait. */}
+      <meta name="robots" content="noindex" />
+      {status === 'signed-in' ? children : waiting}
+    </>
+  )
 }
