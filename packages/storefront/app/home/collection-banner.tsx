@@ -11,6 +11,7 @@ export function CollectionBanner() {
       <picture>
         <source media="(width < 768px)" srcSet="/pictures/collection-m.avif" width={900} height={1120} />
         <img
+          className="collection-scene"
           src="/pictures/collection.avif"
           width={1920}
           height={760}

@@ -27,6 +27,7 @@ function Slide({ number, shown }: SlideProps) {
         <picture>
           <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
           <img
+            className="hero-scene"
             src={`/pictures/${name}.avif`}
             width={1920}
             height={820}
