@@ -31,24 +31,36 @@ const deeperTints: Record<Tint, string> = {
   lilac: '#DDD2E4',
 }
 
+type Spot = readonly [across: number, down: number]
+
 /** Where to look closely, as shares of the product's width and height. */
-const closeUps: Record<string, readonly [number, number]> = {
+const closeUps: Readonly<Record<string, Spot>> = {
   'noor-the-camel': [0.36, 0.3],
   'luli-the-bunny': [0.5, 0.4],
   'bashir-the-bear': [0.5, 0.36],
   'fanak-the-fennec': [0.5, 0.42],
-  'sunrise-court-sneakers': [0.5, 0.62],
   'jumeirah-beach-ball': [0.42, 0.42],
   'duna-the-dugong': [0.8, 0.36],
   'mawj-the-whale': [0.3, 0.56],
   'fennec-rucksack': [0.5, 0.55],
   'school-rucksack': [0.5, 0.55],
   'corniche-car': [0.44, 0.4],
-  'souk-sandals': [0.27, 0.4],
   'wind-tower-house': [0.6, 0.7],
   'dallah-tea-set': [0.5, 0.36],
   'desert-express-train': [0.4, 0.5],
+  'three-bath-boats': [0.4, 0.5],
+  'sandcastle-set': [0.3, 0.5],
 }
+
+/** Of a pair one shoe is shown; of most other things the upper middle. */
+const closeUpsOfKinds: Readonly<Record<string, Spot>> = {
+  Sneakers: [0.5, 0.7],
+  Sandals: [0.27, 0.36],
+  'Smart shoes': [0.27, 0.36],
+  'First shoes': [0.27, 0.3],
+  Boots: [0.34, 0.5],
+}
+const USUAL_CLOSE_UP: Spot = [0.46, 0.36]
 const DETAIL_WIDTH = 330
 
 function partsOf(product: DemoProduct, colour: number): Part[] {
@@ -88,7 +100,7 @@ async function styled(product: DemoProduct, colour: number): Promise<Picture> {
 async function detail(product: DemoProduct, colour: number): Promise<Picture> {
   const parts = partsOf(product, colour)
   const at = await centred(parts)
-  const [across, down] = closeUps[product.handle] ?? [0.46, 0.36]
+  const [across, down] = closeUps[product.handle] ?? closeUpsOfKinds[product.subCategory] ?? USUAL_CLOSE_UP
   const x = at.x + at.bounds.w * (across - 0.5) * at.scale
   const y = at.y + at.bounds.h * (down - 0.5) * at.scale
   const h = (DETAIL_WIDTH * SCENE.h) / SCENE.w
