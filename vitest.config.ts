@@ -17,7 +17,12 @@ export default defineConfig({
         },
       },
       { test: { name: 'storefront', include: ['packages/storefront/app/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'benchmarks/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'benchmarks/**/*.test.ts'],
+        },
+      },
     ],
   },
 })
