@@ -61,9 +61,14 @@ async function playwright(): Promise<Count> {
   if (!(await provideChromium())) return oneCheck(false)
   const report = path.join(reports, 'browser.json')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json']
-  const code = await exitCode(startTool('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }))
+  const code = await exitCode(
+    startTool('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...ownColours } }),
+  )
   return countPlaywright(report, code)
 }
+
+/** Playwright decides itself, and sets what contradicts the wish of others. */
+const ownColours = { NO_COLOR: undefined, FORCE_COLOR: undefined }
 
 const total = await runAll()
 rmSync(reports, { recursive: true, force: true })
