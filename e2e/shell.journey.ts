@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test'
+import { aPerson } from './a-person.ts'
+import { expect, test } from './running-shop.ts'
+import { comeBackSignedIn } from './shopping.ts'
+
+const BANNER = 'Save up to 20% for all Products'
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+/** The links of a part of the page, as text and target. */
+const linksOf = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+
+// SHELL-01, SHELL-22 to SHELL-25, SHELL-32, SHELL-33, SHELL-50, MSG-02, MSG-58, CONST-37
+test('The header has banner, mail, logo, four lists, and who is here', async ({ page, api, mayLog }) => {
+  mayLog(/status of 404/)
+  const { settings } = await api.call('GET /api/settings', {})
+  const header = page.getByRole('banner')
+  await welcomeWasSeen(page)
+  for (const path of ['/', '/cart', '/login', '/no/such/page', '/products']) {
+    await page.goto(path)
+    await expect(page.getByRole('complementary', { name: BANNER }).getByText(BANNER)).toBeVisible()
+    await expect(header).toBeVisible()
+  }
+  await expect(page.getByRole('complementary', { name: BANNER }).getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${settings.helpEmail}`,
+  )
+  expect(await linksOf(header.getByRole('navigation', { name: 'Shop' }))).toEqual([
+    ['ALL', '/products'],
+    ['Boys', '/products?category=Boys'],
+    ['Girls', '/products?category=Girls'],
+    ['Unisex', '/products?category=Unisex'],
+  ])
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await header.getByRole('link', { name: 'Little Dunes, home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+
+  await comeBackSignedIn(page, api, aPerson())
+  await page.reload()
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await header.getByRole('button', { name: 'Profile' }).click()
+  const entries = header.getByRole('button', { name: 'Profile' }).locator('xpath=..').getByRole('listitem')
+  await expect(entries).toHaveText(['Profile', 'My Orders', 'Logout'])
+})
+
+// SHELL-41 to SHELL-48, MSG-59
+test('The footer leads where it says, and what has no target yet stays where it is', async ({
+  page,
+  api,
+}) => {
+  const { settings } = await api.call('GET /api/settings', {})
+  await page.goto('/products')
+  const footer = page.getByRole('contentinfo')
+  const column = (title: string) =>
+    footer.getByRole('heading', { name: title, exact: true }).locator('xpath=..').getByRole('list')
+  const to = (href: string, ...texts: string[]) => texts.map((text) => [text, href])
+  expect(await linksOf(column('Shop Online'))).toEqual(to('/products', 'Boys', 'Girls', 'Unisex', 'Shoes'))
+  expect(await linksOf(column('Customer Care'))).toEqual([
+    ...to('/', 'Help', 'Contact', 'Size Guide', 'Make Return'),
+    ['Track your Order', '/orders'],
+  ])
+  expect(await linksOf(column('About'))).toEqual(
+    to('', 'Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy'),
+  )
+  const { phone, supportEmail, social } = settings
+  expect(await linksOf(column('Contact us'))).toEqual([
+    [phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`],
+    [supportEmail, `mailto:${supportEmail}`],
+  ])
+  const networks = Object.values(social).filter(Boolean)
+  expect(networks).toHaveLength(4)
+  for (const address of networks) await expect(footer.locator(`a[href="${address}"]`)).toBeVisible()
+  await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible()
+
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await footer.getByRole('link', { name: 'Our Story' }).click()
+  await expect(page).toHaveURL('/products')
+  await footer.getByRole('link', { name: 'Track your Order' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // SHELL-27, SHELL-39, SHELL-40, MSG-58
+  test('The bar at the bottom leads to home, list, cart and profile', async ({ page, api }) => {
+    const token = await comeBackSignedIn(page, api, aPerson())
+    await api.addToCart(token, await api.choice(({ stock }) => stock >= 3), 3)
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link')).toHaveCount(4)
+    for (const [index, name] of ['Home', 'Categories', 'Cart, 3 items', 'Profile'].entries())
+      await expect(bar.getByRole('link').nth(index)).toHaveAccessibleName(name)
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+    for (const [name, path] of [
+      ['Categories', '/products'],
+      [/^Cart/, '/cart'],
+      ['Profile', '/profile'],
+      ['Home', '/'],
+    ] as const) {
+      await bar.getByRole('link', { name }).tap()
+      await expect(page).toHaveURL(path)
+    }
+  })
+})
+
+/** The loaders of the opening, in the order of the page: whether each shows, and what it takes of the screen. */
+const openings = (page: Page, at: number) =>
+  page.evaluate((time) => {
+    const lifts = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lift')
+    return lifts.map((lift) => {
+      lift.currentTime = time
+      const cover = (lift.effect as KeyframeEffect).target as Element
+      const { width, height } = cover.getBoundingClientRect()
+      const covers = width >= innerWidth - 20 && height === innerHeight
+      return covers && getComputedStyle(cover).visibility === 'visible'
+    })
+  }, at)
+
+// SHELL-19, HOME-05, CONST-20, D-60
+test('A loader covers the first page of a visit for 500 ms, and home each time it is entered', async ({
+  page,
+}) => {
+  await welcomeWasSeen(page)
+  await page.goto('/products')
+  expect(await openings(page, 0)).toEqual([true])
+  expect(await openings(page, 499)).toEqual([true])
+  expect(await openings(page, 500)).toEqual([false])
+  await page.getByRole('banner').getByRole('link', { name: 'Boys' }).click()
+  await expect(page).toHaveURL('/products?category=Boys')
+  await page.getByRole('banner').getByRole('link', { name: 'Little Dunes, home' }).click()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  expect(await openings(page, 499)).toHaveLength(2)
+  const homes = page.getByRole('main').locator('.opening')
+  await expect(homes).toHaveCSS('animation-duration', '0.5s')
+  await expect(homes).toHaveCSS('pointer-events', 'none')
+})
+
+// SHELL-20, D-61
+test('Another page begins at its top, also on the way back; another question to a list does not', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.goto('/products')
+  const far = page.getByRole('article').nth(11)
+  await far.scrollIntoViewIfNeeded()
+  expect(await top()).toBeGreaterThan(300)
+  await far.getByRole('link', { name: /^Quick View/ }).click()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect.poll(top).toBe(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await top()).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await expect.poll(top).toBe(200)
+})
+
+// SHELL-21, STATE-03, D-60
+test('The header is hidden until the stored token was looked for, and then says who is here at once', async ({
+  page,
+  api,
+}) => {
+  await comeBackSignedIn(page, api, aPerson())
+  await page.addInitScript(() => {
+    const looks: string[] = []
+    const getItem = Storage.prototype.getItem
+    Storage.prototype.getItem = function look(key: string) {
+      const { session } = document.documentElement.dataset
+      if (key === 'token') looks.push(`${session}, ${document.body ? 'page' : 'nothing'} to see`)
+      return getItem.call(this, key)
+    }
+    Object.assign(window, { looks })
+  })
+  await page.goto('/products', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
+  const [first] = await page.evaluate(() => (window as unknown as { looks: string[] }).looks)
+  expect(first).toBe('checking, nothing to see')
+
+  const mark = (session: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.session = value
+    }, session)
+  const place = await page.getByRole('main').boundingBox()
+  await mark('checking')
+  await expect(page.locator('header')).toBeHidden()
+  expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(place)
+})
