@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isRefusal } from '@little-dunes/domain/failures'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { aProduct } from '#testing/a-product'
+import { soon } from '#testing/soon'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -177,12 +178,12 @@ test('what one server changes or sells, the other shows (D-60)', async () => {
     const answer = await other.call('GET /api/product/list', {})
     return answer.success ? answer.products[0] : undefined
   }
-  await vi.waitFor(async () => expect(await onTheOther()).toMatchObject({ name: 'Before' }))
+  await soon(async () => expect(await onTheOther()).toMatchObject({ name: 'Before' }))
   await shop.db.update(products).set({ name: 'After' })
-  await vi.waitFor(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
+  await soon(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
   await shop.db.update(sizeEntries).set({ stocks: 1 })
   shop.shop.catalogue.stockChanged([product._id])
-  await vi.waitFor(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
+  await soon(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
 })
 
 test('a change of stock by somebody who knows nothing of the shop is heard too (D-60)', async () => {
@@ -192,5 +193,5 @@ test('a change of stock by somebody who knows nothing of the shop is heard too (
     await outsider.execute(sql`SET LOCAL application_name = 'psql'`)
     await outsider.update(sizeEntries).set({ stocks: 2 })
   })
-  await vi.waitFor(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
+  await soon(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
 })

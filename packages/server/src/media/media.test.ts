@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { derivedPicture } from '@little-dunes/domain/pictures'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
 import { keepPicture } from '#media/keep-picture'
 import { aProduct } from '#testing/a-product'
+import { soon } from '#testing/soon'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -106,7 +107,5 @@ test('a listening shop makes the pictures that its catalogue shows', async () =>
   const other = await shop.anotherServer({ dataFolder, pictureJob: true })
   await other.server.listen({ port: 0, host: '127.0.0.1' })
   const wanted = derivedPicture(address, 160, 'webp')
-  await vi.waitFor(async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/), {
-    timeout: 20_000,
-  })
+  await soon(async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/))
 })

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
 import { type DatabaseConnection, openDatabase } from '#platform/database'
 import { aProduct } from '#testing/a-product'
 import { type CuttableLine, cuttableLine } from '#testing/cuttable-line'
 import { freshDatabase } from '#testing/fresh-database'
+import { soon } from '#testing/soon'
 
 let database: DatabaseConnection
 let line: CuttableLine
@@ -28,7 +29,7 @@ test('while the database is away every answer says so, and the shop goes on by i
   expect((await list()).json()).toMatchObject({ total: 1 })
 
   line.cut()
-  await vi.waitFor(async () => expect((await list()).statusCode).toBe(503))
+  await soon(async () => expect((await list()).statusCode).toBe(503))
   for (const response of [await list(), await login()]) {
     expect(response.json()).toMatchObject({ success: false, code: 'unavailable' })
     expect(response.headers['retry-after']).toBe('2')
@@ -39,9 +40,7 @@ test('while the database is away every answer says so, and the shop goes on by i
   await database.db.execute(`UPDATE products SET name = 'Cap'`)
   line.mend()
   // What changed while nothing could be heard is there too (D-60).
-  await vi.waitFor(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }), {
-    timeout: 10_000,
-  })
+  await soon(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }))
   expect((await login()).json()).toMatchObject({ code: 'wrong_credentials' })
   expect((await ready()).json()).toEqual({ status: 'ready' })
   await server.close()
