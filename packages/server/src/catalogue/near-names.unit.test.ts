@@ -36,7 +36,7 @@ test('the nearest comes first, equal names once, three at most', () => {
 
 test('a question of the longest kind is answered at once', () => {
   const many = Array.from({ length: 2000 }, (_, n) => `Dune Tee ${n} with a rather long name`)
-  const start = performance.now()
+  const start = process.cpuUsage()
   nearNames('abcdefghi '.repeat(20), many)
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500)
 })
