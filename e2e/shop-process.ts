@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -18,32 +17,23 @@ export interface RunningShop {
 /** The server alone leaves out the look for stale pages, which the first start of a run has had. */
 type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be had')
-  return address.port
-}
-
-async function untilReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+/** The address that the shop prints once it is open. */
+async function addressOf(child: ChildProcess, printed: () => string): Promise<string> {
   for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}:\n${printed()}`)
-    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return
+    const port = /is open at \S+:(\d+)/.exec(printed())?.[1]
+    if (port) return `http://127.0.0.1:${port}`
     await delay(50)
   }
-  throw new Error(`The shop did not become ready:\n${printed()}`)
+  throw new Error(`The shop did not open:\n${printed()}`)
 }
 
-/** Starts a shop on a data folder and a free port. */
+/** Starts a shop on a data folder and a port that the system chooses. */
 export async function startShop(dataFolder: string, entry: Entry = 'scripts/start.ts'): Promise<RunningShop> {
-  const port = await freePort()
   const env = {
     ...process.env,
     DATA_DIR: dataFolder,
-    PORT: String(port),
+    PORT: '0',
     LOG_LEVEL: 'warn',
     PICTURE_JOB: 'off',
     DATABASE_URL: '',
@@ -57,8 +47,7 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
   }
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(child, url, () => output)
+  const url = await addressOf(child, () => output)
   return {
     url,
     async importProducts(csv) {
