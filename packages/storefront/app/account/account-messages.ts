@@ -31,6 +31,7 @@ const english = {
   signUpTitle: 'Sign Up · Little Dunes',
   login: 'Login',
   signUp: 'Sign Up',
+  sessionEnded: 'Your session has ended. Please sign in again.',
   welcomeBack: 'Welcome back',
   createYours: 'Create your account',
   emailOrMobile: 'Email or Mobile Number',

@@ -5,6 +5,7 @@ import { SignInForm } from '#account/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-up-form.tsx'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
+import { Callout } from '#ui/callout.tsx'
 import { Loader } from '#ui/loader.tsx'
 
 /** AUTH-11. */
@@ -41,6 +42,19 @@ function useWayHome(signedIn: boolean): void {
   }, [signedIn, navigate])
 }
 
+/** Said once, to whoever is led here from a private page (D-27); it stays as long as the page does. */
+function SessionEnded() {
+  const t = useMessages(accountMessages)
+  const { endedBecause, takeEndedBecause } = useSession()
+  useEffect(() => () => void takeEndedBecause(), [takeEndedBecause])
+  if (endedBecause !== 'session_ended') return null
+  return (
+    <div className="auth-notice">
+      <Callout live>{t.sessionEnded}</Callout>
+    </div>
+  )
+}
+
 function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
   const t = useMessages(accountMessages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,6 +77,7 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
       <h1 ref={heading} tabIndex={-1} className="display">
         {signUp ? t.createYours : t.welcomeBack}
       </h1>
+      <SessionEnded />
       {signUp ? <SignUpForm /> : <SignInForm alive={alive} />}
       <p className="auth-switch">
         {signUp ? t.alreadyHere : t.newHere}{' '}

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { messagesOf } from '#platform/messages'
-import { platformMessages } from '#platform/platform-messages'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast-store'
 
 interface ShoppersOnlyProps {
   /** Stands here until it is known who is looking, and while a guest is on the way to the login page. */
@@ -14,15 +11,10 @@ interface ShoppersOnlyProps {
 /** A page that belongs to a signed-in shopper; guests go to the login page (D-26, D-27). */
 export function ShoppersOnly({ waiting, children }: ShoppersOnlyProps) {
   const status = useSession((session) => session.status)
-  const takeEndedBecause = useSession((session) => session.takeEndedBecause)
   const navigate = useNavigate()
   useEffect(() => {
-    if (status !== 'guest') return
-    if (takeEndedBecause() === 'session_ended') {
-      showToast(messagesOf(platformMessages).sessionEnded, { kind: 'error', ms: 6000 })
-    }
-    navigate('/login', { replace: true })
-  }, [status, takeEndedBecause, navigate])
+    if (status === 'guest') navigate('/login', { replace: true })
+  }, [status, navigate])
   return (
     <>
       {/* Search engines would only ever see the wait. */}

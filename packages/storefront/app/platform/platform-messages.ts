@@ -4,7 +4,6 @@ const english = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   tooSlow: 'This is taking too long. Please try again in a moment.',
   badAnswer: 'Something went wrong on our side. Please try again.',
-  sessionEnded: 'Your session has ended. Please sign in again.',
 }
 
 export const platformMessages: Catalogue<typeof english> = { en: english }
