@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** A rule of pure functions takes milliseconds; the bound is for a machine that is busy with other things. */
+const testTimeout = 20_000
+
 /** One project per runtime; only `server-api` needs a database, which its global setup starts. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'server-unit', include: ['packages/server/src/**/*.unit.test.ts'] } },
+      { test: { name: 'domain', testTimeout, include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'server-unit', testTimeout, include: ['packages/server/src/**/*.unit.test.ts'] } },
       {
         test: {
           name: 'server-api',
@@ -16,10 +19,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'storefront', include: ['packages/storefront/app/**/*.test.ts'] } },
+      { test: { name: 'storefront', testTimeout, include: ['packages/storefront/app/**/*.test.ts'] } },
       {
         test: {
           name: 'scripts',
+          testTimeout,
           include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'benchmarks/**/*.test.ts'],
         },
       },
