@@ -49,14 +49,21 @@ const missing = plannedPictures().filter(
     !options.list && file.includes(options.only) && (options.force || !existsSync(join(folder, file))),
 )
 const started = Date.now()
+let done = 0
+
+async function saveAndReport(planned: PlannedPicture): Promise<void> {
+  await save(planned)
+  done += 1
+  const each = (Date.now() - started) / 1000 / done
+  console.log(`${done}/${missing.length} ${planned.file} (${each.toFixed(2)} s each)`)
+}
+
 let encoding: Promise<void> = Promise.resolve()
-for (const [index, planned] of missing.entries()) {
+for (const planned of missing) {
   // The encoder works on its own thread while the next picture is drawn.
   const previous = encoding
-  encoding = save(planned)
+  encoding = saveAndReport(planned)
   await previous
-  const seconds = (Date.now() - started) / 1000
-  console.log(`${index + 1}/${missing.length} ${planned.file} (${(seconds / (index + 1)).toFixed(2)} s each)`)
 }
 await encoding
 writeDrawnPictures()

@@ -46,7 +46,7 @@ const closeUps: Readonly<Record<string, Spot>> = {
   'school-rucksack': [0.5, 0.55],
   'corniche-car': [0.44, 0.4],
   'wind-tower-house': [0.6, 0.7],
-  'dallah-tea-set': [0.5, 0.36],
+  'garden-tea-set': [0.5, 0.36],
   'desert-express-train': [0.4, 0.5],
   'three-bath-boats': [0.4, 0.5],
   'sandcastle-set': [0.3, 0.5],

@@ -24,7 +24,7 @@ const shopWindow: readonly string[] = [
   'splash-boots',
   'first-dunes-romper',
   'wind-tower-house',
-  'dallah-tea-set',
+  'garden-tea-set',
   'classic-kandura',
   'eid-linen-kaftan',
 ]

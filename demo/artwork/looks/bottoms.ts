@@ -81,5 +81,5 @@ export const bottomLooks: Looks = {
   'rainy-day-umbrella': (c) => umbrella(c, allOver('cloud', 88, 70, 1)),
   'desert-walk-bottle': (c) => bottle(c, mixed('cactus', 'sun', 74, 76, 0.8)),
   'picnic-lunch-box': (c) => lunchBox(c, motifs.gull(c.ink)),
-  'seashell-leggings': (c) => leggings(c, confetti, 'jersey'),
+  'sea-grass-leggings': (c) => leggings(c, confetti, 'jersey'),
 }

@@ -27,7 +27,7 @@ const leggings: ProductGroup = {
       description:
         'Plain ribbed leggings in cotton with just enough stretch. Buy two, one is always in the wash.',
     },
-    'seashell-leggings': {
+    'sea-grass-leggings': {
       name: 'Sea Grass Leggings',
       category: 'Girls',
       price: 45,

@@ -44,14 +44,14 @@ const soft: ProductGroup = {
       description:
         'The smallest fox of the sands, with the biggest ears. Soft pile, felt details and a tail worth holding.',
     },
-    'hathi-the-elephant': {
-      name: 'Hathi the Elephant',
+    'fil-the-elephant': {
+      name: 'Fil the Elephant',
       category: 'Unisex',
       price: 95,
       tint: 'lilac',
       colours: ['Mist', 'Lagoon', 'Rose'],
       description:
-        'A long trunk for hanging over cot rails and ears lined with felt. Hathi never forgets a name.',
+        'A long trunk for hanging over cot rails and ears lined with felt. Fil never forgets a name.',
     },
     'bouma-the-owl': {
       name: 'Bouma the Owl',

@@ -46,7 +46,7 @@ const pretendPlay: ProductGroup = {
   letters: 'PP',
   sizes: oneSize,
   products: {
-    'dallah-tea-set': {
+    'garden-tea-set': {
       name: 'Garden Tea Set',
       category: 'Unisex',
       price: 109,
