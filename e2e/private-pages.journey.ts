@@ -63,8 +63,11 @@ test('A session that the shop has ended: private pages go to login and say why, 
   mayLog(/status of 401/)
   const person = aPerson()
   const token = await comeBackSignedIn(page, api, person)
+  // The last question of a page that arrives: a later one would already hear that the session has ended.
+  const arrived = page.waitForResponse('**/api/wishlist/get')
   await page.goto('/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
+  await arrived
   await api.call('POST /api/user/logout', {}, token)
   await page.reload()
   await expect(page).toHaveURL('/login')
