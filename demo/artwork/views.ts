@@ -50,6 +50,16 @@ const closeUps: Readonly<Record<string, Spot>> = {
   'desert-express-train': [0.4, 0.5],
   'three-bath-boats': [0.4, 0.5],
   'sandcastle-set': [0.3, 0.5],
+  'skipping-rope': [0.16, 0.14],
+  'threading-beads': [0.34, 0.2],
+  'ring-toss': [0.42, 0.6],
+  'whirling-top': [0.5, 0.56],
+  'looping-bead-maze': [0.26, 0.6],
+  'hooded-towel-poncho': [0.5, 0.74],
+  'beach-ukulele': [0.5, 0.7],
+  'little-drum': [0.5, 0.56],
+  'date-farm-straw-hat': [0.7, 0.6],
+  'splash-boots': [0.3, 0.34],
 }
 
 /** Of a pair one shoe is shown; of most other things the upper middle. */
