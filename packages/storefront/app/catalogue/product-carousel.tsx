@@ -10,6 +10,8 @@ import { useMessages } from '#platform/messages'
 interface ProductCarouselProps {
   title: string
   products: readonly CardProduct[]
+  /** New arrivals and related products get narrow at 768px, the others only below it (D-64). */
+  strip?: boolean
   /** Stands before the arrows. */
   aside?: ReactNode
 }
@@ -20,7 +22,7 @@ const MOST_WITHOUT_LOOP = 3
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
 
 /** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */
-export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
+export function ProductCarousel({ title, products, strip = false, aside }: ProductCarouselProps) {
   const t = useMessages(catalogueMessages)
   const loop = products.length > MOST_WITHOUT_LOOP
   const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
@@ -45,7 +47,7 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
         <EmptyCarousel />
       ) : (
         <div className="carousel-view" ref={viewRef}>
-          <div className={`carousel-row ${loop ? 'carousel-loops' : ''}`}>
+          <div className={`carousel-row ${loop ? 'carousel-loops' : ''} ${strip ? 'carousel-strip' : ''}`}>
             {products.map((product) => (
               <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
             ))}

@@ -50,6 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <ProductCarousel title={t.bestOfKidswear} products={bestOfKids} />
       <ProductCarousel title={t.bestOfSale} products={bestSellers} />
       <ProductCarousel
+        strip
         title={t.newArrivals}
         products={newest}
         aside={

@@ -111,7 +111,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         {/* A new product starts with nothing chosen. */}
         <Choosing key={id} product={product} chart={chart} arriving={arriving} />
       </div>
-      <ProductCarousel key={`${id} related`} title={t.related} products={related} />
+      <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />
     </>
   )
 }
