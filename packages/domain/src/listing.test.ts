@@ -127,7 +127,7 @@ test('new arrivals are the first twenty (CONST-38, D-14)', () => {
   expect(newArrivals(numbered(30)).map((product) => product._id)).toEqual(numbered(20).map((one) => one._id))
 })
 
-test('related products are the places 6 to 25 of the list, without the product itself (PROD-22, D-14)', () => {
+test('related products are the places 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
   const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product._id))
   expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(related('10')).toHaveLength(19)

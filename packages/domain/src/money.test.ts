@@ -29,7 +29,7 @@ test('fils go to AED and back unchanged (D-01)', () => {
   fc.assert(fc.property(amount, (fils) => filsFromAed(aedFromFils(fils)) === fils))
 })
 
-test('amounts read with two decimals and thousands apart (CART-14, CHK-21)', () => {
+test('amounts read with two decimals and thousands apart (CART-14, CHK-21, CONST-09)', () => {
   expect([0, 5, 100, 12950, 123_456_789].map(formatAmount)).toEqual([
     '0.00',
     '0.05',
@@ -60,7 +60,7 @@ test('a percent is exact for any amount and never raises or turns it negative (D
   )
 })
 
-test('displayed prices are whole AED, half up (CARD-14, D-02)', () => {
+test('displayed prices are whole AED, half up (CARD-14, CONST-10, D-02)', () => {
   expect(lessPercentInWholeAed(9990, 15)).toBe(8500) // 84.915
   expect(lessPercentInWholeAed(10_000, 0.5)).toBe(10_000) // 99.50
   expect(lessPercentInWholeAed(10_000, 0.51)).toBe(9900) // 99.49

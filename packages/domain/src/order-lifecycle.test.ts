@@ -16,6 +16,17 @@ test('a card order reaches every status, a cod order every one but the pending (
   )
 })
 
+test('cancelled, delivered and shipped are statuses beside three others (STATE-32, D-40)', () => {
+  expect([...ORDER_STATUSES].sort()).toEqual([
+    'Cancelled',
+    'Delivered',
+    'Order Placed',
+    'Packing',
+    'Pending Payment',
+    'Shipped',
+  ])
+})
+
 test('these moves are legal and no other one (D-40)', () => {
   expect(moves.filter(([from, to]) => mayMove(from, to))).toEqual([
     ['Pending Payment', 'Order Placed'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AGE_SIZES, ageLabel, compareSizes, isShoeSize, ONE_SIZE, sizeLabel } from '#sizes'
 
-test('age sizes read as ages (PROD-23 to PROD-25)', () => {
+test('age sizes read as ages (PROD-23 to PROD-25, CONST-46)', () => {
   expect(AGE_SIZES.map((size) => `${size} ${sizeLabel(size)}`)).toEqual([
     '80 0–1 Years',
     '90 1–2 Years',
@@ -17,7 +17,7 @@ test('age sizes read as ages (PROD-23 to PROD-25)', () => {
   ])
 })
 
-test('whole numbers from 21 to 42 are shoe sizes (PROD-26)', () => {
+test('whole numbers from 21 to 42 are shoe sizes (PROD-26, CONST-47)', () => {
   const shoes = Array.from({ length: 100 }, (_, index) => String(index)).filter(isShoeSize)
   expect(shoes).toEqual(Array.from({ length: 22 }, (_, index) => String(index + 21)))
   expect(sizeLabel('28')).toBe('EU 28')

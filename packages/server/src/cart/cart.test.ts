@@ -25,7 +25,7 @@ async function cartOf(token: string) {
   return answer.success ? answer.cartData : answer
 }
 
-test('adding to a line lets it grow and answers the cart (API-10 to API-12, D-21)', async () => {
+test('adding to a line lets it grow and answers the cart (API-10 to API-12, DATA-19, D-21)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await add(token, aLine(tee, { quantity: 2 }))
   const entry = { size: '90', colorName: 'Coral', quantity: 3 }

@@ -156,7 +156,7 @@ test('prices, names and percents in a body count for nothing, nor does a user (D
   expect(await ordersOf(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
 })
 
-test('fees are the settings of the shop (D-04)', async () => {
+test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop)
   await shop.db.update(shopSettings).set({ deliveryFee: 31_00 })

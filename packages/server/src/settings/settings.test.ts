@@ -15,7 +15,7 @@ const read = async () => {
   return answer.settings
 }
 
-test('a new shop has the specified fees, in AED (D-04, D-05)', async () => {
+test('a new shop has the specified fees, in AED (CONST-03, D-04, D-05)', async () => {
   expect(await read()).toMatchObject({ deliveryFee: 25, freeDeliveryAbove: 169, expressFee: 10 })
 })
 
