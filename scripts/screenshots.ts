@@ -89,16 +89,12 @@ async function takePayment(context: BrowserContext, url: string, width: number):
     ['Phone', '501234567'],
     ['Street', ADDRESS.street],
     ['City', ADDRESS.city],
-    ['Zip code', ADDRESS.zipcode],
+    ['Zipcode', ADDRESS.zipcode],
   ] as const) {
     await page.getByLabel(label, { exact: false }).first().fill(value)
   }
   await page.getByLabel('Region').selectOption(ADDRESS.region)
-  await page
-    .locator('form')
-    .getByRole('button', { name: /payment/i })
-    .first()
-    .click()
+  await page.getByLabel('Zipcode').press('Enter')
   await page.waitForURL('**/checkout/payment')
   await settle(page)
   await page.screenshot({ path: join(FOLDER, `payment-${width}.png`), fullPage: true })
@@ -115,7 +111,7 @@ async function takeAll(url: string): Promise<void> {
   for (const width of WIDTHS) {
     const options = { viewport: { width, height: width === 390 ? 844 : 900 }, timezoneId: 'Asia/Dubai' }
     const guest = await browser.newContext(options)
-    await guest.addInitScript(() => sessionStorage.setItem('welcome-seen', 'true'))
+    await guest.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
     for (const [screen, path] of [
       ['home', '/'],
       ['products', '/products'],
@@ -131,7 +127,7 @@ async function takeAll(url: string): Promise<void> {
       ([key, saved]) => {
         localStorage.setItem('token', key ?? '')
         localStorage.setItem('user', saved ?? '')
-        sessionStorage.setItem('welcome-seen', 'true')
+        sessionStorage.setItem('welcomeSeen', 'yes')
       },
       [token, JSON.stringify(user)],
     )
