@@ -60,7 +60,7 @@ const english = {
   freeDelivery: 'Your delivery is free.',
   toFreeDelivery: (missing: Fils) => `${formatAed(missing)} to free delivery`,
   proceed: 'Proceed to Checkout',
-  ways: 'Card or cash on delivery',
+  ways: 'Cash on delivery',
 
   reminder: (count: number) => `Welcome! Your cart holds ${items(count)}.`,
   toCart: 'Go to your cart',
