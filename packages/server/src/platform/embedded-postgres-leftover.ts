@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
@@ -21,6 +21,33 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
+/** Told before the server is started: between its first answer and the lock lies a moment in which it looks abandoned. */
+export function tellOwner(home: string) {
+  writeFileSync(ownerFile(home), String(process.pid))
+}
+
+const ownerFile = (home: string) => path.join(home, 'owner.pid')
+
+/** Looks only: to try the lock would be to hold it for a moment, in which its owner may want it. */
+async function isOwned(home: string, client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + 5_000
+  for (;;) {
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1`,
+      [ownerLock],
+    )
+    if (rowCount) return true
+    if (!isOwnerAlive(home) || Date.now() > deadline) return false
+    await delay(50)
+  }
+}
+
+function isOwnerAlive(home: string): boolean {
+  if (!existsSync(ownerFile(home))) return false
+  const pid = Number(readFileSync(ownerFile(home), 'utf8'))
+  return pid > 0 && pid !== process.pid && isAlive(pid)
+}
+
 /** Stops a server that was left behind on this folder; refuses while another shop uses it. */
 export async function clearLeftover(home: string): Promise<void> {
   const cluster = findCluster(home)
@@ -33,8 +60,7 @@ export async function clearLeftover(home: string): Promise<void> {
   ) {
     const client = await connectAsAdmin(cluster, found.port)
     if (client) {
-      const abandoned = await takeOwnership(client).finally(() => client.end())
-      if (!abandoned) throw inUse(home)
+      if (await isOwned(home, client).finally(() => client.end())) throw inUse(home)
       return stopPostgres(cluster.folder, found.pid)
     }
     // It may be about to start or about to stop.
@@ -51,8 +77,8 @@ export async function findPortInUse(home: string): Promise<number | undefined> {
   const found = cluster && readPidFile(cluster)
   if (!found || !isPostgresOn(cluster, found.pid)) return undefined
   const client = await connectAsAdmin(cluster, found.port)
-  const abandoned = client ? await takeOwnership(client).finally(() => client.end()) : true
-  return abandoned ? undefined : found.port
+  const owned = client && (await isOwned(home, client).finally(() => client.end()))
+  return owned ? found.port : undefined
 }
 
 export const inUse = (home: string) =>

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
-import { inUse, takeOwnership } from '#platform/embedded-postgres-leftover'
+import { inUse, takeOwnership, tellOwner } from '#platform/embedded-postgres-leftover'
 import type { PostgresPlace } from '#platform/embedded-postgres-place'
 import {
   connectAsAdmin,
@@ -82,6 +82,7 @@ async function start(plan: Plan, port?: number): Promise<Server> {
 }
 
 async function startOnce(plan: Plan, port: number): Promise<Server> {
+  tellOwner(plan.place.home)
   const child = await spawnPostgres(plan.place, plan.cluster, port, plan.settings)
   return { child, port, owner: await takeOver(plan, port) }
 }
