@@ -3,6 +3,7 @@ import type { Catalogue } from '#platform/messages'
 const english = {
   shop: 'Little Dunes',
   skip: 'Skip to the content',
+  loading: 'Loading',
   offer: 'Save up to 20% for all Products',
 
   homeLink: 'Little Dunes, home',

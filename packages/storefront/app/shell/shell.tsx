@@ -7,6 +7,7 @@ import { Header } from '#shell/header.tsx'
 import { MobileBar } from '#shell/mobile-bar.tsx'
 import { OfferBanner } from '#shell/offer-banner.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { Underway } from '#shell/underway.tsx'
 import { useArrival } from '#shell/use-arrival'
 import { useSessionMark } from '#shell/use-session-mark'
 import { Opening } from '#ui/opening.tsx'
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CartReminder />
       <CartAnnouncer />
       <ToastRegion />
+      <Underway />
       <Opening />
     </>
   )
