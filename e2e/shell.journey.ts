@@ -13,7 +13,7 @@ const linksOf = (part: Locator) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
 
-// SHELL-01, SHELL-22 to SHELL-25, SHELL-32, SHELL-33, SHELL-50, MSG-02, MSG-58, CONST-37
+// SHELL-01, SHELL-22 to SHELL-25, SHELL-32 to SHELL-34, MSG-02, MSG-58, CONST-37
 test('The header has banner, mail, logo, four lists, and who is here', async ({ page, api, mayLog }) => {
   mayLog(/status of 404/)
   const { settings } = await api.call('GET /api/settings', {})

@@ -138,7 +138,7 @@ test('another amount than the shop comes to answers the new quote in AED and cha
   })
 })
 
-test('prices, names and percents in a body count for nothing, nor does a user (D-06, D-30)', async () => {
+test('prices, names and percents in a body count for nothing, nor does a user, in the address or beside it (DATA-29, D-06, D-30)', async () => {
   const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const tee = await aProduct(shop.shop)
   const item = {
@@ -150,7 +150,8 @@ test('prices, names and percents in a body count for nothing, nor does a user (D
     subSKU: 'x',
     _id: 'y',
   }
-  const order = { ...anOrder([item], 125), userId: other.id, status: 'Delivered', payment: true }
+  const address = { ...ADDRESS, userId: other.id }
+  const order = { ...anOrder([item], 125), address, userId: other.id, status: 'Delivered', payment: true }
   expect(await place(mine.token, order)).toMatchObject({ success: true })
   expect(await ordersOf(other.id)).toEqual([])
   expect(await ordersOf(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
