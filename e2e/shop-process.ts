@@ -53,7 +53,9 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
-      await run(process.execPath, ['scripts/import.ts', file], { env })
+      await run(process.execPath, ['scripts/import.ts', file], { env }).catch((failure) => {
+        throw new Error(`The import failed:\n${failure.stdout}${failure.stderr}`)
+      })
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return
