@@ -1,6 +1,6 @@
 import { aPerson } from './a-person.ts'
 import { expect, test } from './running-shop.ts'
-import { expectItems, putIntoCart, signIn } from './shopping.ts'
+import { closeWelcomeWhenever, expectItems, putIntoCart, signIn } from './shopping.ts'
 
 // STATE-04 to STATE-06, API-20, API-21, DATA-39
 test('A guest cart joins the cart of the account, never beyond the stock', async ({ page, api }) => {
@@ -14,6 +14,7 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
   await putIntoCart(page, few, 2)
   await putIntoCart(page, plenty, 3)
   await expectItems(page, 5)
+  await closeWelcomeWhenever(page)
   await page.goto('/login')
   await signIn(page, person)
 
@@ -25,9 +26,10 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
       [plenty.product._id, 5],
     ]),
   )
-  await page.goto('/cart')
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
+  await expect(page.getByText('Fewer than you chose: 1 item.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
 })
 

@@ -18,42 +18,51 @@ const cap: FileProduct = {
   stock: { Blue: { '100': 3 }, Red: { '100': 9 } },
 }
 
-test.describe('Sold out while shopping', () => {
-  // MSG-33 does not apply: the shop answers, and says what is left.
-  test('The last piece goes to another buyer: the page says so and nothing is lost', async ({
-    page,
-    api,
-    shop,
-    mayLog,
-  }) => {
-    mayLog(/status of 409/)
-    await shop.importProducts(productFile(cap))
-    const product = await api.productNamed('Harbour Cap')
-    const choice = { product, colour: 'Blue', size: '100', stock: 3 }
-    const person = aPerson()
-    const token = await comeBackSignedIn(page, api, person)
-    await putIntoCart(page, choice, 2)
-    await expectItems(page, 2)
-    await goToCash(page, person)
+// D-41, CHK-04, CHK-05, MSG-06
+test('Pieces go to another buyer before the order: the page says so, and nothing is lost', async ({
+  page,
+  api,
+  shop,
+  mayLog,
+}) => {
+  mayLog(/status of 409/)
+  await shop.importProducts(productFile(cap))
+  const product = await api.productNamed('Harbour Cap')
+  const choice = { product, colour: 'Blue', size: '100', stock: 3 }
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const other = aPerson()
+  const { token: otherToken } = await api.signUp(other)
+  await putIntoCart(page, choice, 2)
+  await expectItems(page, 2)
+  await goToCash(page, person)
 
-    const other = aPerson()
-    await api.buy((await api.signUp(other)).token, other, choice, 3, 3 * 60)
-    await confirmButton(page).click()
+  await api.buy(otherToken, other, choice, 2, 2 * 60 + 25)
+  await confirmButton(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'no longer available' })
+  await expect(notice).toContainText('Harbour Cap: 1 left')
+  await expect(page).toHaveURL('/checkout/payment')
+  expect(await api.orders(token)).toEqual([])
+  expect(await api.cart(token)).toMatchObject([{ quantity: 2 }])
+  expect(await api.stockOf(choice)).toBe(1)
+  await notice.getByRole('link', { name: 'Look at your cart' }).click()
+  await page.getByRole('button', { name: 'Take 1' }).click()
+  await expectItems(page, 1)
+  await expect(page.getByText('Only 1 left')).toHaveCount(0)
 
-    const notice = page.getByRole('alert').filter({ hasText: 'no longer available' })
-    await expect(notice).toContainText('Harbour Cap')
-    await expect(page).toHaveURL('/checkout/payment')
-    expect(await api.orders(token)).toEqual([])
-    expect(await api.cart(token)).toMatchObject([{ quantity: 2 }])
-    expect(await api.stockOf(choice)).toBe(0)
-
-    await page.goto('/cart')
-    await expect(page.getByText('Sold out in this size and colour. Please remove it.')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Harbour Cap' }).click()
-    await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible()
-    await page.goto('/checkout')
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  })
+  await goToCash(page, person)
+  await api.buy(otherToken, other, choice, 1, 60 + 25)
+  await confirmButton(page).click()
+  await expect(notice).toContainText('Harbour Cap: sold out')
+  expect(await api.orders(token)).toEqual([])
+  expect(await api.cart(token)).toMatchObject([{ quantity: 1 }])
+  await notice.getByRole('link', { name: 'Look at your cart' }).click()
+  await expect(page.getByText('Sold out in this size and colour. Please remove it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Harbour Cap' }).click()
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
 })
 
 test.describe('The price changes while shopping', () => {
