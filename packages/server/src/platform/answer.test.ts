@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -49,6 +50,18 @@ test.each([
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ success: false, code })
   if (status === 405) expect(response.headers.allow).toBeTruthy()
+})
+
+test('a body that breaks off is not taken for a database that is away (D-31)', async () => {
+  const lost = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const payload = Readable.from(
+    (async function* () {
+      yield '{"email":'
+      throw lost
+    })(),
+  )
+  const response = await shop.request({ method: 'POST', url: login, headers: json, payload })
+  expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
 })
 
 test('an address that cannot be decoded is refused like everything else (D-31)', async () => {

@@ -18,7 +18,8 @@ const BY_STATUS: Record<number, FailureCode> = {
 
 /** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
 function codeOf(error: FastifyError): FailureCode {
-  if (isDatabaseAway(error)) return 'unavailable'
+  // A visitor who hangs up in the middle of a body is a lost line too; that one the framework gave a status.
+  if (error.statusCode === undefined && isDatabaseAway(error)) return 'unavailable'
   const status = error.statusCode ?? 500
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
 }
