@@ -19,12 +19,12 @@ test.describe('The login page', () => {
     await page.goto('/login')
     const main = page.getByRole('main')
     await expect(main.getByRole('textbox')).toHaveCount(2)
-    const email = page.getByRole('textbox', { name: 'Email or Mobile Number' })
-    await expect(main.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)
+    const email = page.getByRole('textbox', { name: 'Email or Mobile Number', exact: true })
+    await expect(main.getByRole('button', { name: 'Sign Up', exact: true })).toHaveCount(0)
 
-    const submit = main.getByRole('button', { name: 'Sign In' })
+    const submit = main.getByRole('button', { name: 'Sign In', exact: true })
     await submit.click()
-    await expect(main.getByText('This field is required.')).toHaveCount(2)
+    await expect(main.getByText('This field is required.', { exact: true })).toHaveCount(2)
     await email.fill('0501234567')
     await submit.click()
     await expect(email).not.toHaveAttribute('aria-invalid')
@@ -42,8 +42,8 @@ test.describe('The login page', () => {
     await main.getByRole('button', { name: 'Hide password' }).click()
     await expect(password(page)).toHaveAttribute('type', 'password')
 
-    await main.getByRole('link', { name: 'Create Account' }).click()
-    await expect(main.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+    await main.getByRole('link', { name: 'Create Account', exact: true }).click()
+    await expect(main.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
     await expect(submit).toHaveCount(0)
     await expect(main.getByRole('textbox')).toHaveCount(4)
     for (const name of ['Name', 'Phone number', 'Email', 'Password'])
@@ -53,7 +53,7 @@ test.describe('The login page', () => {
     expect(
       await codes.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
     ).toEqual(['+971', '+91', '+1', '+44', '+61', '+33', '+49', '+81', '+82', '+55', '+34', '+39', '+66'])
-    await main.getByRole('link', { name: 'Login Here' }).click()
+    await main.getByRole('link', { name: 'Login Here', exact: true }).click()
     await expect(submit).toBeVisible()
     await expect(main.getByRole('textbox')).toHaveCount(2)
   })
@@ -81,8 +81,8 @@ test.describe('The login page', () => {
     await expect(page).toHaveURL('/login')
     expect(await session(page)).toBe('guest')
 
-    const identifier = page.getByRole('textbox', { name: 'Email or Mobile Number' })
-    const submit = page.getByRole('main').getByRole('button', { name: 'Sign In' })
+    const identifier = page.getByRole('textbox', { name: 'Email or Mobile Number', exact: true })
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
     await identifier.fill(email)
     await password(page).fill('not the password')
     await submit.click()
@@ -93,17 +93,17 @@ test.describe('The login page', () => {
     await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await context.setOffline(false)
 
-    await page.getByRole('link', { name: 'Create Account' }).click()
-    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+    await page.getByRole('link', { name: 'Create Account', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
     await page.getByRole('textbox', { name: 'Phone number' }).fill('509999999')
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await password(page).fill(person.password)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
     await expect(
       page.getByRole('alert').getByText('An account with this e-mail already exists.'),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Login Here' }).click()
+    await page.getByRole('link', { name: 'Login Here', exact: true }).click()
     await signIn(page, { ...person, email: `0${phone}` })
     expect(JSON.parse((await kept(page)).user ?? '')).toMatchObject({ name, email })
   })
@@ -198,7 +198,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
     await route.fulfill({ json: answer })
   })
   await page.goto('/orders')
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders', exact: true })).toBeVisible()
   const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
   await expect(cards).toHaveCount(4)
   const date = await shown(page, 'long')
@@ -209,7 +209,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
     await expect(card.getByRole('button', { name: 'Cancel Order' })).toHaveCount(
       status === 'Order Placed' ? 1 : 0,
     )
-    const word = card.getByText(status, { exact: false }).last()
+    const word = card.getByText(status)
     const [red = 0, green = 0] = await word.evaluate((line) =>
       (getComputedStyle(line, '::before').backgroundColor.match(/\d+/g) ?? []).map(Number),
     )
@@ -242,7 +242,7 @@ test('What could not be cancelled, fetched or removed is told, and is there as b
   await page.route('**/api/order/cancel', (route) => route.abort())
   const again = page.waitForResponse('**/api/order/userorders')
   await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible()
   await again
   await expect(page.getByText('Order Placed')).toBeVisible()
 
@@ -250,12 +250,12 @@ test('What could not be cancelled, fetched or removed is told, and is there as b
   await page.goto('/wishlist')
   const wish = page.getByRole('listitem').filter({ hasText: product.name })
   await wish.getByRole('button', { name: `Remove ${product.name}` }).click()
-  await expect(page.getByText('Error removing item')).toBeVisible()
+  await expect(page.getByText('Error removing item', { exact: true })).toBeVisible()
   await expect(wish).toBeVisible()
 
   await page.route('**/api/wishlist/get', (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('Error fetching wishlist').first()).toBeVisible()
+  await expect(page.getByText('Error fetching wishlist', { exact: true }).first()).toBeVisible()
 })
 
 // PROF-10, MSG-49
@@ -269,7 +269,7 @@ test('A guest on the way from the profile to the login page reads that it is loa
     await route.continue()
   })
   await page.goto('/profile', { waitUntil: 'commit' })
-  await expect(page.getByText('Loading profile...')).toBeVisible()
+  await expect(page.getByText('Loading profile...', { exact: true })).toBeVisible()
   letThrough()
   await expect(page).toHaveURL('/login')
 })
@@ -286,7 +286,7 @@ test('A guest takes the lines along to the login page; signed in, each change go
   await openProduct(page, choice)
   await chooseAndAdd(page, choice)
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click()
-  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await page.getByRole('link', { name: 'Go to Login', exact: true }).click()
   await expect(page).toHaveURL('/login')
   const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('LocalCartData') ?? 'null'))
   expect(await lines()).toEqual({ [product._id]: line })

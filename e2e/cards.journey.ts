@@ -121,7 +121,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   const off = Math.max(discount, flashDiscount)
   const now = Math.round((price * (100 - off)) / 100)
   await expect(card.getByRole('heading')).toContainText(name)
-  await expect(card.getByText('Flash Sale')).toHaveCount(flashsale ? 1 : 0)
+  await expect(card.getByText('Flash Sale', { exact: true })).toHaveCount(flashsale ? 1 : 0)
   await expect(card.getByText(/% OFF$/)).toHaveText(off > 0 ? [`${off}% OFF`] : [])
   await expect(card.getByText(/^AED/).first()).toHaveText(aed(now))
   const before = card.locator('s')
@@ -207,7 +207,7 @@ test.describe('On a phone', () => {
     await welcomeWasSeen(page)
     await page.goto('/')
     for (const name of ['Flash Sale', 'Best Of Sale']) {
-      await expect(strip(page, name).getByText('No Products Available')).toBeVisible()
+      await expect(strip(page, name).getByText('No Products Available', { exact: true })).toBeVisible()
       await expect(strip(page, name).locator('.loader')).toBeVisible()
       await expect(strip(page, name).getByRole('button', { name: /next products$/ })).toBeDisabled()
     }

@@ -21,7 +21,9 @@ test('The header has banner, mail, logo, four lists, and who is here', async ({ 
   await welcomeWasSeen(page)
   for (const path of ['/', '/cart', '/login', '/no/such/page', '/products']) {
     await page.goto(path)
-    await expect(page.getByRole('complementary', { name: BANNER }).getByText(BANNER)).toBeVisible()
+    await expect(
+      page.getByRole('complementary', { name: BANNER }).getByText(BANNER, { exact: true }),
+    ).toBeVisible()
     await expect(header).toBeVisible()
   }
   await expect(page.getByRole('complementary', { name: BANNER }).getByRole('link')).toHaveAttribute(
@@ -34,14 +36,14 @@ test('The header has banner, mail, logo, four lists, and who is here', async ({ 
     ['Girls', '/products?category=Girls'],
     ['Unisex', '/products?category=Unisex'],
   ])
-  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/login')
   await header.getByRole('link', { name: 'Little Dunes, home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
 
   await comeBackSignedIn(page, api, aPerson())
   await page.reload()
-  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
   await header.getByRole('button', { name: 'Profile' }).click()
   const entries = header.getByRole('button', { name: 'Profile' }).locator('xpath=..').getByRole('listitem')
   await expect(entries).toHaveText(['Profile', 'My Orders', 'Logout'])

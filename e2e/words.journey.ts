@@ -98,7 +98,7 @@ test('Checkout', async ({ page, api, shop }) => {
   })
   await page.clock.install()
   await page.goto('/checkout')
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible()
   expect(await breadcrumbs(page)).toEqual([
     ['Home', '/'],
     ['Cart', '/cart'],
@@ -120,7 +120,7 @@ test('Checkout', async ({ page, api, shop }) => {
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.getByRole('textbox', { name: 'Discount code' }).fill('AFZ44')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  const toast = page.getByText('Discount applied successfully!')
+  const toast = page.getByText('Discount applied successfully!', { exact: true })
   await expect(toast).toBeVisible()
   await page.clock.runFor(2900)
   await expect(toast).toBeVisible()
@@ -133,9 +133,9 @@ test('Checkout', async ({ page, api, shop }) => {
   const line = { itemId: product._id, colorName: 'Sand', size: '21', quantity: 0 }
   await api.call('POST /api/cart/update', line, token)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty', exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Street' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Browse Products' }).click()
+  await page.getByRole('link', { name: 'Browse Products', exact: true }).click()
   await expect(page).toHaveURL('/products')
 })
 
@@ -155,7 +155,7 @@ test('Payment', async ({ page, api, shop }) => {
   const pay = page.getByRole('button', { name: `Pay Now — AED ${(60 + fee).toFixed(2)}`, exact: true })
   await expect(pay).toBeVisible()
   await expect(confirmButton(page)).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('radio', { name: /^Cash on Delivery/ }).check()
   await expect(pay).toHaveCount(0)
   await expect(confirmButton(page)).toHaveText('Confirm payment')
 })
@@ -170,19 +170,19 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
   mayLog(/Failed to load resource/)
   const { person, token } = await withSlippers(page, api, shop)
   await goToCash(page, person)
-  const cash = page.getByRole('radio', { name: 'Cash on Delivery' })
+  const cash = page.getByRole('radio', { name: /^Cash on Delivery/ })
   await cash.evaluate((radio: HTMLInputElement) => {
     radio.value = 'barter'
   })
   await confirmButton(page).click()
-  await expect(page.getByText('Unsupported payment method selected.')).toBeVisible()
+  await expect(page.getByText('Unsupported payment method selected.', { exact: true })).toBeVisible()
   expect(await api.orders(token)).toEqual([])
 
   await page.route('**/api/cart/deduct-stock', (route) => route.abort())
   await page.reload()
   await cash.check()
   await confirmButton(page).click()
-  await expect(page.getByText('Stock update failed.')).toBeVisible()
+  await expect(page.getByText('Stock update failed.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/orders')
   expect(await api.orders(token)).toHaveLength(1)
   await page.goto('/verify')
