@@ -133,6 +133,16 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   await expect(view).toContainText('Quick View')
 }
 
+/** Nothing covers the tag, also when the mouse is over the card. */
+async function expectApart(card: Locator): Promise<void> {
+  await card.hover()
+  const view = await card.getByRole('link', { name: /^Quick View/ }).boundingBox()
+  const tag = await card.getByText('Flash Sale', { exact: true }).boundingBox()
+  if (!view || !tag) throw new Error('One of them is not there')
+  const beside = tag.x + tag.width <= view.x
+  expect(beside || tag.y >= view.y + view.height, 'Quick View covers the tag').toBe(true)
+}
+
 const stemOf = (address = 'none'): string => address.replace(/\.\w+$/, '')
 
 // CARD-09 to CARD-17, MSG-54, MSG-55, CONST-10, CONST-01, D-02
@@ -149,6 +159,7 @@ test('A card has picture, name, price in whole AED, and says what is reduced or 
     await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
     const card = page.getByRole('article').filter({ hasText: product.name }).first()
     await expectCard(card, product)
+    if (product.flashsale) await expectApart(card)
   }
   await page.goto('/')
   for (const product of flashing)
