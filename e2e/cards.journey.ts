@@ -1,5 +1,4 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
-import { productPath, slugOf } from '@little-dunes/domain/product'
 import type { Locator, Page } from '@playwright/test'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
@@ -117,7 +116,7 @@ const aed = (amount: number): string => `AED ${amount.toLocaleString('en-US')}`
 
 /** A card is what the shop says of the product, and nothing else. */
 async function expectCard(card: Locator, product: WireProduct): Promise<void> {
-  const { name, price, discount, flashDiscount, flashsale, image } = product
+  const { _id, name, category, price, discount, flashDiscount, flashsale, image } = product
   const off = Math.max(discount, flashDiscount)
   const now = Math.round((price * (100 - off)) / 100)
   await expect(card.getByRole('heading')).toContainText(name)
@@ -129,7 +128,7 @@ async function expectCard(card: Locator, product: WireProduct): Promise<void> {
   if (off > 0) await expect(before).toHaveCSS('text-decoration-line', 'line-through')
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(stemOf(image[0])))
   const view = card.getByRole('link', { name: `Quick View: ${name}` })
-  await expect(view).toHaveAttribute('href', productPath(product))
+  await expect(view).toHaveAttribute('href', new RegExp(`^/${category}/.+/${_id}$`))
   await expect(view).toContainText('Quick View')
 }
 
@@ -184,7 +183,7 @@ test.describe('On a phone', () => {
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
   function handleOf({ name, image: [picture], variants: [first] }: WireProduct): string {
     const named = new RegExp(`([^/]+)-${first?.colorName.toLowerCase()}-[^-]+$`).exec(picture ?? '')
-    return named?.[1] ?? slugOf(name.split(':')[0] ?? '')
+    return named?.[1] ?? name.split(':')[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
   }
 
   /** A product export in which the shop finds this product, with its first size alone. */
