@@ -17,7 +17,7 @@ export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, 
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {
-  if (line.quantity < 1) return refuse('invalid_quantity')
+  if (line.quantity < 1) return refuse('invalid_quantity', { message: TOO_FEW })
   if (!isProductId(line.itemId)) return refuse('product_not_found')
   const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
@@ -49,4 +49,5 @@ async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Re
   return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD) })
 }
 
+const TOO_FEW = `Please choose a quantity from 1 to ${MOST_PER_ADD}.`
 const TOO_MANY = `You can add up to ${MOST_PER_ADD} at a time.`

@@ -78,7 +78,10 @@ test.each([[1.5], ['x'], [null], ['1e3'], [{}], [[1]], [true], [''], [undefined]
 
 test.each([[0], [-1], [-2_000_000_000]])('adding %d units is refused (D-23)', async (quantity) => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  expect(await add(token, aLine(tee, { quantity }))).toMatchObject({ code: 'invalid_quantity' })
+  expect(await add(token, aLine(tee, { quantity }))).toMatchObject({
+    code: 'invalid_quantity',
+    message: 'Please choose a quantity from 1 to 10.',
+  })
   expect(await cartOf(token)).toEqual({})
 })
 

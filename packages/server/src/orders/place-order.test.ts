@@ -244,7 +244,8 @@ test('an order of nothing, of no units and of less is refused (D-23)', async () 
   })
   for (const quantity of [0, -1]) {
     const answer = await place(token, anOrder([aLine(tee), aLine(tee, { quantity })], 125))
-    expect(answer).toMatchObject({ code: 'invalid_quantity' })
+    const message = 'Please choose a quantity of at least 1.'
+    expect(answer).toMatchObject({ code: 'invalid_quantity', message })
   }
   expect(await stockOf(tee._id)).toBe(5)
 })
