@@ -5,6 +5,8 @@ import { call } from '#platform/client'
 /** CONST-23, CONST-24. */
 const PORTION = 10
 const DELAY_MS = 800
+/** A marker that a quick hand has scrolled past counts as seen while its placeholders are in sight. */
+const SEEN_ABOVE = '100% 0px 0px 0px'
 
 /** The next portion; null when it does not come, which is logged alone (HOME-38). */
 async function fetchPortion(offset: number): Promise<{ cards: CardProduct[]; total: number } | null> {
@@ -56,7 +58,7 @@ export function useGrowingList(
         observer.disconnect()
         timer.current = window.setTimeout(grow, DELAY_MS)
       },
-      { threshold: 1 },
+      { threshold: 1, rootMargin: SEEN_ABOVE },
     )
     observer.observe(end)
     return () => {
