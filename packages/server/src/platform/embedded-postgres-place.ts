@@ -14,6 +14,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,6 +36,7 @@ export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner
 export function findHome(dataFolder: string): string {
   try {
     makeFolder(dataFolder)
+    if (!statSync(dataFolder).isDirectory()) throw new Error('it is a file')
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
     return movedHome(realpathSync(dataFolder)) ?? path.join(realpathSync(dataFolder), 'postgres')
   } catch (error) {

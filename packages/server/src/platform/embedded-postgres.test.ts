@@ -152,6 +152,14 @@ test('data of another PostgreSQL version is refused by name', async () => {
   )
 })
 
+test('a file in the place of the data folder is refused as what it is', async () => {
+  const file = path.join(newFolder(), 'data')
+  writeFileSync(file, '')
+  await expect(startEmbeddedPostgres(file)).rejects.toThrow(
+    /The data folder .*data cannot be used: it is a file/,
+  )
+})
+
 test('a data folder that cannot be made is refused with its name', async () => {
   const file = path.join(newFolder(), 'a file')
   writeFileSync(file, '')
