@@ -1,8 +1,9 @@
 import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { loadContext } from '#platform/load-context'
+import { ScriptMark } from '#platform/script-mark'
 import type { ShopFrame } from '#platform/shop-settings'
 import { Broken } from '#shell/broken.tsx'
 import { NotFound } from '#shell/not-found.tsx'
@@ -36,19 +37,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useContext(ScriptMark)
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#174c54" />
-        <script>{SESSION_SCRIPT}</script>
+        <script nonce={mark}>{SESSION_SCRIPT}</script>
         <Meta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
-        <Scripts />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+const markOf = (mark: string): string => ` nonce="${mark}"`
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi
-/** Data that no browser runs. */
-const DATA = /\stype="application\/(ld\+)?json"/i
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -11,12 +10,18 @@ function hashesOf(texts: readonly string[]): string {
   return [...new Set(texts.map(hashOf))].map((hash) => ` ${hash}`).join('')
 }
 
+/** The page as it is kept, the same for everybody: without the mark of its rendering. */
+export const withoutMark = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
+
 /**
- * Content-security policy of one page: its own files, and of what is written in it exactly the scripts and styles that
+ * Content-security policy of one page: its own files, and of what is written in it exactly the scripts that carry the
+ * `mark` of its rendering, so that a script which got into the page in any other way does not run; and the styles that
  * it was rendered with. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
  */
-export function pagePolicy(html: string): string {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) => !DATA.test(attributes))
+export function pagePolicy(html: string, mark: string): string {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
+    attributes.includes(markOf(mark)),
+  )
   const styles = [...html.matchAll(INLINE_STYLE)]
   return [
     "default-src 'self'",

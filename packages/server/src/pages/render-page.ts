@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { RenderedPage } from '#pages/page-cache'
-import { pagePolicy } from '#pages/page-policy'
+import { pagePolicy, withoutMark } from '#pages/page-policy'
 import type { Api } from '#platform/answer'
 import { isDatabaseAway } from '#platform/database-away'
 import { prepareAnswer } from '#platform/prepared-answer'
@@ -12,6 +13,8 @@ import type { Shop } from '#platform/shop'
 export interface PageContext {
   client: Client
   now(): Date
+  /** Nonce of this one rendering: what carries it may run. It never leaves the server. */
+  scriptMark: string
 }
 
 /** What answers requests for pages: the built storefront. */
@@ -36,7 +39,11 @@ function contextFor(shop: Shop, api: Api) {
       throw error
     }
   })
-  return { context: { client, now: shop.now }, wasDatabaseAway: () => failures.some(isDatabaseAway) }
+  const scriptMark = randomBytes(16).toString('base64url')
+  return {
+    context: { client, now: shop.now, scriptMark },
+    wasDatabaseAway: () => failures.some(isDatabaseAway),
+  }
 }
 
 const headersOf = (response: Response): Record<string, string> =>
@@ -51,18 +58,18 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { context, wasDatabaseAway } = contextFor(shop, api)
   const response = await handler(new Request(ORIGIN + key), context)
-  const body = Buffer.from(await response.arrayBuffer())
+  const rendered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await prepareAnswer({
     status,
-    body,
+    body: Buffer.from(withoutMark(rendered, context.scriptMark)),
     headers: {
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
-      'content-security-policy': isHtml ? pagePolicy(body.toString()) : NO_PAGE_POLICY,
+      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark) : NO_PAGE_POLICY,
     },
   })
   // A page that could only show its empty states says so itself.

@@ -1,14 +1,16 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { RouterContextProvider } from 'react-router'
 
-/** What the server hands to the loaders: `Object.assign(new RouterContextProvider(), { client, now } satisfies LoadContext)`. */
+/** What the server hands to the loaders: `Object.assign(new RouterContextProvider(), { client, now, scriptMark } satisfies LoadContext)`. */
 export interface LoadContext {
   /** The typed caller over the in-process transport; it has no visitor (D-60). */
   client: Client
   /** The clock of the shop. */
   now(): Date
+  /** Nonce of this one rendering: the server lets run what carries it, and takes it out of the page. */
+  scriptMark: string
 }
 
-/** The server's half of a loader's `context`. */
+/** The server's half of a `context`. */
 export const loadContext = (context: Readonly<RouterContextProvider>): LoadContext =>
   context as Readonly<RouterContextProvider> & LoadContext
