@@ -12,6 +12,8 @@ import { printTable, type Row } from './table.ts'
 const ROUNDS = 2
 const SECONDS = 5
 const WRITING_SECONDS = 10
+/** Lines of the carts that are added to: each answer holds the whole cart. */
+const CART_LINES = 5
 
 interface Stats {
   queries: number
@@ -120,7 +122,7 @@ async function writings(): Promise<Row[]> {
     orders.set(String(pair.map((p) => p._id)), await orderOf(base, tokens[0] ?? '', pair))
   }
   const adding = requestAs('/api/cart/add', (c, n) =>
-    lineOf(chosen(c, n)[0] ?? { _id: '', name: '', category: '', variants: [] }),
+    lineOf(chosen(c, n % CART_LINES)[0] ?? { _id: '', name: '', category: '', variants: [] }),
   )
   const placing = requestAs('/api/order/place', (c, n) => orders.get(String(chosen(c, n).map((p) => p._id))))
   return [
