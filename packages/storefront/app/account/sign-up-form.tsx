@@ -1,10 +1,11 @@
 import type { FailureCode } from '@little-dunes/domain/failures'
 import { CALLING_CODES } from '@little-dunes/domain/phone'
 import { type SignUpField, signUpProblems } from '@little-dunes/domain/sign-up'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { PasswordInput } from '#account/password-input.tsx'
 import { isPlausiblePhone, joinedPhone } from '#account/plausible-phone'
+import { useSending } from '#account/use-sending'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -12,13 +13,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { dismissToasts, showToast } from '#ui/toast-store'
 import { useFormProblems } from '#ui/use-form-problems'
 
 type Names = SignUpField | 'callingCode'
 type Texts = (typeof accountMessages)['en']
-
-const ERROR_STAYS_MS = 6000
 
 /** The control that a refusal is about (VAL-16, D-32). */
 const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {
@@ -55,7 +53,6 @@ function PhoneControls(control: { id: string }) {
 export function SignUpForm() {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
-  const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { problems, complain, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
     problemsOf(values, t),
@@ -75,19 +72,7 @@ export function SignUpForm() {
     if (field) complain({ [field]: answer.message })
     throw new Error(answer.message)
   }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const values = submitted(event)
-    if (!values || busy) return
-    setBusy(true)
-    dismissToasts()
-    try {
-      await register(values)
-    } catch (cause) {
-      showToast((cause as Error).message, { kind: 'error', ms: ERROR_STAYS_MS })
-      setBusy(false)
-    }
-  }
+  const { busy, sendOnce } = useSending(register)
 
   return (
     <form
@@ -95,7 +80,7 @@ export function SignUpForm() {
       className="auth-form"
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => sendOnce(submitted(event))}
       onBlur={onBlur}
       onInput={onInput}
     >
