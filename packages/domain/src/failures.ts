@@ -21,6 +21,11 @@ export const FAILURES = {
   code_empty: { status: 422, message: 'Please enter a discount code.' },
   cannot_cancel: { status: 409, message: 'This order can no longer be cancelled.' },
   no_matching_order: { status: 409, message: 'There is no order that holds these items.' },
+  payment_not_made: { status: 409, message: 'The payment was not completed. Nothing was charged.' },
+  payment_processing: {
+    status: 409,
+    message: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
+  },
   in_progress: { status: 409, message: 'The same request is still being worked on.' },
   too_large: { status: 413, message: 'This request is too large.' },
   unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },

@@ -18,6 +18,7 @@ import { createHttpServer, type QuickAnswer } from '#platform/create-http-server
 import type { DatabaseConnection } from '#platform/database'
 import { answerBadAddress, handleErrors } from '#platform/error-handler'
 import { healthRoutes } from '#platform/health-routes'
+import type { PaymentProvider } from '#platform/payment-provider'
 import { readJsonBodies } from '#platform/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
 import type { Shop } from '#platform/shop'
@@ -45,6 +46,8 @@ export interface ServerOptions {
   dataFolder?: string
   /** Makes those pictures while the shop is open; off by default. */
   pictureJob?: boolean
+  /** Who moves the money of cards; without one the shop takes no cards. */
+  payments?: PaymentProvider | null
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
 }
@@ -58,7 +61,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = createApp(options, quick)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
-  const shop: Shop = { db: database.db, now, newId, log: app.log, catalogue }
+  const shop: Shop = {
+    db: database.db,
+    now,
+    newId,
+    log: app.log,
+    catalogue,
+    payments: options.payments ?? null,
+  }
   app.decorate('shop', shop)
   const api = createApi(app, shop, findCaller)
   healthRoutes(app, shop)

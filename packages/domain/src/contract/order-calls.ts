@@ -51,6 +51,8 @@ const placedOrder = z.object({
   discountValue: z.number(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: z.string().nullable(),
+  /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be given back. */
+  refund: z.object({ refundedAt: z.number().int().nullable() }).nullable(),
 })
 export type WireOrder = z.infer<typeof placedOrder>
 
@@ -61,6 +63,51 @@ export const orderCalls = {
     summary: 'Order with cash on delivery',
     input: order,
     reply: done.extend({ orderId: z.string() }),
+  }),
+  /**
+   * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and
+   * comes back to /verify. An earlier order that still waits for its payment is closed first (D-45).
+   */
+  'POST /api/order/stripe': defineCall({
+    caller: 'shopper',
+    summary: 'Order and pay by card on the hosted page',
+    input: order,
+    reply: done.extend({ session_url: z.string(), orderId: z.string() }),
+  }),
+  /**
+   * API-55 to API-58: the same order, paid in the page. Sent again unchanged it answers with the same order and secret,
+   * so that a declined card can be followed by another (D-45). `verified` is true when that order turned out to be paid.
+   */
+  'POST /api/order/embedded-stripe': defineCall({
+    caller: 'shopper',
+    summary: 'Order and pay by card in the page',
+    input: order,
+    reply: z.object({
+      success,
+      clientSecret: z.string(),
+      orderId: z.string(),
+      verified: z.boolean().default(false),
+    }),
+  }),
+  /**
+   * API-62 to API-65, D-46: believed is the provider alone, not `success`; false closes the hosted page first.
+   * Refused with `payment_not_made`, `payment_processing` or `order_not_found`; anything else says nothing about the money.
+   */
+  'POST /api/order/verifyStripe': defineCall({
+    caller: 'shopper',
+    summary: 'Whether a hosted card payment was made',
+    input: z.object({
+      success: z.union([z.boolean(), z.string().max(10)]).optional(),
+      orderId: z.string().max(100),
+    }),
+    reply: done,
+  }),
+  /** API-59 to API-61, D-46: the same for a payment in the page. */
+  'POST /api/order/verifyEmbeddedStripe': defineCall({
+    caller: 'shopper',
+    summary: 'Whether a card payment in the page was made',
+    input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
+    reply: done,
   }),
   /** API-66 to API-69, newest first, without orders that still wait for a payment (D-40). */
   'POST /api/order/userorders': defineCall({

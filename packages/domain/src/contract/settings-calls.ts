@@ -18,6 +18,16 @@ const settings = z.object({
   /** Heading of the weight column, as the shop was asked for it (PROD-27, D-16). */
   sizeChartWeightHeading: z.string(),
   sizeChart: z.array(sizeChartRow),
+  /** How a browser reaches the card provider; null while card payment is not available (D-50). */
+  payments: z
+    .object({
+      publishableKey: z.string(),
+      /** The provider's script when it is not its own address: the stand-in's. */
+      scriptUrl: z.string().nullable(),
+      /** Whether pages have to say 'Test payments' (D-50). */
+      test: z.boolean(),
+    })
+    .nullable(),
 })
 export type WireSettings = z.infer<typeof settings>
 

@@ -40,6 +40,7 @@ const toWireOrder = (order: OrderRow, lines: LineRow[]): WireOrder => ({
   discountValue: order.discountRate,
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,
+  refund: null,
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({

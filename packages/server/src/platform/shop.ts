@@ -1,6 +1,7 @@
 import type { Product } from '@little-dunes/domain/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PaymentProvider } from '#platform/payment-provider'
 
 /** The database or a transaction in it; operations cannot tell and need not. */
 export type Database = Pick<
@@ -33,4 +34,6 @@ export interface Shop {
   newId(): string
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   catalogue: Catalogue
+  /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
+  payments: PaymentProvider | null
 }

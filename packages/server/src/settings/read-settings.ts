@@ -1,4 +1,5 @@
 import { aedFromFils } from '@little-dunes/domain/money'
+import type { PaymentProvider } from '#platform/payment-provider'
 import type { Operation } from '#platform/perform-call'
 import { shopSettings } from '#settings/settings-tables'
 
@@ -12,5 +13,14 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop) => {
     freeDeliveryAbove: aedFromFils(freeDeliveryAbove),
     expressFee: aedFromFils(expressFee),
   }
-  return { success: true, settings: { ...shown, ...fees } }
+  return {
+    success: true,
+    settings: { ...shown, ...fees, payments: shop.payments ? browserPart(shop.payments) : null },
+  }
 }
+
+const browserPart = ({ browser: { publishableKey, scriptUrl, test } }: PaymentProvider) => ({
+  publishableKey,
+  scriptUrl,
+  test,
+})

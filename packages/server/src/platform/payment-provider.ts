@@ -1,0 +1,93 @@
+/**
+ * A payment as the provider has it. `open` waits for the shopper, `processing` for a bank: neither is decided.
+ * `authorised` is reserved and not taken yet, as providers of instalments do. `paid` is money; `closed` can never become it.
+ */
+export type PaymentState = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
+
+/** Where the shopper pays: in our own page, or on a page that the provider hosts. */
+export type PaymentWay = 'embedded' | 'hosted'
+
+/** A payment to be started. `reference` is ours, the provider gives it back; the same one starts the same payment. */
+export interface PaymentRequest {
+  way: PaymentWay
+  reference: string
+  /** In fils. */
+  amount: number
+  email: string
+  /** What the hosted page calls it. */
+  description: string
+  /** Of the hosted page: where it sends the shopper back to. */
+  returnUrls: { paid: string; givenUp: string }
+  /** Of the hosted page: it cannot be paid after this. */
+  expiresAt: Date
+}
+
+/** Names a payment at the provider. */
+export interface PaymentHandle {
+  way: PaymentWay
+  id: string
+}
+
+export interface ProviderPayment extends PaymentHandle {
+  reference: string
+  state: PaymentState
+  /** In fils, and the currency in lower case. */
+  amount: number
+  currency: string
+  /** What of it was given back or is on its way back, in fils. */
+  refunded: number
+  /** Lets the shopper's browser pay it in the page; null on the hosted page. */
+  clientSecret: string | null
+  /** The hosted page; null in the page, and once it is closed. */
+  url: string | null
+}
+
+export type RefundState = 'pending' | 'succeeded' | 'failed'
+
+export interface ProviderRefund {
+  id: string
+  state: RefundState
+}
+
+/** What the provider tells by itself. A notice only says where to look: what counts is looked up. */
+export interface PaymentNotice {
+  /** The provider's name of this notice: it may come twice. */
+  id: string
+  type: string
+  /** The payment or refund it is about; null when it is about something else. */
+  about: PaymentHandle | { refundId: string } | null
+}
+
+/** The provider could not be reached or could not answer: nothing is known of what was asked. */
+export class ProviderAway extends Error {}
+
+/** The provider understood and said no; `message` is fit for the shopper. */
+export class ProviderRefused extends Error {}
+
+/** A notice that is not the provider's, or older than it accepts. */
+export class NoticeNotBelieved extends Error {}
+
+/**
+ * Someone who moves money. Every writing call carries a key made from what it is for, so that it may be repeated after
+ * a crash; none is made inside a database transaction.
+ */
+export interface PaymentProvider {
+  /** How browsers reach it (contract: `settings.payments`), and from where pages may load it. */
+  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; origins: readonly string[] }
+  /** @throws ProviderAway, ProviderRefused */
+  start(request: PaymentRequest): Promise<ProviderPayment>
+  /** @throws ProviderAway */
+  lookUp(payment: PaymentHandle): Promise<ProviderPayment>
+  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderAway, ProviderRefused */
+  capture(payment: PaymentHandle): Promise<ProviderPayment>
+  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderAway */
+  cancel(payment: PaymentHandle): Promise<ProviderPayment>
+  /** Gives all of it back, once per `key`. @throws ProviderAway, ProviderRefused */
+  refund(payment: PaymentHandle, key: string): Promise<ProviderRefund>
+  /** @throws ProviderAway */
+  lookUpRefund(id: string): Promise<ProviderRefund>
+  /** @throws NoticeNotBelieved */
+  readNotice(body: Buffer, signature: string | undefined): PaymentNotice
+  /** Asks the provider once whether it knows us; the sentence says what is wrong. */
+  check(): Promise<string | null>
+}
