@@ -30,17 +30,9 @@ function Loop({ caption, video, poster }: LoopProps) {
   }, [calm])
   return (
     <Link to="/products" className="video">
-      <video
-        ref={film}
-        poster={poster}
-        src={video}
-        width={960}
-        height={640}
-        preload="none"
-        muted
-        loop
-        playsInline
-      />
+      {/* A poster of the film's own would be fetched with the page. */}
+      <img src={poster} alt="" width={960} height={640} loading="lazy" decoding="async" />
+      <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
       <span className="video-caption">
         <i>
           <Play aria-hidden />
