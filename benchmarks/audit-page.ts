@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 
 /** What Lighthouse found in one run. */
 export interface Verdict {
@@ -17,25 +17,36 @@ export interface Verdict {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Opens an address as Lighthouse's phone, whose network and processor are computed from what was loaded. */
-export async function audit(address: string, debugPort: number): Promise<Verdict> {
-  const flags = { port: debugPort, logLevel: 'error', onlyCategories: [...CATEGORIES] } as const
-  const answer = await lighthouse(address, { ...flags, onlyCategories: [...CATEGORIES] })
+async function observe(address: string, debugPort: number): Promise<Result> {
+  const flags = { port: debugPort, logLevel: 'error', onlyCategories: [...CATEGORIES] } satisfies Flags
+  const answer = await lighthouse(address, flags)
   if (!answer) throw new Error(`Lighthouse said nothing about ${address}`)
-  const { lhr } = answer
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+  return answer.lhr
+}
+
+/** On a busy machine Lighthouse sometimes misses the beginning, and says so. */
+async function observeWhole(address: string, debugPort: number, tries = 3): Promise<Result> {
+  const result = await observe(address, debugPort)
+  if (!result.runtimeError) return result
+  if (tries === 1) throw new Error(`${address}: ${result.runtimeError.message}`)
+  return observeWhole(address, debugPort, tries - 1)
+}
+
+export async function audit(address: string, debugPort: number): Promise<Verdict> {
+  const { categories, audits } = await observeWhole(address, debugPort)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   return {
-    scores: CATEGORIES.map((id) => lhr.categories[id]?.score ?? Number.NaN),
+    scores: CATEGORIES.map((id) => categories[id]?.score ?? Number.NaN),
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
     bytes: value('total-byte-weight'),
-    complaints: complaintsOf(lhr),
+    complaints: complaintsOf({ categories, audits }),
   }
 }
 
 /** Metrics and their explanations say what the figures say already. */
-function complaintsOf({ categories, audits }: Result): string[] {
+function complaintsOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
   const counted = Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.filter((ref) => id !== 'performance' && ref.weight > 0).map((ref) => ref.id),
   )
