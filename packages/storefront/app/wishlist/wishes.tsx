@@ -25,7 +25,7 @@ function NoWishes() {
 
 function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
   const t = useMessages(wishlistMessages)
-  const remove = useWishlist((wishlist) => wishlist.remove)
+  const { remove, wishData } = useWishlist()
   const list = useRef<HTMLUListElement>(null)
 
   async function removeWish(wish: Wish): Promise<void> {
@@ -42,7 +42,12 @@ function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
       <p className="wish-count numeric">{t.count(wishes.length)}</p>
       <ul ref={list} tabIndex={-1} aria-label={t.heading} className="product-grid wish-grid">
         {wishes.map((wish) => (
-          <WishCard key={wish.id} wish={wish} onRemove={() => removeWish(wish)} />
+          <WishCard
+            key={wish.id}
+            wish={wish}
+            sizes={Object.keys(wishData[wish.id] ?? {})}
+            onRemove={() => removeWish(wish)}
+          />
         ))}
       </ul>
     </>
