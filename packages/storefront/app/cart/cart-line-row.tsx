@@ -86,7 +86,10 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
           className="cart-remove"
           aria-label={t.removeItem(name)}
           data-problem={costs ? undefined : problem}
-          onClick={onRemove}
+          // The second click of a double click would meet the line that has moved up.
+          onClick={({ detail }) => {
+            if (detail < 2) onRemove()
+          }}
         >
           <Trash2 aria-hidden />
           {t.remove}

@@ -12,6 +12,9 @@ const english = {
   /** Announced politely after an add (D-28). */
   added: (count: number) => `Added to your cart. ${items(count)} in your cart.`,
 
+  /** VAL-01; the product page has words of its own (D-65). */
+  selectSize: 'Please select a size',
+
   guestHeading: 'Your cart is waiting',
   guest: 'Please login to add your cart.',
   goToLogin: 'Go to Login',

@@ -1,6 +1,7 @@
 import { filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/product'
 import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { ProductBadges } from '#catalogue/product-badges.tsx'
 import { useMessages } from '#platform/messages'
@@ -15,7 +16,7 @@ interface WishCardProps {
   wish: Wish
   /** Wished for in these. */
   sizes: readonly string[]
-  onRemove(): void
+  onRemove(click: MouseEvent): void
 }
 
 /** WISH-01, WISH-02. */

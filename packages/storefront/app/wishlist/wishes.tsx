@@ -28,7 +28,9 @@ function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
   const { remove, wishData } = useWishlist()
   const list = useRef<HTMLUListElement>(null)
 
-  async function removeWish(wish: Wish): Promise<void> {
+  async function removeWish(wish: Wish, clicks: number): Promise<void> {
+    // The second click of a double click would meet the card that has moved up.
+    if (clicks > 1) return
     if (await remove(wish.id)) {
       // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
       const stays = wishes.length > 1 ? list.current : document.getElementById('content')
@@ -46,7 +48,7 @@ function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
             key={wish.id}
             wish={wish}
             sizes={Object.keys(wishData[wish.id] ?? {})}
-            onRemove={() => removeWish(wish)}
+            onRemove={({ detail }) => removeWish(wish, detail)}
           />
         ))}
       </ul>
