@@ -48,6 +48,8 @@ export interface ServerOptions {
   pictureJob?: boolean
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
+  /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
+  publicUrl?: string | undefined
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
 }
@@ -80,8 +82,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   orderRoutes(api)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
-  const { storefront = await loadStorefront(STOREFRONT_BUILD) } = options
-  if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick })
+  const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
+  if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl })
   return app
 }
 

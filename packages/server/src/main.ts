@@ -36,9 +36,10 @@ async function startShop() {
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
 }
 
-function serverOptions({ logLevel, rateLimits, trustProxy, dataFolder, pictureJob }: Config) {
+function serverOptions(config: Config) {
+  const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl } = config
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
-  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy, dataFolder, pictureJob }
+  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl }
 }
 
 /** Opens something that must be closed again, even when the end comes while it is being opened. */

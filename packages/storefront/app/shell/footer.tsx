@@ -78,7 +78,7 @@ export function Footer() {
       <div className="wrap footer-columns">
         <div>
           <Link to="/" className="logo">
-            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} />
+            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
           </Link>
           <p>{t.footerLine}</p>
           <SocialLinks addresses={frame?.settings.social} />
