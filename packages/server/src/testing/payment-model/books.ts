@@ -5,7 +5,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { codeUses, orderEvents, orderLines, orders } from '#orders/order-tables'
 import { orderPayments, refunds } from '#orders/payment-tables'
 import type { Ledger } from '#testing/payment-model/ledger'
-import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 /** An order with all that the shop and the provider hold about it. */
 export interface Account {
@@ -37,7 +37,10 @@ interface ProviderBooks {
   undelivered: number
 }
 
-export async function readBooks({ database: { db }, sandbox }: PaymentWorld, ledger: Ledger): Promise<Books> {
+export async function readBooks(
+  { database: { db }, sandbox }: Pick<ShopWorld, 'database' | 'sandbox'>,
+  ledger: Ledger,
+): Promise<Books> {
   const users = ledger.shoppers.map(({ id }) => id)
   const products = ledger.products.map(({ _id }) => _id)
   const rows = await db

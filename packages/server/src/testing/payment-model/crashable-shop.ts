@@ -78,8 +78,6 @@ async function start(
 ): Promise<Running> {
   const line = await cuttableLine(databaseUrl)
   const database = openDatabase(line.url, 6)
-  // The connection of a running transaction that breaks is an event as well.
-  database.pool.on('connect', (client) => client.on('error', () => undefined))
   let ended = false
   const end = () => {
     ended = true

@@ -2,8 +2,10 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import type { Product } from '@little-dunes/domain/product'
 import type { Shopper } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
 import { shopSettings } from '#settings/settings-tables'
-import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
 
 export const WAYS = ['cod', 'embedded', 'hosted'] as const
 export type Way = (typeof WAYS)[number]
@@ -54,19 +56,17 @@ const GOODS = [
 ]
 
 /** New shoppers and new goods, so that every run begins with nothing. */
-export async function openLedger(world: PaymentWorld): Promise<Ledger> {
-  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => world.newShopper()))
+export async function openLedger(shop: Shop): Promise<Ledger> {
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
   const products = await Promise.all(
-    GOODS.map(({ stocks, ...own }) =>
-      world.newProduct({ ...own, colours: [{ colorName: 'Coral', stocks }] }),
-    ),
+    GOODS.map(({ stocks, ...own }) => aProduct(shop, { ...own, colours: [{ colorName: 'Coral', stocks }] })),
   )
   const shelf = new Map(
     products.flatMap((product) =>
       (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product._id, size), stocks]),
     ),
   )
-  const [fees] = await world.database.db.select().from(shopSettings)
+  const [fees] = await shop.db.select().from(shopSettings)
   if (!fees) throw new Error('The shop has no settings')
   return { shoppers, products, fees, shelf, orders: [], carts: new Map(), takenOut: new Set() }
 }

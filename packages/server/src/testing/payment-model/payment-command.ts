@@ -2,15 +2,14 @@ import type fc from 'fast-check'
 import { wrongAtAnyTime } from '#testing/payment-model/always-true'
 import { readBooks } from '#testing/payment-model/books'
 import type { Ledger } from '#testing/payment-model/ledger'
-import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
 /** Something that happens in a run; its name tells all that is needed to do it again by hand. */
-export interface PaymentStep {
+export interface PaymentStep<World extends ShopWorld = PaymentWorld> {
   name: string
   /** Whether there is anything that it could be done to. */
   isPossible(ledger: Ledger): boolean
-  /** On which server, where it is a call or a job. */
-  run(world: PaymentWorld, ledger: Ledger): Promise<void>
+  run(world: World, ledger: Ledger): Promise<void>
 }
 
 /** Counts what was done, over all runs. */

@@ -1,20 +1,22 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { Product } from '@little-dunes/domain/product'
 import { type DatabaseConnection, openDatabase } from '#platform/database'
-import type { Shopper } from '#platform/require-caller'
-import { aProduct } from '#testing/a-product'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
-import { aShopper } from '#testing/a-shopper'
 import { type CrashableShop, startCrashableShop } from '#testing/payment-model/crashable-shop'
 import { type NoticeDoor, openNoticeDoor } from '#testing/payment-model/notice-door'
 
-/** What is real in a run of the model: two servers of one shop, its database, and the stand-in for Stripe. */
-export interface PaymentWorld {
+/** A shop that can be called, its database, and the stand-in for Stripe. */
+export interface ShopWorld {
   database: DatabaseConnection
   sandbox: TestSandbox
+  call: (server: number) => Client
+  /** Whether a call could not be answered, because the server ended over it. */
+  isCrashed: (server: number) => boolean
+}
+
+/** What is real in a run of the model: two servers of one shop. */
+export interface PaymentWorld extends ShopWorld {
   door: NoticeDoor
   shops: [CrashableShop, CrashableShop]
-  call: (server: number) => Client
   now(): Date
   /** Puts the clocks of shop and provider forward. */
   goOn(milliseconds: number): Promise<void>
@@ -22,8 +24,6 @@ export interface PaymentWorld {
   calmDown(): Promise<void>
   /** Whether the shop waits only briefly for the provider. */
   hasty: boolean
-  newShopper(): Promise<Shopper & { token: string }>
-  newProduct(given: Parameters<typeof aProduct>[1]): Promise<Product>
   close(): Promise<void>
 }
 
@@ -47,6 +47,7 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
       return [shopOf(0), shopOf(1)] as [CrashableShop, CrashableShop]
     },
     call: (server) => shopOf(server).call,
+    isCrashed: (server) => shopOf(server).isCrashed(),
     async goOn(milliseconds) {
       ahead += milliseconds
       await sandbox.turn('clock', { advance_ms: milliseconds })
@@ -58,8 +59,6 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
       await sandbox.turn('webhooks/off')
       await sandbox.turn('clock', { advance_ms: ahead })
     },
-    newShopper: () => aShopper(shopOf(0).shop()),
-    newProduct: (given) => aProduct(shopOf(0).shop(), given),
     async close() {
       await Promise.all(shops.map((shop) => shop.close()))
       await Promise.all([sandbox.close(), door.close(), database.close()])

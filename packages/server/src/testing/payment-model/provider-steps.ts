@@ -6,7 +6,7 @@ import { readBooks } from '#testing/payment-model/books'
 import type { ToldOrder } from '#testing/payment-model/ledger'
 import { type Delivery, noticeFrom } from '#testing/payment-model/notice-door'
 import type { PaymentStep } from '#testing/payment-model/payment-command'
-import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
 
 export const CARDS = [
@@ -20,7 +20,7 @@ export const CARDS = [
 ] as const
 
 /** The shopper's browser, with what it was told; what it may not do any more is refused there. */
-async function payWith({ sandbox }: PaymentWorld, { intent, page }: ToldOrder, card: string) {
+async function payWith({ sandbox }: ShopWorld, { intent, page }: ToldOrder, card: string) {
   if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
   if (!intent) return
   await sandbox.stripe.paymentIntents.confirm(intent, { payment_method: card }).catch((error: unknown) => {
@@ -28,7 +28,7 @@ async function payWith({ sandbox }: PaymentWorld, { intent, page }: ToldOrder, c
   })
 }
 
-export const pay = (which: number, card: string): PaymentStep => ({
+export const pay = (which: number, card: string): PaymentStep<ShopWorld> => ({
   name: `pay ${which} ${card}`,
   isPossible: hasCardOrders,
   run: (world, ledger) => payWith(world, cardOrderAt(ledger, which), card),

@@ -43,7 +43,7 @@ const endOf = ({ order, payment, refund }: Account) =>
 async function runBatch(world: PaymentWorld, tally: Tally, seed: number) {
   const commands = fc.commands(anySteps(tally), { maxCommands: LONGEST_RUN, size: 'max' })
   const property = fc.asyncProperty(commands, async (chosen) => {
-    const ledger = await openLedger(world)
+    const ledger = await openLedger({ ...world.shops[0].shop(), db: world.database.db })
     await world.calmDown()
     await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
     await settleEverything(world, ledger)

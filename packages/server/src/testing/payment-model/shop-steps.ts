@@ -1,6 +1,7 @@
 import { reconcile } from '#orders/reconcile'
 import { workOffNotices } from '#orders/work-off-notices'
 import { workOffRefunds } from '#orders/work-off-refunds'
+import { isDatabaseAway } from '#platform/database-away'
 import type { PaymentStep as Point } from '#platform/payment-steps'
 import type { Shop } from '#platform/shop'
 import { readBooks } from '#testing/payment-model/books'
@@ -24,7 +25,7 @@ export const work = (job: keyof typeof jobs, server: number): PaymentStep => ({
     const shop = world.shops[server % 2]
     if (!shop) return
     await jobs[job](shop.shop()).catch((error: unknown) => {
-      if (!shop.isCrashed()) throw error
+      if (!shop.isCrashed() && !isDatabaseAway(error)) throw error
     })
   },
 })

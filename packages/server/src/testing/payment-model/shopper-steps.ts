@@ -5,7 +5,7 @@ import { quoteOrder } from '@little-dunes/domain/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import { keyOf, type Ledger, type OrderBody, type ToldOrder, type Way } from '#testing/payment-model/ledger'
 import type { PaymentStep } from '#testing/payment-model/payment-command'
-import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 export const RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
 export type Code = keyof typeof RATES
@@ -36,12 +36,12 @@ export const cardOrderAt = ({ orders }: Ledger, which: number): ToldOrder =>
 
 /** A call that was answered; null when the server ended over it. What no shopper can cause fails the run. */
 export async function answered<Answer extends { success: true }>(
-  world: PaymentWorld,
+  world: ShopWorld,
   server: number,
   call: Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal | null> {
   const answer = await call
-  if (world.shops[server % 2]?.isCrashed()) return null
+  if (world.isCrashed(server)) return null
   if (isRefusal(answer) && answer.code === 'unexpected')
     throw new Error('A call ended in an error of the shop')
   return answer
@@ -77,7 +77,12 @@ const CALLS = {
   hosted: 'POST /api/order/stripe',
 } as const
 
-export const place = (way: Way, wanted: Wanted, key: number | null, server: number): PaymentStep => ({
+export const place = (
+  way: Way,
+  wanted: Wanted,
+  key: number | null,
+  server: number,
+): PaymentStep<ShopWorld> => ({
   name: `place ${way} ${JSON.stringify(wanted)} key ${key} on ${server}`,
   isPossible: () => true,
   run: (world, ledger) => {
@@ -87,7 +92,7 @@ export const place = (way: Way, wanted: Wanted, key: number | null, server: numb
 })
 
 /** The same once more, from another tab or after no answer came. */
-export const placeAgain = (which: number, server: number): PaymentStep => ({
+export const placeAgain = (which: number, server: number): PaymentStep<ShopWorld> => ({
   name: `again ${which} on ${server}`,
   isPossible: hasOrders,
   run: (world, ledger) => {
@@ -97,7 +102,7 @@ export const placeAgain = (which: number, server: number): PaymentStep => ({
 })
 
 async function send(
-  world: PaymentWorld,
+  world: ShopWorld,
   ledger: Ledger,
   way: Way,
   shopper: number,
@@ -125,7 +130,7 @@ const newOrder = (orderId: string, shopper: number, way: Way, body: OrderBody, k
 })
 
 /** An amount that is not the shop's own is refused, and nothing is written (D-06). */
-export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentStep => ({
+export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
   name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
@@ -139,7 +144,7 @@ export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentS
   },
 })
 
-export const addToCart = (wanted: Wanted, server: number): PaymentStep => ({
+export const addToCart = (wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
   name: `cart ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
@@ -154,7 +159,12 @@ export const addToCart = (wanted: Wanted, server: number): PaymentStep => ({
 })
 
 /** Both ways of verifying, and both answers of the page, fit or not (D-46). */
-export const verify = (which: number, inPage: boolean, success: boolean, server: number): PaymentStep => ({
+export const verify = (
+  which: number,
+  inPage: boolean,
+  success: boolean,
+  server: number,
+): PaymentStep<ShopWorld> => ({
   name: `verify ${which} ${inPage ? 'in page' : `hosted ${success}`} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -171,7 +181,7 @@ export const verify = (which: number, inPage: boolean, success: boolean, server:
 })
 
 /** A foreign order is none (D-30). */
-export const verifyForeign = (which: number, server: number): PaymentStep => ({
+export const verifyForeign = (which: number, server: number): PaymentStep<ShopWorld> => ({
   name: `foreign ${which} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -194,7 +204,7 @@ export const verifyForeign = (which: number, server: number): PaymentStep => ({
   },
 })
 
-export const cancel = (which: number, server: number): PaymentStep => ({
+export const cancel = (which: number, server: number): PaymentStep<ShopWorld> => ({
   name: `cancel ${which} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -208,7 +218,7 @@ export const cancel = (which: number, server: number): PaymentStep => ({
 })
 
 /** 'My Orders' has every order that was placed, and none that waits or was given up (D-40). */
-export const lookAtOrders = (shopper: number, server: number): PaymentStep => ({
+export const lookAtOrders = (shopper: number, server: number): PaymentStep<ShopWorld> => ({
   name: `orders ${shopper} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
