@@ -54,6 +54,8 @@ const english = {
   videos: 'In motion',
   morningBreeze: 'Morning breeze',
   setSail: 'Set sail',
+  pauseVideo: (caption: string) => `Pause the video: ${caption}`,
+  playVideo: (caption: string) => `Play the video: ${caption}`,
 
   spotlight: 'In the spotlight',
   spotlights: [

@@ -45,6 +45,17 @@ function Hills() {
   )
 }
 
+/** A long address breaks where it is read in two, if it has to. */
+function Breakable({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
 function Contact() {
   const t = useMessages(shellMessages)
   const { phone, supportEmail } = useShopFrame()?.settings ?? {}
@@ -60,7 +71,7 @@ function Contact() {
       {supportEmail && (
         <li>
           <a className="footer-link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
+            <Breakable email={supportEmail} />
           </a>
         </li>
       )}
@@ -78,7 +89,7 @@ export function Footer() {
       <div className="wrap footer-columns">
         <div>
           <Link to="/" className="logo">
-            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} />
+            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
           </Link>
           <p>{t.footerLine}</p>
           <SocialLinks addresses={frame?.settings.social} />
