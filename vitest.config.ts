@@ -19,6 +19,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: { name: 'stripe-sandbox', testTimeout, include: ['packages/stripe-sandbox/src/**/*.test.ts'] },
+      },
       { test: { name: 'storefront', testTimeout, include: ['packages/storefront/app/**/*.test.ts'] } },
       {
         test: {

@@ -23,8 +23,14 @@ const COLUMNS: [string, (row: Row) => string][] = [
 
 /** Prints rows as aligned columns. */
 export function printTable(rows: readonly Row[]): void {
-  const cells = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))]
-  const widths = COLUMNS.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  printCells([COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))])
+}
+
+/** Prints lines of cells, the first of each aligned at its start, the others at their end. */
+export function printCells(cells: readonly (readonly string[])[]): void {
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((line) => line[column]?.length ?? 0)),
+  )
   for (const line of cells) {
     const padded = line.map((cell, i) =>
       i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),

@@ -20,7 +20,12 @@ export function specifiersIn(text: string): string[] {
   return [...code.matchAll(statement), ...code.matchAll(call)].map((match) => match[2] ?? '')
 }
 
-const sourceFolder: Record<string, string> = { domain: 'src', server: 'src', storefront: 'app' }
+const sourceFolder: Record<string, string> = {
+  domain: 'src',
+  server: 'src',
+  storefront: 'app',
+  'stripe-sandbox': 'src',
+}
 
 /** As the `imports` and `exports` of our packages say: `#folder/file`, `@little-dunes/package/file`, `./file.ts`. */
 function resolveImport(from: string, specifier: string, sources: Sources): string | undefined {

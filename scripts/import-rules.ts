@@ -5,6 +5,7 @@ const packageArrows: Record<string, string[]> = {
   'packages/domain': [],
   'packages/server': ['packages/domain', 'demo'],
   'packages/storefront': ['packages/domain'],
+  'packages/stripe-sandbox': [],
   demo: ['packages/domain'],
   e2e: ['packages/domain', 'scripts'],
   benchmarks: ['packages/domain', 'scripts'],

@@ -1,10 +1,9 @@
 // `npm run screenshots`: every screen at 1440 and 390 px into screenshots/, on a shop of its own or on the one at SHOP_URL.
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { type RunningShop, startShop } from '../e2e/shop-process.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
+import { onOwnShop } from './on-own-shop.ts'
 
 const FOLDER = 'screenshots'
 const WIDTHS = [1440, 390] as const
@@ -140,17 +139,4 @@ async function takeAll(url: string): Promise<void> {
   await browser.close()
 }
 
-async function onOwnShop(work: (shop: RunningShop) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'screenshots-'))
-  await chmod(folder, 0o755)
-  const shop = await startShop(join(folder, 'data'))
-  try {
-    await work(shop)
-  } finally {
-    await shop.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const given = process.env.SHOP_URL
-await (given ? takeAll(given) : onOwnShop(({ url }) => takeAll(url)))
+await onOwnShop(takeAll)

@@ -19,6 +19,7 @@ const steps: Step[] = [
   { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
   { title: 'Unit tests', run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'scripts']) },
   { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api']) },
+  { title: 'Budgets', run: budgets },
   { title: 'Browser tests', run: playwright },
 ]
 
@@ -41,6 +42,11 @@ async function check(name: string, args: string[]): Promise<Count> {
   const { code, printed } = await runQuietly(name, args)
   if (code !== 0) console.log(printed)
   return oneCheck(code === 0)
+}
+
+async function budgets(): Promise<Count> {
+  if (!(await provideChromium())) return oneCheck(false)
+  return check('node', ['scripts/budgets.ts'])
 }
 
 async function vitest(name: string, projects: string[]): Promise<Count> {

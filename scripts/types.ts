@@ -6,7 +6,13 @@ const storefront = path.join(root, 'packages', 'storefront')
 
 async function check(): Promise<number> {
   const typegen = await runQuietly('react-router', ['typegen'], { cwd: storefront })
-  const projects = ['.', 'packages/domain', 'packages/server', 'packages/storefront']
+  const projects = [
+    '.',
+    'packages/domain',
+    'packages/server',
+    'packages/storefront',
+    'packages/stripe-sandbox',
+  ]
   const checks = await Promise.all(
     projects.map((project) => runQuietly('tsc', ['--project', project, '--pretty'])),
   )

@@ -2,7 +2,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What most pages need comes in one file for the framework and one for the shop, not in thirty small ones. */
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** Whether every page needs a module: the root of all pages imports it, or what imports it. */
+function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (/[\\/]app[\\/]root\.tsx/.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return modules.getModuleInfo(id)?.importers.some((one) => isOnEveryPage(one, modules, seen)) ?? false
+}
+
+/** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
   groups: [
     {
@@ -10,7 +22,8 @@ const codeSplitting = {
       test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
       minShareCount: 4,
     },
-    { name: 'shop', minShareCount: 4 },
+    { name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
+    { name: 'shared', minShareCount: 4 },
   ],
 }
 

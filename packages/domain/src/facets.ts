@@ -1,39 +1,97 @@
-import { type Listed, type ListingFilter, matches } from '#listing'
+import {
+  audienceFits,
+  colourKey,
+  coloursThatFit,
+  type Listed,
+  type ListingFilter,
+  priceFits,
+  restFits,
+  sizesThatFit,
+  variantsFit,
+} from '#listing'
+import { type PriceBand, priceBands } from '#price-bands'
+import { displayedPrice } from '#pricing'
 import { CATEGORIES, type Category } from '#product'
 import { compareSizes } from '#sizes'
 
-/** What a list can still be narrowed by, beside what it is narrowed by already. */
+/**
+ * What a list can still be narrowed by. A number says how many products the list would have with this value alone in
+ * its own group, all other groups staying as they are: a choice never hides its own alternatives.
+ */
 export interface Facets {
-  /** Products that the list would have with this audience alone. */
   categories: Record<Category, number>
-  /** Sizes and colours on the list when neither is chosen; sizes in their order, colours by the alphabet. */
+  /** What the list has whatever is chosen of size, colour, stock and price; sizes in their order, colours by the alphabet. */
   sizes: string[]
   colors: string[]
+  /** In the order of `sizes` and of `colors`. */
+  sizeCounts: number[]
+  colorCounts: number[]
+  inStock: number
+  prices: CountedBand[]
 }
 
-const without = (filter: ListingFilter, ...keys: (keyof ListingFilter)[]): ListingFilter =>
-  Object.fromEntries(
-    Object.entries(filter).filter(([key]) => !(keys as string[]).includes(key)),
-  ) as ListingFilter
+export interface CountedBand extends PriceBand {
+  count: number
+}
 
-/** The choices beside a narrowed list. A choice never hides its own alternatives. */
+type Tally = Map<string, number>
+
+const countEach = (tally: Tally, values: Iterable<string>): void => {
+  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1)
+}
+
+/** Spellings of a colour that differ in nothing but case are one colour, named as it was met first. */
+function namesOf(products: readonly Listed[]): [key: string, name: string][] {
+  const names = new Map<string, string>()
+  for (const { variants } of products) {
+    for (const { colorName } of variants) {
+      const key = colourKey(colorName)
+      if (!names.has(key)) names.set(key, colorName)
+    }
+  }
+  return [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'))
+}
+
+const sizesOf = (products: readonly Listed[]): string[] => [
+  ...new Set(
+    products.flatMap(({ variants }) => variants.flatMap(({ sizes }) => sizes.map(({ size }) => size))),
+  ),
+]
+
+function countBands(all: readonly Listed[], fitting: readonly Listed[]): CountedBand[] {
+  const prices = fitting.map(displayedPrice)
+  const within = ({ from, to }: PriceBand) =>
+    prices.filter((price) => price >= from && price <= (to ?? price))
+  return priceBands(all.map(displayedPrice)).map((band) => ({ ...band, count: within(band).length }))
+}
+
+/** The choices beside a narrowed list. */
 export function facetsOf(products: readonly Listed[], filter: ListingFilter): Facets {
-  const anyAudience = without(filter, 'categories')
-  const inAnyAudience = products.filter((product) => matches(product, anyAudience))
-  const count = (category: Category) =>
-    inAnyAudience.filter((product) => product.category === category).length
-
-  const anyVariant = without(filter, 'sizes', 'colors', 'inStock', 'minPrice', 'maxPrice')
-  const variants = products
-    .filter((product) => matches(product, anyVariant))
-    .flatMap((product) => product.variants)
-  const sizes = new Set(variants.flatMap((variant) => variant.sizes.map(({ size }) => size)))
-  const colors = new Set(variants.map(({ colorName }) => colorName))
+  const named = products.filter((product) => restFits(product, filter))
+  const [categories, sizes, colours]: [Tally, Tally, Tally] = [new Map(), new Map(), new Map()]
+  const forAudience = named.filter((product) => audienceFits(product, filter))
+  const affordable = forAudience.filter((product) => priceFits(product, filter))
+  for (const product of named) {
+    if (priceFits(product, filter) && variantsFit(product, filter)) countEach(categories, [product.category])
+  }
+  for (const product of affordable) {
+    countEach(sizes, sizesThatFit(product, filter))
+    countEach(colours, coloursThatFit(product, filter))
+  }
+  const offeredSizes = sizesOf(forAudience).sort(compareSizes)
+  const offeredColours = namesOf(forAudience)
   return {
     categories: Object.fromEntries(
-      CATEGORIES.map((category) => [category, count(category)]),
+      CATEGORIES.map((category) => [category, categories.get(category) ?? 0]),
     ) as Facets['categories'],
-    sizes: [...sizes].sort(compareSizes),
-    colors: [...colors].sort((a, b) => a.localeCompare(b, 'en')),
+    sizes: offeredSizes,
+    colors: offeredColours.map(([, name]) => name),
+    sizeCounts: offeredSizes.map((size) => sizes.get(size) ?? 0),
+    colorCounts: offeredColours.map(([key]) => colours.get(key) ?? 0),
+    inStock: affordable.filter((product) => variantsFit(product, { ...filter, inStock: true })).length,
+    prices: countBands(
+      products,
+      forAudience.filter((product) => variantsFit(product, filter)),
+    ),
   }
 }

@@ -43,29 +43,64 @@ export function nameContains(name: string, search: string): boolean {
 const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
   !wanted?.length || wanted.some(has)
 
+/** Names of colours are compared as shoppers type them. */
+export const colourKey = folded
+
+const colourFits = ({ colorName }: Variant, { colors }: ListingFilter): boolean =>
+  oneOf(colors, (color) => colourKey(colorName) === colourKey(color))
+
+/** Sizes of a colour that count: all, or those that can be bought. */
+const countedSizes = ({ sizes }: Variant, { inStock }: ListingFilter) =>
+  inStock ? sizes.filter(({ stocks }) => stocks > 0) : sizes
+
 function variantMatches(variant: Variant, filter: ListingFilter): boolean {
-  const sizeFits = oneOf(filter.sizes, (size) => variant.sizes.some((entry) => entry.size === size))
-  const colorFits = oneOf(filter.colors, (color) => folded(variant.colorName) === folded(color))
-  const sellable = variant.sizes.some(
-    (entry) => entry.stocks > 0 && oneOf(filter.sizes, (size) => size === entry.size),
-  )
-  return sizeFits && colorFits && (!filter.inStock || sellable)
+  const counted = countedSizes(variant, filter)
+  const sizeFits = oneOf(filter.sizes, (size) => counted.some((entry) => entry.size === size))
+  return colourFits(variant, filter) && sizeFits && (!filter.inStock || counted.length > 0)
 }
 
-/** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). Size, colour and stock must meet in one colour. */
-export function matches(product: Listed, filter: ListingFilter): boolean {
+export const audienceFits = ({ category }: Listed, { categories }: ListingFilter): boolean =>
+  oneOf(categories, (one) => category === one)
+
+export function priceFits(product: Listed, { minPrice = 0, maxPrice }: ListingFilter): boolean {
   const price = displayedPrice(product)
-  const narrowsVariants = Boolean(filter.sizes?.length || filter.colors?.length || filter.inStock)
-  return (
-    oneOf(filter.categories, (category) => product.category === category) &&
-    oneOf(filter.ids, (id) => product._id === id) &&
-    (!filter.search || nameContains(product.name, filter.search)) &&
-    (!filter.flag || product[filter.flag]) &&
-    price >= (filter.minPrice ?? 0) &&
-    price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) &&
-    (!narrowsVariants || product.variants.some((variant) => variantMatches(variant, filter)))
-  )
+  return price >= minPrice && price <= (maxPrice ?? Number.POSITIVE_INFINITY)
 }
+
+/** Size, colour and stock must meet in one colour. */
+export function variantsFit({ variants }: Listed, filter: ListingFilter): boolean {
+  const narrows = Boolean(filter.sizes?.length || filter.colors?.length || filter.inStock)
+  return !narrows || variants.some((variant) => variantMatches(variant, filter))
+}
+
+/** What is narrowed by nothing that stands beside a list to choose from. */
+export const restFits = (product: Listed, { ids, search, flag }: ListingFilter): boolean =>
+  oneOf(ids, (id) => product._id === id) &&
+  (!search || nameContains(product.name, search)) &&
+  (!flag || product[flag])
+
+/** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). */
+export const matches = (product: Listed, filter: ListingFilter): boolean =>
+  restFits(product, filter) &&
+  audienceFits(product, filter) &&
+  priceFits(product, filter) &&
+  variantsFit(product, filter)
+
+/** The sizes that would leave a product on the list, each alone. */
+export const sizesThatFit = ({ variants }: Listed, filter: ListingFilter): Set<string> =>
+  new Set(
+    variants
+      .filter((variant) => colourFits(variant, filter))
+      .flatMap((variant) => countedSizes(variant, filter).map(({ size }) => size)),
+  )
+
+/** The keys of the colours that would leave a product on the list, each alone. */
+export const coloursThatFit = ({ variants }: Listed, filter: ListingFilter): Set<string> =>
+  new Set(
+    variants
+      .filter((variant) => variantMatches(variant, { ...filter, colors: [] }))
+      .map(({ colorName }) => colourKey(colorName)),
+  )
 
 /** Sorted copy: by displayed price, ties by price, then list order (D-14, A-19). The input is in list order. */
 export function sortProducts<T extends Priced>(products: readonly T[], sort: Sort): T[] {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { derivedPicture, pictureAddress, pictureSrcset, readPictureAddress } from './pictures.ts'
+import {
+  derivedPicture,
+  pictureAddress,
+  pictureSrcset,
+  readPictureAddress,
+  sharePicture,
+} from './pictures.ts'
 
 const master = '/media/dune-tee-coral-1.1a2b3c4d.avif'
 
@@ -11,8 +17,14 @@ test('the widths of a picture are told by its address', () => {
   )
 })
 
+test('a picture has one more address, for previews of links', () => {
+  expect(sharePicture(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d.jpg')
+  expect(sharePicture('/pictures/placeholder.avif')).toBeNull()
+})
+
 test('an address that is read and written again is the same', () => {
-  for (const address of [master, derivedPicture(master, 160, 'avif'), derivedPicture(master, 800, 'webp')]) {
+  const others = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 800, 'webp')]
+  for (const address of [master, ...others, sharePicture(master) ?? '']) {
     const picture = readPictureAddress(address)
     expect(picture && pictureAddress(picture)).toBe(address)
   }
@@ -24,6 +36,7 @@ test.each([
   '/media/a/b.1a2b3c4d.avif',
   '/media/tee.1a2b3c4d-500.avif',
   '/media/tee.1a2b3c4d.webp',
+  '/media/tee.1a2b3c4d-800.jpg',
   '/media/tee.1a2b3c4.avif',
   '/media/tee.1a2b3c4d.avif/..',
   '/media/%2e%2e.1a2b3c4d.avif',

@@ -1,9 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadContext } from '#platform/load-context'
 import { ScriptMark } from '#platform/script-mark'
+
+/** What a page looks like comes before what it can do: style, letters and the first picture do not share the line with scripts. */
+const SCRIPT_AHEAD = '<link rel="modulepreload"'
 
 /** Pages are kept and sent whole (D-60), so a page is answered only when all of it is ready. */
 export default function handleRequest(
@@ -25,7 +28,10 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        const whole = text(body).then((html) =>
+          html.replaceAll(SCRIPT_AHEAD, `${SCRIPT_AHEAD} fetchpriority="low"`),
+        )
+        whole.then((html) => resolve(new Response(html, { status, headers })), reject)
         pipe(body)
       },
       onShellError: reject,

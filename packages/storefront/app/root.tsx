@@ -26,11 +26,11 @@ export const links: Route.LinksFunction = () => [
 
 /** The settings that every page shows; the same for all visitors (D-60). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, now } = loadContext(context)
+  const { client, now, publicUrl } = loadContext(context)
   const answer = await client('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
   const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings
-  return { settings, year: now().getUTCFullYear() } satisfies ShopFrame
+  return { settings, year: now().getUTCFullYear(), publicUrl } satisfies ShopFrame
 }
 
 /** Settings do not change while a visitor walks through the shop. */

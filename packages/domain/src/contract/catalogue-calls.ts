@@ -29,7 +29,16 @@ const facets = z.object({
   categories: z.record(z.enum(CATEGORIES), z.number().int()),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
+  sizeCounts: z.array(z.number().int()),
+  colorCounts: z.array(z.number().int()),
+  inStock: z.number().int(),
+  /** Whole AED, both ends included; the last band has no end. */
+  prices: z.array(
+    z.object({ from: z.number().int(), to: z.number().int().nullable(), count: z.number().int() }),
+  ),
 })
+/** What the list can still be narrowed by, with the number of products that each choice would leave. */
+export type WireFacets = z.infer<typeof facets>
 
 export const catalogueCalls = {
   /** API-01 to API-09; without parameters all products, with them a part (D-12). What makes no sense is ignored. */

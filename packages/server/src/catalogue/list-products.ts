@@ -1,7 +1,8 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import { facetsOf } from '@little-dunes/domain/facets'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { type Facets, facetsOf } from '@little-dunes/domain/facets'
 import { type ListingFilter, matches, sortProducts } from '@little-dunes/domain/listing'
-import { filsFromAed } from '@little-dunes/domain/money'
+import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { nearNames } from '#catalogue/near-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#platform/perform-call'
@@ -23,6 +24,15 @@ function filterOf(question: Question): ListingFilter {
   }
 }
 
+const toWireFacets = (facets: Facets): WireFacets => ({
+  ...facets,
+  prices: facets.prices.map(({ from, to, count }) => ({
+    from: aedFromFils(from),
+    to: to === null ? null : aedFromFils(to),
+    count,
+  })),
+})
+
 /** API-01 to API-09, D-12: the whole list or the part that is asked for, from memory. */
 export const listProducts: Operation<'GET /api/product/list'> = async (shop, _caller, question) => {
   const { products } = await shop.catalogue.snapshot()
@@ -35,7 +45,7 @@ export const listProducts: Operation<'GET /api/product/list'> = async (shop, _ca
     success: true,
     products: part.map(toWireProduct),
     total: found.length,
-    ...(question.facets && { facets: facetsOf(products, filter) }),
+    ...(question.facets && { facets: toWireFacets(facetsOf(products, filter)) }),
     ...(nothingNamedSo && {
       didYouMean: nearNames(
         search,

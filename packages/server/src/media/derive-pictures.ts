@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
   type PictureAddress,
+  type PictureFormat,
+  type PictureWidth,
   readPictureAddress,
 } from '@little-dunes/domain/pictures'
 import sharp from 'sharp'
@@ -13,8 +14,13 @@ import { createPictureFiles, exists, isMaster, type PictureFiles } from '#media/
 const HEIGHT_PER_WIDTH = 5 / 4
 const QUALITY = { avif: 52, webp: 76 } as const
 
+interface Wanted extends PictureAddress {
+  width: PictureWidth
+  format: PictureFormat
+}
+
 /** Widths and formats in the order in which visitors need them: cards, thumbnails, then older browsers. */
-function* wantedOf(masters: readonly PictureAddress[]): Generator<PictureAddress> {
+function* wantedOf(masters: readonly PictureAddress[]): Generator<Wanted> {
   const formats = [...PICTURE_FORMATS]
   const widths = PICTURE_WIDTHS.toSorted((a, b) => Math.abs(a - 400) - Math.abs(b - 400))
   for (const format of formats) {
@@ -24,17 +30,14 @@ function* wantedOf(masters: readonly PictureAddress[]): Generator<PictureAddress
   }
 }
 
-async function make(files: PictureFiles, picture: PictureAddress): Promise<void> {
-  const { width = 0, format } = picture
+async function make(files: PictureFiles, picture: Wanted): Promise<void> {
+  const { width, format } = picture
   const master = await files.master(picture)
   if (!master) return
   const resized = sharp(await readFile(master)).resize(width, width * HEIGHT_PER_WIDTH)
   const options = { quality: QUALITY[format] }
   const made = format === 'avif' ? resized.avif({ ...options, effort: 2 }) : resized.webp(options)
-  // Under another name until it is whole: a process that is stopped leaves no half picture behind.
-  const file = files.derived(picture)
-  await writeFile(`${file}.part`, await made.toBuffer())
-  await rename(`${file}.part`, file)
+  await files.keep(picture, await made.toBuffer())
 }
 
 /**
@@ -53,9 +56,7 @@ export async function derivePictures(
   let made = 0
   for (const picture of wantedOf(masters)) {
     if (!areWanted()) break
-    const file = files.derived(picture)
-    if (isMaster(picture) || (await exists(file))) continue
-    await mkdir(path.dirname(file), { recursive: true })
+    if (isMaster(picture) || (await exists(files.derived(picture)))) continue
     await make(files, picture)
     made += 1
   }

@@ -33,7 +33,11 @@ function send(
   { content, format, cache }: Found,
   known: string | undefined,
 ) {
-  reply.headers({ 'content-type': `image/${format}`, 'cache-control': cache, etag })
+  reply.headers({
+    'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+    'cache-control': cache,
+    etag,
+  })
   return known?.includes(etag) ? reply.code(304).send() : reply.send(content)
 }
 

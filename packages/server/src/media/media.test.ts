@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { derivedPicture } from '@little-dunes/domain/pictures'
+import { derivedPicture, sharePicture } from '@little-dunes/domain/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
+import { drawSharePictures } from '#media/draw-share-pictures'
 import { keepPicture } from '#media/keep-picture'
 import { aProduct } from '#testing/a-product'
 import { soon } from '#testing/soon'
@@ -54,6 +55,21 @@ test('the master stands in for a short time for what is not made yet, then the r
   const other = await get(webp)
   expect(other.headers['content-type']).toBe('image/webp')
   expect(await sharp(other.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 500 })
+})
+
+test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', async () => {
+  const address = await keepPicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
+  const preview = sharePicture(address) ?? ''
+  expect((await get(preview)).headers['cache-control']).toBe('public, max-age=60')
+  expect(await drawSharePictures(dataFolder, [address, address])).toBe(1)
+  const drawn = await get(preview)
+  expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  const picture = sharp(drawn.rawPayload)
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { channels } = await picture.stats()
+  for (const [index, ground] of [0xe8, 0xda, 0xc3].entries()) {
+    expect(Math.abs((channels[index]?.min ?? 0) - ground)).toBeLessThan(8)
+  }
 })
 
 test('the making goes on where it was stopped and leaves nothing half done', async () => {

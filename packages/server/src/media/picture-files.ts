@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type PictureAddress, pictureAddress } from '@little-dunes/domain/pictures'
@@ -16,10 +16,12 @@ export interface PictureFiles {
   redrawn(picture: PictureAddress): Promise<string | null>
   /** Where a picture made from a master is or will be. */
   derived(picture: PictureAddress): string
+  /** Keeps a picture made from a master. */
+  keep(picture: PictureAddress, content: Buffer): Promise<void>
 }
 
 export const isMaster = ({ width, format }: PictureAddress): boolean =>
-  width === undefined || (width === MASTER_WIDTH && format === 'avif')
+  format === 'avif' && (width === undefined || width === MASTER_WIDTH)
 
 export const exists = (file: string): Promise<boolean> =>
   access(file).then(
@@ -59,5 +61,12 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
     },
     redrawn: async ({ name }) => ((await demoHash(name)) ? demoFile(name) : null),
     derived: (picture) => fileIn(folder, picture),
+    async keep(picture, content) {
+      await mkdir(folder, { recursive: true })
+      const file = fileIn(folder, picture)
+      // Under another name until it is whole: a process that is stopped leaves no half picture behind.
+      await writeFile(`${file}.part`, content)
+      await rename(`${file}.part`, file)
+    },
   }
 }

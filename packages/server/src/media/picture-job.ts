@@ -11,24 +11,34 @@ export interface PictureJob {
   close(): Promise<void>
 }
 
-function begin(dataFolder: string, addresses: readonly string[]): ChildProcess {
+/** Addresses of masters. */
+export interface PictureOrder {
+  /** In every width. */
+  shown: string[]
+  /** For previews of links to a product. */
+  shared: string[]
+}
+
+function begin(dataFolder: string, order: PictureOrder): ChildProcess {
   const child = spawn(process.execPath, [SCRIPT, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] })
-  child.stdin?.end(JSON.stringify(addresses))
+  child.stdin?.end(JSON.stringify(order))
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   return child
 }
 
-/** Every picture that the catalogue shows. */
-async function shownPictures(shop: Shop): Promise<string[]> {
+/** Every picture that the catalogue shows; a link to a product is shown with the first of its pictures. */
+async function wantedPictures(shop: Shop): Promise<PictureOrder> {
   const { products } = await shop.catalogue.snapshot()
-  return [
-    ...new Set(products.flatMap(({ image, variants }) => [...image, ...variants.flatMap((v) => v.images)])),
-  ]
+  const picturesOf = products.map(({ image, variants }) => [...image, ...variants.flatMap((v) => v.images)])
+  return {
+    shown: [...new Set(picturesOf.flat())],
+    shared: [...new Set(picturesOf.flatMap(([first]) => first ?? []))],
+  }
 }
 
 /** Starts once; what a later import brings is made at the next start, and served from its master until then. */
 export async function startPictureJob(shop: Shop, dataFolder: string): Promise<PictureJob> {
-  const child = begin(dataFolder, await shownPictures(shop))
+  const child = begin(dataFolder, await wantedPictures(shop))
   const ended = once(child, 'close')
   let complaint = ''
   child.stderr?.on('data', (text: Buffer) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { loadClientAssets } from '#pages/client-assets'
+import { crawlerRoutes } from '#pages/crawler-routes'
 import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
 import type { PageHandler } from '#pages/render-page'
 import type { Api } from '#platform/answer'
@@ -38,6 +39,7 @@ export interface StorefrontParts {
   shop: Shop
   api: Api
   catalogue: OpenCatalogue
+  publicUrl: string | null
   quick: QuickAnswer[]
 }
 
@@ -51,6 +53,7 @@ export async function openStorefront(
   const assets = await loadClientAssets(clientFolder)
   app.addHook('onClose', () => assets.close())
   await serveFiles(app, clientFolder)
+  crawlerRoutes(app, parts)
   pageRoutes(app, { ...parts, handler, cache })
   parts.quick.push(assets.quick, quickPage({ catalogue: parts.catalogue, cache }))
 }

@@ -19,7 +19,7 @@ const LINKED = new Set([
 /** What the products page reads from its address (D-12, D-17); every other page reads nothing. */
 const LIST_PARAMETERS = [
   ...['search', 'category', 'sort', 'flag', 'age', 'size', 'color'],
-  ...['minPrice', 'maxPrice', 'inStock', 'offset', 'limit'],
+  ...['minPrice', 'maxPrice', 'inStock', 'page', 'offset', 'limit'],
 ]
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
-import { type PageHandler, renderPage } from '#pages/render-page'
-import type { Api } from '#platform/answer'
+import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
 import type { QuickAnswer } from '#platform/create-http-server'
 import { isApi, sendRefusal } from '#platform/error-handler'
 import { sendPrepared } from '#platform/prepared-answer'
@@ -21,17 +20,27 @@ export const createShopPageCache = (shop: Shop, catalogue: OpenCatalogue): PageC
 /** Every address that nothing else answers is a page, the not-found page included. */
 export function pageRoutes(
   app: FastifyInstance,
-  { shop, api, catalogue, handler, cache }: PageParts & { api: Api; handler: PageHandler; shop: Shop },
+  { catalogue, handler, cache, ...sources }: PageParts & PageSources & { handler: PageHandler },
 ): void {
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()
     if (FILE.test(pathOf(url))) return sendRefusal(request, reply, 'not_found')
     const page = pageKeyOf(url, catalogue.held())
-    const answer = await cache.answer(page, () => renderPage(handler, shop, api, page.key))
+    const answer = await cache.answer(page, () => renderPage(handler, sources, page.key))
     reply.hijack()
     sendPrepared(answer, request.raw, reply.raw as ServerResponse)
     return reply
+  })
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    // Before any body is read, whatever it is.
+    onRequest: async (request, reply) => {
+      if (isApi(request) || FILE.test(pathOf(request.url))) return reply.callNotFound()
+      return sendRefusal(request, reply.header('allow', 'GET, HEAD'), 'method_not_allowed')
+    },
+    handler: async (_request, reply) => reply.callNotFound(),
   })
 }
 

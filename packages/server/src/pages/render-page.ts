@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { RenderedPage } from '#pages/page-cache'
-import { pagePolicy, withoutMark } from '#pages/page-policy'
+import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
 import type { Api } from '#platform/answer'
 import { isDatabaseAway } from '#platform/database-away'
 import { prepareAnswer } from '#platform/prepared-answer'
@@ -13,6 +13,8 @@ import type { Shop } from '#platform/shop'
 export interface PageContext {
   client: Client
   now(): Date
+  /** Where the shop is for its visitors, without a slash at the end; null when nobody said so. */
+  publicUrl: string | null
   /** Nonce of this one rendering: what carries it may run. It never leaves the server. */
   scriptMark: string
 }
@@ -20,14 +22,21 @@ export interface PageContext {
 /** What answers requests for pages: the built storefront. */
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
-/** Pages know no host: nothing of the visitor's request gets into them but the address (D-60). */
+/** Pages know no host but `PUBLIC_URL`: nothing of the visitor's request gets into them but the address (D-60). */
 const ORIGIN = 'http://shop.invalid'
 const KEPT_STATUSES = new Set([200, 404])
 /** Set when the answer is sent, or of no meaning behind this server. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'set-cookie', 'date'])
 
+/** What pages are made of. */
+export interface PageSources {
+  shop: Shop
+  api: Api
+  publicUrl: string | null
+}
+
 /** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
-function contextFor(shop: Shop, api: Api) {
+function contextFor({ shop, api, publicUrl }: PageSources) {
   const failures: unknown[] = []
   const client = createClient(async ({ method, path, body }) => {
     const [call = '', query = ''] = path.split('?', 2)
@@ -41,7 +50,7 @@ function contextFor(shop: Shop, api: Api) {
   })
   const scriptMark = randomBytes(16).toString('base64url')
   return {
-    context: { client, now: shop.now, scriptMark },
+    context: { client, now: shop.now, publicUrl, scriptMark },
     wasDatabaseAway: () => failures.some(isDatabaseAway),
   }
 }
@@ -52,14 +61,14 @@ const headersOf = (response: Response): Record<string, string> =>
 /** Renders one page, or the data of one, for everybody. */
 export async function renderPage(
   handler: PageHandler,
-  shop: Shop,
-  api: Api,
+  sources: PageSources,
   key: string,
 ): Promise<RenderedPage> {
-  const { context, wasDatabaseAway } = contextFor(shop, api)
+  const { context, wasDatabaseAway } = contextFor(sources)
   const response = await handler(new Request(ORIGIN + key), context)
   const rendered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const payments = sources.shop.payments?.browser.sources ?? null
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await prepareAnswer({
@@ -69,7 +78,8 @@ export async function renderPage(
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
-      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark) : NO_PAGE_POLICY,
+      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark, payments) : NO_PAGE_POLICY,
+      ...(isHtml && { 'permissions-policy': pagePermissions(payments) }),
     },
   })
   // A page that could only show its empty states says so itself.

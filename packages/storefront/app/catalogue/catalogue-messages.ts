@@ -35,6 +35,10 @@ const english = {
   price: 'Price',
   priceFrom: 'From AED',
   priceTo: 'To AED',
+  priceBand: (from: number, to: number | null) => {
+    if (to === null) return `AED ${from} and more`
+    return from === 0 ? `Up to AED ${to}` : `AED ${from} to ${to}`
+  },
   inStock: 'In stock only',
   clearFilter: 'Clear filter',
   without: (label: string) => `Remove filter: ${label}`,
@@ -44,8 +48,12 @@ const english = {
   didYouMean: 'Did you mean',
   seeAll: 'See all products',
   showMore: 'Show more',
-  shownOf: (shown: number, total: number) => `${shown} of ${total} products`,
-  listTitle: (title: string) => `${title} · Little Dunes`,
+  shownOf: (first: number, last: number, total: number) =>
+    first === 1 ? `${last} of ${total} products` : `${first} to ${last} of ${total} products`,
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  listTitle: (title: string, page: number) =>
+    page > 1 ? `${title}, page ${page} · Little Dunes` : `${title} · Little Dunes`,
   listDescription: (title: string) =>
     `${title}: children's clothes, shoes and toys in AED, delivered across the UAE in 2 to 3 days.`,
   close: 'Close',

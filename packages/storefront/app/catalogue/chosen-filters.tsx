@@ -2,7 +2,7 @@ import { sizeLabel } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
-import { type ListingChoice, listingAddress } from '#catalogue/listing-address'
+import { FROM_THE_START, type ListingChoice, listingAddress } from '#catalogue/listing-address'
 import { useMessages } from '#platform/messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
@@ -32,7 +32,7 @@ export function ChosenFilters({ choice }: { choice: ListingChoice }) {
     <ul className="chosen">
       {tags.map(([label, left]) => (
         <li key={label}>
-          <Link to={listingAddress({ ...choice, ...left })} aria-label={t.without(label)}>
+          <Link to={listingAddress({ ...choice, ...left, ...FROM_THE_START })} aria-label={t.without(label)}>
             {label}
             <X aria-hidden />
           </Link>

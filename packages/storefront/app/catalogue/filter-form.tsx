@@ -1,71 +1,45 @@
-import type { Facets } from '@little-dunes/domain/facets'
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { colourKey } from '@little-dunes/domain/listing'
 import { CATEGORIES } from '@little-dunes/domain/product'
 import { isShoeSize, sizeLabel } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
-import { FilterGroup, FilterValues, stay } from '#catalogue/filter-group.tsx'
+import { filterChoices } from '#catalogue/filter-choices'
+import { FilterBox, FilterValues } from '#catalogue/filter-group.tsx'
 import { isNarrowed, type ListingChoice, listingAddress, withoutFilters } from '#catalogue/listing-address'
+import { PriceFilter } from '#catalogue/price-filter.tsx'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 
 /** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
 export const FILTER_FORM = 'filter'
 export const FILTER_PANEL = 'filter-panel'
 
-function Gender({ choice, facets }: { choice: ListingChoice; facets: Facets | null }) {
+function Gender({ choice, facets }: { choice: ListingChoice; facets: WireFacets | null }) {
   const t = useMessages(catalogueMessages)
   return (
     <fieldset>
       <legend>{t.gender}</legend>
       {CATEGORIES.map((category) => (
-        <Checkbox
+        <FilterBox
           key={category}
           name="category"
           value={category}
           label={t.categories[category]}
-          note={facets?.categories[category]}
-          checked={choice.categories.includes(category)}
-          onChange={stay}
+          count={facets?.categories[category]}
+          chosen={choice.categories.includes(category)}
         />
       ))}
     </fieldset>
   )
 }
 
-function PriceRange({ minPrice, maxPrice }: ListingChoice) {
-  const t = useMessages(catalogueMessages)
-  const field = (name: string, label: string, value: number | null) => (
-    <label className="filter-price">
-      <span>{label}</span>
-      <input
-        className="input"
-        key={value}
-        type="number"
-        name={name}
-        min={0}
-        step={1}
-        inputMode="numeric"
-        defaultValue={value ?? ''}
-      />
-    </label>
-  )
-  return (
-    <FilterGroup title={t.price} open={minPrice !== null || maxPrice !== null}>
-      <div className="filter-prices">
-        {field('minPrice', t.priceFrom, minPrice)}
-        {field('maxPrice', t.priceTo, maxPrice)}
-      </div>
-    </FilterGroup>
-  )
-}
-
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>
   choice: ListingChoice
-  facets: Facets | null
+  facets: WireFacets | null
   total: number
   onChoose(): void
 }
@@ -76,7 +50,8 @@ interface FilterFormProps {
  */
 export function FilterForm({ form, choice, facets, total, onChoose }: FilterFormProps) {
   const t = useMessages(catalogueMessages)
-  const sizes = facets?.sizes ?? choice.sizes
+  const { colors = [], colorCounts = [], prices = [] } = facets ?? {}
+  const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
     <aside className="filter" id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
@@ -95,29 +70,32 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
         <Gender choice={choice} facets={facets} />
         <div className="filter-stock">
-          <Checkbox name="inStock" value="true" label={t.inStock} checked={choice.inStock} onChange={stay} />
+          <FilterBox
+            name="inStock"
+            value="true"
+            label={t.inStock}
+            count={facets?.inStock}
+            chosen={choice.inStock}
+          />
         </div>
         <FilterValues
           name="size"
           title={t.size}
-          values={sizes.filter((size) => !isShoeSize(size))}
-          chosen={choice.sizes}
+          choices={sizes.filter(({ value }) => !isShoeSize(value))}
           labelOf={sizeLabel}
         />
         <FilterValues
           name="size"
           title={t.shoeSize}
-          values={sizes.filter(isShoeSize)}
-          chosen={choice.sizes}
+          choices={sizes.filter(({ value }) => isShoeSize(value))}
           labelOf={sizeLabel}
         />
         <FilterValues
           name="color"
           title={t.colour}
-          values={facets?.colors ?? choice.colours}
-          chosen={choice.colours}
+          choices={filterChoices(colors, colorCounts, choice.colours, colourKey)}
         />
-        <PriceRange {...choice} />
+        <PriceFilter choice={choice} bands={prices} />
         <noscript>
           <Button type="submit" size="small" wide>
             {t.apply}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FilterChoice } from '#catalogue/filter-choices'
 import { Checkbox } from '#ui/checkbox.tsx'
 
 interface FilterGroupProps {
@@ -17,32 +18,46 @@ export function FilterGroup({ title, open, children }: FilterGroupProps) {
   )
 }
 
+interface FilterBoxProps extends Omit<FilterChoice, 'count'> {
+  name: string
+  label: string
+  /** Absent while it is not known. */
+  count: number | undefined
+}
+
+/** A box that would leave nothing cannot be ticked, but one that is ticked can always be taken away. */
+export function FilterBox({ name, value, label, count, chosen }: FilterBoxProps) {
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      label={label}
+      note={count}
+      checked={chosen}
+      disabled={count === 0 && !chosen}
+      onChange={stay}
+    />
+  )
+}
+
 interface FilterValuesProps {
   name: string
   title: string
-  values: readonly string[]
-  chosen: readonly string[]
+  choices: readonly FilterChoice[]
   labelOf?(value: string): string
 }
 
 /** One box for each value. */
-export function FilterValues({ name, title, values, chosen, labelOf = String }: FilterValuesProps) {
-  if (values.length === 0) return null
+export function FilterValues({ name, title, choices, labelOf = String }: FilterValuesProps) {
+  if (choices.length === 0) return null
   return (
-    <FilterGroup title={title} open={values.some((value) => chosen.includes(value))}>
-      {values.map((value) => (
-        <Checkbox
-          key={value}
-          name={name}
-          value={value}
-          label={labelOf(value)}
-          checked={chosen.includes(value)}
-          onChange={stay}
-        />
+    <FilterGroup title={title} open={choices.some(({ chosen }) => chosen)}>
+      {choices.map((choice) => (
+        <FilterBox key={choice.value} name={name} label={labelOf(choice.value)} {...choice} />
       ))}
     </FilterGroup>
   )
 }
 
 /** Boxes follow the address; the form hears their changes. */
-export const stay = () => undefined
+const stay = () => undefined

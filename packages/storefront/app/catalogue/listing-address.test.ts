@@ -13,7 +13,7 @@ describe('the address is the truth of the products page (D-17)', () => {
   it('says the same after reading and writing', () => {
     const query =
       'search=sun+hat&category=Boys&category=Unisex&flag=flashsale&size=80&size=One+Size&color=Deep+Sea' +
-      '&minPrice=20&maxPrice=90&inStock=true&sort=high-low&limit=48'
+      '&minPrice=20&maxPrice=90&inStock=true&sort=high-low&page=2&limit=48'
     expect(listingAddress(read(query))).toBe(`/products?${query}`)
   })
 
@@ -31,6 +31,13 @@ describe('the address is the truth of the products page (D-17)', () => {
     'limit=7',
     'limit=x',
     'minPrice=-1',
+    'page=1',
+    'page=-2',
+    'page=1.5',
+    'search=%00%00',
+    'search=&search=hat',
+    `size=${'9'.repeat(81)}`,
+    'category=Boys%00',
     'maxPrice=abc',
     'inStock=maybe',
     'whatever=1',
@@ -43,6 +50,15 @@ describe('the address is the truth of the products page (D-17)', () => {
   it('takes several genders, once each and in their order (LIST-02, LIST-03)', () => {
     expect(read('category=Girls&category=Boys&category=Girls').categories).toEqual(['Boys', 'Girls'])
     expect(read('category=Unisex,Boys').categories).toEqual(['Boys', 'Unisex'])
+  })
+
+  it('makes sense of what is badly written', () => {
+    expect(listingAddress(read('category=girls'))).toBe('/products?category=Girls')
+    expect(listingAddress(read('minPrice=90&maxPrice=20'))).toBe('/products?minPrice=20&maxPrice=90')
+    expect(read('search=sun%00hat').search).toBe('sun hat')
+    expect(read(`search=${'a'.repeat(5000)}`).search).toHaveLength(200)
+    expect(read('page=9999999').page).toBe(4000)
+    expect(read(`size=${Array.from({ length: 500 }, (_, n) => n).join(',')}`).sizes).toHaveLength(60)
   })
 
   it('takes a term in place of `search` (SHELL-05)', () => {

@@ -2,11 +2,15 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/listing'
 import { CATEGORIES, type Category } from '@little-dunes/domain/product'
 
-/** How many products a list starts with, and by how many it grows. */
+/** How many products a page of a list has, and by how many it grows. */
 export const PORTION = 24
 const MOST_SHOWN = 2400
+const LAST_PAGE = 4000
 /** What the list takes; no name is as long. */
 const LONGEST_SEARCH = 200
+/** No size or colour has a longer name, and nobody ticks more of them. */
+const LONGEST_NAME = 80
+const MOST_VALUES = 60
 
 /** What the address of the products page says (D-17); what makes no sense in it is not there. */
 export interface ListingChoice {
@@ -19,7 +23,9 @@ export interface ListingChoice {
   maxPrice: number | null
   inStock: boolean
   sort: Sort
-  /** How many products are shown. */
+  /** Where the list begins, in pages counted from 1. */
+  page: number
+  /** How many products are shown from there. */
   limit: number
 }
 
@@ -32,29 +38,52 @@ function readPrice(text: string | null): number | null {
   return Number.isFinite(price) && price >= 0 && price < 1_000_000 ? Math.floor(price) : null
 }
 
+function readPage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1
+}
+
 function readLimit(text: string | null): number {
   const limit = Number(text)
   return Number.isInteger(limit) && limit > PORTION ? Math.min(limit, MOST_SHOWN) : PORTION
 }
 
-const listOf = (query: URLSearchParams, key: string): string[] => [
-  ...new Set(query.getAll(key).flatMap((value) => value.split(',').filter((part) => part.trim()))),
+/** Without what no keyboard writes and no page can hold. */
+export const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
+
+const namesIn = (values: readonly string[]): string[] => [
+  ...new Set(
+    values
+      .map(printable)
+      .filter((value) => value.trim() && value.length <= LONGEST_NAME)
+      .slice(0, MOST_VALUES),
+  ),
 ]
+
+const listOf = (query: URLSearchParams, key: string): string[] =>
+  namesIn(query.getAll(key).flatMap((value) => value.split(',')))
+
+/** The smaller one first, whichever box it was written into. */
+function readPrices(query: URLSearchParams): Pick<ListingChoice, 'minPrice' | 'maxPrice'> {
+  const [minPrice, maxPrice] = [readPrice(query.get('minPrice')), readPrice(query.get('maxPrice'))]
+  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
+  return crossed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice }
+}
 
 /** Reads a query; `term` is the term of `/products/{term}`, which stands for `search` (SHELL-05). */
 export function readListing(query: URLSearchParams, term: string | null = null): ListingChoice {
-  const wanted = listOf(query, 'category')
+  const wanted = listOf(query, 'category').map((category) => category.toLowerCase())
   return {
-    search: term ?? query.get('search') ?? '',
-    categories: CATEGORIES.filter((category) => wanted.includes(category)),
+    search: printable(term ?? query.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    categories: CATEGORIES.filter((category) => wanted.includes(category.toLowerCase())),
     flag: among(LIST_FLAGS, query.get('flag')),
     sizes: listOf(query, 'size'),
     // Names of colours may hold a comma.
-    colours: [...new Set(query.getAll('color').filter((colour) => colour.trim()))],
-    minPrice: readPrice(query.get('minPrice')),
-    maxPrice: readPrice(query.get('maxPrice')),
+    colours: namesIn(query.getAll('color')),
+    ...readPrices(query),
     inStock: query.get('inStock') === 'true',
     sort: among(SORTS, query.get('sort')) ?? 'relevant',
+    page: readPage(query.get('page')),
     limit: readLimit(query.get('limit')),
   }
 }
@@ -71,16 +100,18 @@ export function listingAddress(choice: ListingChoice): string {
   if (choice.maxPrice !== null) query.set('maxPrice', String(choice.maxPrice))
   if (choice.inStock) query.set('inStock', 'true')
   if (choice.sort !== 'relevant') query.set('sort', choice.sort)
+  if (choice.page > 1) query.set('page', String(choice.page))
   if (choice.limit > PORTION) query.set('limit', String(choice.limit))
   return query.size ? `/products?${query}` : '/products'
 }
 
 /** The question that a choice is to the product list (D-12). */
 export function listingQuestion(choice: ListingChoice): InputOf<'GET /api/product/list'> {
-  const { search, categories, flag, sizes, colours, minPrice, maxPrice, inStock, sort, limit } = choice
+  const { search, categories, flag, sizes, colours, minPrice, maxPrice, inStock, sort, page, limit } = choice
   return {
     limit,
-    ...(search.trim() && { search: search.slice(0, LONGEST_SEARCH) }),
+    ...(page > 1 && { offset: (page - 1) * PORTION }),
+    ...(search.trim() && { search }),
     ...(categories.length && { category: categories }),
     ...(flag && { flag }),
     ...(sizes.length && { size: sizes }),
@@ -92,6 +123,9 @@ export function listingQuestion(choice: ListingChoice): InputOf<'GET /api/produc
   }
 }
 
+/** Another list is seen from its beginning. */
+export const FROM_THE_START = { page: 1, limit: PORTION }
+
 /** Nothing narrowed but by the words searched for. */
 export const withoutFilters = (choice: ListingChoice): ListingChoice => ({
   ...choice,
@@ -102,9 +136,9 @@ export const withoutFilters = (choice: ListingChoice): ListingChoice => ({
   minPrice: null,
   maxPrice: null,
   inStock: false,
-  limit: PORTION,
+  ...FROM_THE_START,
 })
 
 export const isNarrowed = (choice: ListingChoice): boolean =>
   listingAddress({ ...withoutFilters(choice), sort: 'relevant' }) !==
-  listingAddress({ ...choice, sort: 'relevant', limit: PORTION })
+  listingAddress({ ...choice, sort: 'relevant', ...FROM_THE_START })

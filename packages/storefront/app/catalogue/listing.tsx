@@ -1,5 +1,6 @@
 import { SORTS } from '@little-dunes/domain/listing'
 import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter-form.tsx'
@@ -7,6 +8,7 @@ import { listingAddress, PORTION } from '#catalogue/listing-address'
 import { listingTitle } from '#catalogue/listing-title'
 import type { ListingData } from '#catalogue/load-listing'
 import { NothingFound } from '#catalogue/nothing-found.tsx'
+import { PageLinks } from '#catalogue/page-links.tsx'
 import { ProductCard } from '#catalogue/product-card.tsx'
 import { useChoosing } from '#catalogue/use-choosing'
 import { useMessages } from '#platform/messages'
@@ -19,6 +21,8 @@ const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px
 function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
   const { cards, total, choice } = listing
+  const before = (choice.page - 1) * PORTION
+  const last = before + cards.length
   if (cards.length === 0) return <NothingFound {...listing} />
   return (
     <>
@@ -28,8 +32,8 @@ function Grid({ listing }: { listing: ListingData }) {
         ))}
       </div>
       <div className="listing-end numeric">
-        <p>{t.shownOf(cards.length, total)}</p>
-        {cards.length < total && (
+        <p>{t.shownOf(before + 1, last, total)}</p>
+        {last < total && (
           <ButtonLink
             to={listingAddress({ ...choice, limit: cards.length + PORTION })}
             look="outline"
@@ -39,9 +43,22 @@ function Grid({ listing }: { listing: ListingData }) {
             {t.showMore}
           </ButtonLink>
         )}
+        <PageLinks choice={choice} total={total} />
       </div>
     </>
   )
+}
+
+/** Another page of the list is read from its first product on. */
+function useNewPage(page: number) {
+  const results = useRef<HTMLElement>(null)
+  const seen = useRef(page)
+  useEffect(() => {
+    if (seen.current === page) return
+    seen.current = page
+    results.current?.scrollIntoView({ behavior: 'instant' })
+  }, [page])
+  return results
 }
 
 /** The products page (LIST-01 to LIST-14). */
@@ -49,6 +66,7 @@ export function Listing({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
   const { form, choice, choose, busy } = useChoosing()
   const { total, facets } = listing
+  const results = useNewPage(listing.choice.page)
   const title = listingTitle(listing.choice)
   return (
     <div className="wrap listing" aria-busy={busy}>
@@ -88,7 +106,7 @@ export function Listing({ listing }: { listing: ListingData }) {
       <ChosenFilters choice={choice} />
       <div className="listing-body">
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
-        <section className="listing-results" aria-label={t.products}>
+        <section ref={results} className="listing-results" aria-label={t.products}>
           <h2 className="sr-only">{t.products}</h2>
           <Grid listing={listing} />
         </section>

@@ -1,5 +1,6 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aWireProduct } from '#catalogue/a-wire-product'
 import { readListing } from '#catalogue/listing-address'
 import { listingTitle } from '#catalogue/listing-title'
 import { loadListing } from '#catalogue/load-listing'
@@ -11,7 +12,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('a list of products', () => {
   it('asks one question for cards, number and further choices (D-12)', async () => {
     const asked: unknown[] = []
-    const facets = { categories: { Boys: 0, Girls: 0, Unisex: 0 }, sizes: [], colors: [] }
+    const facets = { categories: { Boys: 0, Girls: 0, Unisex: 0 }, sizes: [], colors: [], inStock: 0 }
     const client = ((_: string, question: object) => {
       asked.push(question)
       return Promise.resolve({ success: true, products: [], total: 0, facets, didYouMean: ['Sun Hat'] })
@@ -19,6 +20,18 @@ describe('a list of products', () => {
     const listing = await loadListing(client, read('search=sunhat'))
     expect(asked).toEqual([{ limit: 24, search: 'sunhat', facets: '1' }])
     expect(listing).toMatchObject({ total: 0, facets, didYouMean: ['Sun Hat'], failed: false })
+  })
+
+  it('is the last page there is for a page beyond it', async () => {
+    const asked: unknown[] = []
+    const client = ((_: string, { offset = 0 }: { offset?: number }) => {
+      asked.push(offset)
+      const products = offset < 30 ? [aWireProduct()] : []
+      return Promise.resolve({ success: true, products, total: 30 })
+    }) as unknown as Client
+    const { choice, cards } = await loadListing(client, read('page=999'))
+    expect([choice.page, cards.length]).toEqual([2, 1])
+    expect(asked).toEqual([998 * 24, 24])
   })
 
   it('is empty when it fails, with a line in the log alone (MSG-42)', async () => {

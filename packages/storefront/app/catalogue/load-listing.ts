@@ -1,14 +1,14 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { Facets } from '@little-dunes/domain/facets'
 import { type CardProduct, cardOf } from '#catalogue/card-product'
-import { type ListingChoice, listingQuestion } from '#catalogue/listing-address'
+import { type ListingChoice, listingQuestion, PORTION } from '#catalogue/listing-address'
 
 export interface ListingData {
   choice: ListingChoice
   cards: CardProduct[]
   /** Products that match, shown or not. */
   total: number
-  facets: Facets | null
+  facets: WireFacets | null
   /** Near names when the search finds nothing (D-13). */
   didYouMean: string[]
   failed: boolean
@@ -24,6 +24,10 @@ export async function loadListing(client: Client, choice: ListingChoice): Promis
       return nothing
     }
     const { products, total, facets = null, didYouMean = [] } = answer
+    // Beyond the end: the last page there is.
+    if (products.length === 0 && total > 0 && choice.page > 1) {
+      return loadListing(client, { ...choice, page: Math.ceil(total / PORTION) })
+    }
     return { choice, cards: products.map(cardOf), total, facets, didYouMean, failed: false }
   } catch (cause) {
     console.error('The product list failed', cause)

@@ -9,7 +9,9 @@ import type { Route } from './+types/products-page'
 
 const choiceOf = (url: URL) => readListing(url.searchParams)
 
-export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listingMeta(loaderData, matches)
+}
 
 /** A page whose list did not come is shown, but not kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -13,7 +13,7 @@ describe('each keystroke has an address (SHELL-29, D-17)', () => {
   })
 
   it('keeps what the list is narrowed by, after `search`, and starts it from its beginning', () => {
-    const place = { pathname: '/products', search: '?category=Girls&search=dr&sort=low-high&shown=40' }
+    const place = { pathname: '/products', search: '?category=Girls&search=dr&sort=low-high&page=2&limit=48' }
     expect(addressWhileTyping('dre', place)).toBe('/products?search=dre&category=Girls&sort=low-high')
   })
 

@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/product'
+import { printable } from '#catalogue/listing-address'
 
 const PRODUCTS = '/products'
 
@@ -20,9 +21,11 @@ export function termOfAddress(pathname: string): string | null {
 
 /** What the search box holds at an address (D-17). */
 export function searchedFor({ pathname, search }: Place): string {
-  if (pathname === PRODUCTS) return new URLSearchParams(search).get('search') ?? ''
-  return termOfAddress(pathname) ?? ''
+  if (pathname === PRODUCTS) return printable(new URLSearchParams(search).get('search') ?? '')
+  return printable(termOfAddress(pathname) ?? '')
 }
+
+const BELONGS_TO_THE_OLD_LIST = new Set(['search', 'page', 'limit'])
 
 /**
  * Where a keystroke leads (SHELL-29): `search` first, then what the list was narrowed by already (D-17). A list is seen
@@ -31,7 +34,7 @@ export function searchedFor({ pathname, search }: Place): string {
 export function addressWhileTyping(text: string, { pathname, search }: Place): string {
   const query = new URLSearchParams(text ? { search: text } : {})
   const kept = pathname === PRODUCTS || termOfAddress(pathname) !== null ? new URLSearchParams(search) : []
-  for (const [key, value] of kept) if (key !== 'search' && key !== 'shown') query.append(key, value)
+  for (const [key, value] of kept) if (!BELONGS_TO_THE_OLD_LIST.has(key)) query.append(key, value)
   return query.size ? `${PRODUCTS}?${query}` : PRODUCTS
 }
 

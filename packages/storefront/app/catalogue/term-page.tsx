@@ -10,7 +10,9 @@ import { call } from '#platform/client'
 import { loadContext } from '#platform/load-context'
 import type { Route } from './+types/term-page'
 
-export const meta = ({ loaderData }: Route.MetaArgs) => listingMeta(loaderData)
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listingMeta(loaderData, matches)
+}
 
 /** A page whose list did not come is shown, but not kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

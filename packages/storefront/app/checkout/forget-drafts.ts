@@ -1,4 +1,5 @@
 import { forgetDraft } from '#checkout/checkout-draft'
+import { forgetPayment } from '#checkout/open-payment'
 import { forgetAttempt } from '#checkout/order-desk'
 import { sessionStore } from '#platform/browser-storage'
 import { useSession } from '#platform/session'
@@ -12,5 +13,6 @@ export function startForgettingDrafts(): () => void {
     if (!before.token || token || endedBecause !== 'asked') return
     forgetDraft(sessionStore)
     forgetAttempt(sessionStore)
+    forgetPayment(sessionStore)
   })
 }

@@ -20,11 +20,13 @@ const order: Order = {
   discountCode: null,
 }
 
+const CASH = 'POST /api/order/place'
 const placed = { success: true, message: '', orderId: 'o1' }
 
 function aDesk(...answers: unknown[]) {
   const requests: TransportRequest[] = []
   const storage = memoryStorage()
+  const damage = (value: unknown) => storage.set('orderAttempt', JSON.stringify(value))
   let ids = 0
   const call = createClient(async (request) => {
     requests.push(request)
@@ -34,44 +36,76 @@ function aDesk(...answers: unknown[]) {
   })
   /** A new desk over the same storage, as after a reload. */
   const open = () => orderDesk({ call, storage, newId: () => `key-${++ids}` })
-  return { open, requests, keys: () => requests.map((request) => request.headers['idempotency-key']) }
+  return { open, requests, damage, keys: () => requests.map((request) => request.headers['idempotency-key']) }
 }
 
 test('an answered order is done; the next one is another attempt (D-43)', async () => {
   const { open, keys } = aDesk(placed, placed)
-  expect(await open().place(order)).toEqual({ kind: 'placed', items: order.items })
-  await open().place(order)
+  expect(await open().place(CASH, order)).toEqual({ kind: 'placed', items: order.items, answer: placed })
+  await open().place(CASH, order)
   expect(keys()).toEqual(['key-1', 'key-2'])
 })
 
 test('without an answer the same order goes out again under the same key, also after a reload', async () => {
   const { open, keys, requests } = aDesk(new Error('offline'), placed)
-  expect(await open().place(order)).toEqual({ kind: 'unanswered' })
-  await open().place({ ...order, amount: 130 })
+  expect(await open().place(CASH, order)).toEqual({ kind: 'unanswered' })
+  await open().place(CASH, { ...order, amount: 130 })
   expect(keys()).toEqual(['key-1', 'key-1'])
   expect(requests[1]?.body).toEqual(order)
 })
 
-test.each(['in_progress', 'unexpected', 'unavailable', 'session_ended'] as const)(
+test.each([
+  7,
+  [],
+  { name: CASH },
+  { name: CASH, key: 'k', order: { address: null, items: 'many' } },
+  { name: CASH, key: 7, order },
+  { name: CASH, key: 'two\nlines', order },
+])('a damaged attempt %j is none', async (attempt) => {
+  const { open, keys, damage } = aDesk(placed)
+  damage(attempt)
+  expect(await open().place(CASH, order)).toMatchObject({ kind: 'placed' })
+  expect(keys()).toEqual(['key-1'])
+})
+
+test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', 'session_ended'] as const)(
   'an answer that does not decide (%s) keeps the key',
   async (code) => {
     const { open, keys } = aDesk(refuse(code), placed)
-    expect(await open().place(order)).toMatchObject({ kind: 'refused', refusal: { code } })
-    await open().place(order)
+    expect(await open().place(CASH, order)).toMatchObject({ kind: 'refused', refusal: { code } })
+    await open().place(CASH, order)
     expect(keys()).toEqual(['key-1', 'key-1'])
   },
 )
 
 test('a refused order is over; the corrected one has its own key', async () => {
   const { open, keys } = aDesk(refuse('amount_changed'), placed)
-  expect(await open().place(order)).toMatchObject({ kind: 'refused', refusal: { code: 'amount_changed' } })
-  await open().place({ ...order, amount: 130 })
+  expect(await open().place(CASH, order)).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'amount_changed' },
+  })
+  await open().place(CASH, { ...order, amount: 130 })
   expect(keys()).toEqual(['key-1', 'key-2'])
 })
 
 test('another decision is another order', async () => {
   const { open, keys } = aDesk(new Error('offline'), placed)
-  await open().place(order)
-  await open().place({ ...order, shippingMethod: 'Express' })
+  await open().place(CASH, order)
+  await open().place(CASH, { ...order, shippingMethod: 'Express' })
   expect(keys()).toEqual(['key-1', 'key-2'])
+})
+
+test('the same cart paid in another way is another attempt', async () => {
+  const { open, keys, requests } = aDesk(new Error('offline'), {
+    ...placed,
+    clientSecret: 's',
+    verified: false,
+  })
+  await open().place(CASH, order)
+  expect(await open().place('POST /api/order/embedded-stripe', order)).toMatchObject({
+    kind: 'placed',
+    answer: { clientSecret: 's' },
+  })
+  expect(keys()).toEqual(['key-1', 'key-2'])
+  expect(requests[1]?.path).toBe('/api/order/embedded-stripe')
 })

@@ -1,12 +1,16 @@
-import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { CartLine } from '@little-dunes/domain/cart'
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 export type Order = InputOf<'POST /api/order/place'>
 
-export type Outcome =
-  | { kind: 'placed'; items: Order['items'] }
+/** The three ways to order: cash, the hosted page, the card in the page. */
+export type OrderCall = 'POST /api/order/place' | 'POST /api/order/stripe' | 'POST /api/order/embedded-stripe'
+
+export type Outcome<Name extends OrderCall> =
+  | { kind: 'placed'; items: Order['items']; answer: ReplyOf<Name> }
   | { kind: 'refused'; refusal: Refusal }
   /** There was no answer: nobody knows whether the order was placed. */
   | { kind: 'unanswered' }
@@ -20,6 +24,7 @@ interface OrderDeskParts {
 /** An order that was sent and not answered yet. */
 interface Attempt {
   key: string
+  name: OrderCall
   order: Order
 }
 
@@ -30,12 +35,22 @@ const UNDECIDED: readonly FailureCode[] = [
   'in_progress',
   'unexpected',
   'unavailable',
+  'payments_unavailable',
   'too_many_requests',
   'session_ended',
   'sign_in_required',
 ]
 
 export const isUndecided = ({ code }: Refusal): boolean => UNDECIDED.includes(code)
+
+/** What an order takes out of the cart. */
+export const orderedLines = (items: Order['items']): CartLine[] =>
+  items.map(({ itemId, size, colorName, quantity }) => ({
+    itemId,
+    size,
+    colorName,
+    quantity: Number(quantity),
+  }))
 
 export const forgetAttempt = (storage: BrowserStorage): void => storage.remove(KEY)
 
@@ -45,29 +60,43 @@ function decisionOf({ address, items, shippingMethod, discountCode }: Order): st
   return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null])
 }
 
+/** Whether a stored value is the open attempt at this very order; a damaged one is no attempt at all. */
+function isAttemptAt(open: unknown, name: OrderCall, order: Order): open is Attempt {
+  try {
+    const attempt = open as Attempt
+    return (
+      attempt.name === name &&
+      typeof attempt.key === 'string' &&
+      /^[\w-]{1,100}$/.test(attempt.key) &&
+      decisionOf(attempt.order) === decisionOf(order)
+    )
+  } catch {
+    return false
+  }
+}
+
 /**
- * Places a cod order exactly once (D-43). An attempt without an answer is sent again word for word under its own
+ * Places an order exactly once (D-43). An attempt without an answer is sent again word for word under its own
  * Idempotency-Key, also after a reload; only an answer that decides frees the way for another one.
  */
 export function orderDesk({ call, storage, newId }: OrderDeskParts) {
-  function attemptOf(order: Order): Attempt {
-    const open = readJson(storage, KEY) as Attempt | null
-    const same = open !== null && decisionOf(open.order) === decisionOf(order)
-    const attempt = same ? open : { key: newId(), order }
+  function attemptOf(name: OrderCall, order: Order): Attempt {
+    const open = readJson(storage, KEY)
+    const attempt = isAttemptAt(open, name, order) ? open : { key: newId(), name, order }
     storage.set(KEY, JSON.stringify(attempt))
     return attempt
   }
 
   return {
-    async place(order: Order): Promise<Outcome> {
-      const attempt = attemptOf(order)
+    async place<Name extends OrderCall>(name: Name, order: Order): Promise<Outcome<Name>> {
+      const attempt = attemptOf(name, order)
       const options = { idempotencyKey: attempt.key }
-      const answer = await call('POST /api/order/place', attempt.order, options).catch(() => null)
+      const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }
-      if (answer.success || !isUndecided(answer)) forgetAttempt(storage)
+      if (answer.success || !isUndecided(answer as Refusal)) forgetAttempt(storage)
       return answer.success
-        ? { kind: 'placed', items: attempt.order.items }
-        : { kind: 'refused', refusal: answer }
+        ? { kind: 'placed', items: attempt.order.items, answer: answer as ReplyOf<Name> }
+        : { kind: 'refused', refusal: answer as Refusal }
     },
   }
 }

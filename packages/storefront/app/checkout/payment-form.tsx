@@ -5,15 +5,19 @@ import { quoteOrder } from '@little-dunes/domain/totals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { BillingSummary } from '#checkout/billing-summary.tsx'
+import type { CardDesk } from '#checkout/card-desk'
+import { CardPayment } from '#checkout/card-payment.tsx'
+import { CashPayment } from '#checkout/cash-payment.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { PaySection } from '#checkout/pay-section.tsx'
+import { NoCardPayment } from '#checkout/no-card-payment.tsx'
+import { orderBody } from '#checkout/order-body'
 import { PaymentMethodChoice } from '#checkout/payment-method.tsx'
+import { PaymentNotices } from '#checkout/payment-notices.tsx'
 import type { PaymentState } from '#checkout/payment-state'
-import { RefusedOrder } from '#checkout/refused-order.tsx'
-import { ShortLines } from '#checkout/short-lines.tsx'
-import { useCashOrder } from '#checkout/use-cash-order'
+import { usePaying } from '#checkout/use-paying'
+import { useWarning } from '#checkout/use-warning'
 import { useMessages } from '#platform/messages'
-import { Callout } from '#ui/callout.tsx'
+import { useShopFrame } from '#platform/shop-settings'
 import { showToast } from '#ui/toast-store'
 
 interface PaymentFormProps {
@@ -26,38 +30,72 @@ interface PaymentFormProps {
 /** PAY-02 to PAY-12. The total is that of now; when it is not what checkout showed, the page says so (D-51). */
 export function PaymentForm({ state, contents, fees, refresh }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
+  const payments = useShopFrame()?.settings.payments ?? null
   const notices = useRef<HTMLDivElement>(null)
+  const card = useRef<CardDesk | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')
-  const { busy, refusal, toldAmount, confirm } = useCashOrder(state, refresh)
+  const { task, paid, refusal, toldAmount, byCash, byCard, onHostedPage } = usePaying(refresh)
+  useWarning(task === 'card' && !paid)
   // What stands in the way is above the button that was pressed.
   useEffect(() => {
     if (refusal || toldAmount !== null) notices.current?.focus()
   }, [refusal, toldAmount])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
   const amount = toldAmount ?? quote.amount
-  const shownBefore = filsFromAed(state.finalAmount)
+  const order = () => orderBody(state, contents.items, amount)
+
+  function mayPay(): boolean {
+    if (contents.hasProblems) notices.current?.focus()
+    return !contents.hasProblems
+  }
+
+  async function payNow(): Promise<void> {
+    const desk = card.current
+    if (!mayPay()) return
+    if (!desk) showToast(t.notLoaded, { kind: 'error' })
+    else if (task === null && desk.check()) {
+      const outcome = await byCard(order(), desk.confirm)
+      if (outcome?.kind === 'declined') card.current?.blame(outcome.message, outcome.code)
+    }
+  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (task) return
     const chosen = new FormData(event.currentTarget).get('method')
-    if (contents.hasProblems) notices.current?.focus()
-    else if (chosen === 'cod') confirm(contents.items, amount)
-    else showToast(chosen === 'stripe' ? t.notLoaded : t.unsupported, { kind: 'error' })
+    if (chosen === 'stripe') void payNow()
+    else if (chosen !== 'cod') showToast(t.unsupported, { kind: 'error' })
+    else if (mayPay()) byCash(order())
   }
 
+  const status = task === 'hosted' ? t.leaving : paid ? t.paid : task === 'card' ? t.paying : ''
   return (
     <div className="work-and-panel">
       <form onSubmit={submit}>
-        <div ref={notices} tabIndex={-1} className="payment-notices">
-          {contents.hasProblems ? (
-            <ShortLines items={contents.items} />
-          ) : (
-            amount !== shownBefore && <Callout live>{t.totalChanged(shownBefore, amount)}</Callout>
-          )}
-          {refusal && !contents.hasProblems && <RefusedOrder refusal={refusal} />}
-        </div>
-        <PaymentMethodChoice chosen={method} onChoose={setMethod} />
-        <PaySection method={method} amount={amount} busy={busy} />
+        <PaymentNotices
+          ref={notices}
+          contents={contents}
+          refusal={refusal}
+          before={filsFromAed(state.finalAmount)}
+          now={amount}
+        />
+        <PaymentMethodChoice chosen={method} onChoose={setMethod} disabled={task !== null} />
+        {method === 'cod' && <CashPayment busy={task !== null} />}
+        {method === 'stripe' && !payments && <NoCardPayment amount={amount} />}
+        {method === 'stripe' && payments && (
+          <CardPayment
+            payments={payments}
+            amount={amount}
+            billing={state.formData}
+            busy={task !== null}
+            status={status}
+            desk={card}
+            mayPay={mayPay}
+            pay={(confirm) => byCard(order(), confirm)}
+            onPay={() => void payNow()}
+            onHostedPage={() => mayPay() && onHostedPage(order())}
+          />
+        )}
       </form>
       <BillingSummary state={state} items={contents.items} amount={amount} />
     </div>

@@ -7,10 +7,12 @@ import { RadioCard } from '#ui/radio-card.tsx'
 interface PaymentMethodChoiceProps {
   chosen: PaymentMethod
   onChoose(method: PaymentMethod): void
+  /** While something is being paid. */
+  disabled: boolean
 }
 
 /** PAY-03, PAY-04. */
-export function PaymentMethodChoice({ chosen, onChoose }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMethodChoiceProps) {
   const t = useMessages(checkoutMessages)
   const shared = (method: PaymentMethod) => ({
     name: 'method',
@@ -19,7 +21,7 @@ export function PaymentMethodChoice({ chosen, onChoose }: PaymentMethodChoicePro
     onChange: () => onChoose(method),
   })
   return (
-    <fieldset className="form-section">
+    <fieldset className="form-section" disabled={disabled}>
       <legend>{t.chooseMethod}</legend>
       <div className="radio-cards">
         <RadioCard {...shared('stripe')} icon={<CreditCard aria-hidden />} label={t.card} note={t.cardNote} />

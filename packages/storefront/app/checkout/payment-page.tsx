@@ -5,6 +5,7 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { PaymentForm } from '#checkout/payment-form.tsx'
 import { readPaymentState } from '#checkout/payment-state'
+import { useOpenPayment } from '#checkout/use-open-payment'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -13,15 +14,16 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 function Payment() {
   const navigate = useNavigate()
   const state = readPaymentState(useLocation().state)
-  const lost = state === null
+  const { asking, visit } = useOpenPayment()
+  const lost = state === null && !asking
   useEffect(() => {
     if (lost) navigate('/checkout', { replace: true })
   }, [lost, navigate])
-  if (!state) return <CheckoutSkeleton />
+  if (!state || asking) return <CheckoutSkeleton />
   return (
     <WithCart>
       {(contents, fees, refresh) => (
-        <PaymentForm state={state} contents={contents} fees={fees} refresh={refresh} />
+        <PaymentForm key={visit} state={state} contents={contents} fees={fees} refresh={refresh} />
       )}
     </WithCart>
   )

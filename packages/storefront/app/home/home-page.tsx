@@ -15,19 +15,14 @@ import { VideoSlider } from '#home/video-slider.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
+import { pageTags } from '#platform/page-tags'
+import { shopPicture } from '#platform/shop-picture'
 import { Opening } from '#ui/opening.tsx'
 import type { Route } from './+types/home-page'
 
-export function meta() {
+export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(homeMessages)
-  return [
-    { title: t.title },
-    { name: 'description', content: t.description },
-    { property: 'og:title', content: t.title },
-    { property: 'og:description', content: t.description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: '/pictures/hero-1.avif' },
-  ]
+  return pageTags({ title: t.title, description: t.description, path: '/', picture: shopPicture() }, matches)
 }
 
 /** A page whose lists did not come is shown, but not kept. */

@@ -3,6 +3,7 @@ import type { Catalogue } from '#platform/messages'
 const english = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   tooSlow: 'This is taking too long. Please try again in a moment.',
+  shopPicture: "Little Dunes: children's clothes drying on a line at sunrise",
   badAnswer: 'Something went wrong on our side. Please try again.',
 }
 

@@ -8,6 +8,8 @@ export interface ShopFrame {
   settings: ShopSettings
   /** Of the copyright line (SHELL-48). */
   year: number
+  /** Where the shop is for its visitors; null when nobody said so. */
+  publicUrl: string | null
 }
 
 /** What the root of the page has loaded; null only on a page that says that loading failed. */

@@ -1,22 +1,62 @@
-import { aedFromFils } from '@little-dunes/domain/money'
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { derivedPicture } from '@little-dunes/domain/pictures'
 import type { ShownProduct } from '#product/shown-product'
 
+/** What one of it costs, as machines read it: the displayed price (D-02). */
+export const priceText = (now: Fils): string => aedFromFils(now).toFixed(2)
+
+/** At least one size of one colour can be bought. */
+export const isInStock = ({ variants }: Pick<ShownProduct, 'variants'>): boolean =>
+  variants.some(({ sizes }) => sizes.some(({ stocks }) => stocks > 0))
+
+interface FactSources {
+  product: ShownProduct
+  /** The one address of the product (D-10). */
+  path: string
+  publicUrl: string | null
+}
+
 /** The product as search engines read it: schema.org/Product with one offer. */
-export function productFacts({ name, sku, description, images, now, variants }: ShownProduct): object {
-  const inStock = variants.some(({ sizes }) => sizes.some(({ stocks }) => stocks > 0))
+function productFacts({ product, path, publicUrl }: FactSources): object {
+  const { name, sku, description, images, now, variants } = product
+  const at = (address: string) => (publicUrl ?? '') + address
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     sku,
     description,
-    image: images,
+    url: at(path),
+    image: images.map((image) => at(derivedPicture(image, 800, 'webp'))),
     color: variants.map(({ colorName }) => colorName).join(', '),
     offers: {
       '@type': 'Offer',
-      price: aedFromFils(now).toFixed(2),
+      url: at(path),
+      price: priceText(now),
       priceCurrency: 'AED',
-      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
     },
   }
 }
+
+export interface Step {
+  label: string
+  to?: string
+}
+
+/** The way to the page, as its breadcrumbs show it. */
+const wayFacts = (steps: readonly Step[], { path, publicUrl }: FactSources): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, to = path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: (publicUrl ?? '') + to,
+  })),
+})
+
+/** All that the page says to machines (JSON-LD). */
+export const pageFacts = (sources: FactSources, steps: readonly Step[]): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [productFacts(sources), wayFacts(steps, sources)],
+})

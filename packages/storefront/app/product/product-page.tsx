@@ -3,15 +3,17 @@ import { data, redirect } from 'react-router'
 import { ProductBadges } from '#catalogue/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/product-carousel.tsx'
 import { loadContext } from '#platform/load-context'
-import { messagesOf, useMessages } from '#platform/messages'
+import { useMessages } from '#platform/messages'
+import { useShopFrame } from '#platform/shop-settings'
 import { arrivalDay } from '#product/arrival-day'
 import { BuyRow } from '#product/buy-row.tsx'
 import { ColourPicker } from '#product/colour-picker.tsx'
 import { DeliveryBox } from '#product/delivery-box.tsx'
 import { Gallery } from '#product/gallery.tsx'
 import { loadProduct, type ProductData } from '#product/load-product'
-import { productFacts } from '#product/product-facts'
+import { pageFacts } from '#product/product-facts'
 import { productMessages } from '#product/product-messages'
+import { productMeta } from '#product/product-meta'
 import { SizePicker } from '#product/size-picker.tsx'
 import { useChoice } from '#product/use-choice'
 import { useFreshVariants } from '#product/use-fresh-variants'
@@ -20,21 +22,9 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Route } from './+types/product-page'
 
-const DESCRIPTION_LENGTH = 160
-
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { name, description } = loaderData.product
-  const title = messagesOf(productMessages).title(name)
-  const short = description.replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH)
-  return [
-    { title },
-    { name: 'description', content: short },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: short },
-    { property: 'og:type', content: 'product' },
-    { tagName: 'link', rel: 'canonical', href: loaderData.path },
-  ]
+  return productMeta(loaderData, matches)
 }
 
 /** Whether an address is the one that own links use (D-10), however it is escaped. */
@@ -95,19 +85,21 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, related, chart, arriving } = loaderData
+  const { product, path, related, chart, arriving } = loaderData
   const { id, name, category } = product
+  const publicUrl = useShopFrame()?.publicUrl ?? null
+  const steps = [
+    { label: t.home, to: '/' },
+    { label: t.categories[category], to: `/products?category=${category}` },
+    { label: name },
+  ]
   return (
     <>
-      <script type="application/ld+json">{JSON.stringify(productFacts(product))}</script>
+      <script type="application/ld+json">
+        {JSON.stringify(pageFacts({ product, path, publicUrl }, steps))}
+      </script>
       <div className="wrap">
-        <Breadcrumbs
-          steps={[
-            { label: t.home, to: '/' },
-            { label: t.categories[category], to: `/products?category=${category}` },
-            { label: name },
-          ]}
-        />
+        <Breadcrumbs steps={steps} />
         {/* A new product starts with nothing chosen. */}
         <Choosing key={id} product={product} chart={chart} arriving={arriving} />
       </div>

@@ -1,9 +1,11 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
+import { useAfterPress } from '#ui/use-after-press'
 
 type Problems<Field extends string> = Partial<Record<Field, string>>
 type Values<Field extends string> = Record<Field, string>
 
-function valuesOf<Field extends string>(form: HTMLFormElement): Values<Field> {
+/** What the controls of a form hold, by their names. */
+export function formValues<Field extends string>(form: HTMLFormElement): Values<Field> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   ) as Values<Field>
@@ -12,30 +14,6 @@ function valuesOf<Field extends string>(form: HTMLFormElement): Values<Field> {
 function focusFirst(form: HTMLFormElement, problems: object): void {
   const named = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems)
   if (named instanceof HTMLElement) named.focus()
-}
-
-/** Runs an action now, or after the press of the mouse that is under way: words that appear would move its target. */
-function useAfterPress(): (action: () => void) => void {
-  const pressed = useRef(false)
-  useEffect(() => {
-    const down = () => {
-      pressed.current = true
-    }
-    const up = () => {
-      pressed.current = false
-    }
-    const kinds = ['pointerup', 'pointercancel']
-    window.addEventListener('pointerdown', down, true)
-    for (const kind of kinds) window.addEventListener(kind, up, true)
-    return () => {
-      window.removeEventListener('pointerdown', down, true)
-      for (const kind of kinds) window.removeEventListener(kind, up, true)
-    }
-  }, [])
-  return (action) => {
-    if (!pressed.current) action()
-    else window.addEventListener('pointerup', () => setTimeout(action), { once: true })
-  }
 }
 
 /**
@@ -51,7 +29,7 @@ export function useFormProblems<Field extends string>(
 
   function recheck(name: string): void {
     if (!form.current) return
-    const now = check(valuesOf(form.current))
+    const now = check(formValues(form.current))
     setProblems((before) => ({ ...before, [name]: now[name as Field] }))
   }
 
@@ -74,7 +52,7 @@ export function useFormProblems<Field extends string>(
     /** What the form holds, or null when something is wrong. */
     submitted(event: FormEvent<HTMLFormElement>): Values<Field> | null {
       event.preventDefault()
-      const values = valuesOf<Field>(event.currentTarget)
+      const values = formValues<Field>(event.currentTarget)
       const found = check(values)
       setProblems(found)
       if (Object.keys(found).length === 0) return values

@@ -1,0 +1,65 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+
+/** What Lighthouse found in one run. */
+export interface Verdict {
+  /** Performance, accessibility, best practices, SEO: 0 to 1. */
+  scores: number[]
+  /** Milliseconds. */
+  lcp: number
+  cls: number
+  /** Milliseconds. */
+  tbt: number
+  bytes: number
+  /** What costs points, or is to be looked at. */
+  complaints: string[]
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Opens an address as Lighthouse's phone, whose network and processor are computed from what was loaded. */
+async function observe(address: string, debugPort: number): Promise<Result> {
+  const flags = { port: debugPort, logLevel: 'error', onlyCategories: [...CATEGORIES] } satisfies Flags
+  const answer = await lighthouse(address, flags)
+  if (!answer) throw new Error(`Lighthouse said nothing about ${address}`)
+  return answer.lhr
+}
+
+/** On a busy machine Lighthouse sometimes misses the beginning, and says so. */
+async function observeWhole(address: string, debugPort: number, tries = 3): Promise<Result> {
+  const result = await observe(address, debugPort)
+  if (!result.runtimeError) return result
+  if (tries === 1) throw new Error(`${address}: ${result.runtimeError.message}`)
+  return observeWhole(address, debugPort, tries - 1)
+}
+
+export async function audit(address: string, debugPort: number): Promise<Verdict> {
+  const { categories, audits } = await observeWhole(address, debugPort)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    scores: CATEGORIES.map((id) => categories[id]?.score ?? Number.NaN),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    bytes: value('total-byte-weight'),
+    complaints: complaintsOf({ categories, audits }),
+  }
+}
+
+/** Metrics and their explanations say what the figures say already. */
+function complaintsOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>): string[] {
+  const counted = Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.filter((ref) => id !== 'performance' && ref.weight > 0).map((ref) => ref.id),
+  )
+  return counted
+    .map((id) => audits[id])
+    .filter((one) => one && one.score !== null && one.score < 1)
+    .map((one) => `${one?.title} ${JSON.stringify(one?.details ?? {}).slice(0, 600)}`)
+}
+
+/** The run whose performance is neither the best nor the worst. */
+export function inTheMiddle(runs: readonly Verdict[]): Verdict {
+  const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('There was no run')
+  return middle
+}

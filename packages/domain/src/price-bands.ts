@@ -1,0 +1,35 @@
+import { aedFromFils, type Fils, filsFromAed } from '#money'
+
+/** Displayed prices from `from` to `to`, both included; the last band has no end. */
+export interface PriceBand {
+  from: Fils
+  to: Fils | null
+}
+
+const MOST_BANDS = 5
+/** Of one power of ten; bands are as wide as people would draw them. */
+const ROUND_WIDTHS = [1, 2, 2.5, 5, 10]
+/** The few dearest products share the last band. */
+const ORDINARY_SHARE = 0.9
+
+/** Whole AED. */
+function bandWidth(highest: number): number {
+  const least = Math.max(10, (highest + 1) / MOST_BANDS)
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (ROUND_WIDTHS.find((width) => width * power >= least) ?? 10) * power
+}
+
+/** Where the displayed prices of a shop lie, in a few even bands; none where a single one would hold them all. */
+export function priceBands(displayedPrices: readonly Fils[]): PriceBand[] {
+  const sorted = Float64Array.from(displayedPrices).sort()
+  const ordinary = sorted[Math.ceil((sorted.length - 1) * ORDINARY_SHARE)] ?? 0
+  const highest = aedFromFils(ordinary)
+  const width = bandWidth(highest)
+  const last = Math.floor(highest / width)
+  if (last === 0) return []
+  return Array.from({ length: last + 1 }, (_, index) => ({
+    from: filsFromAed(index * width),
+    // Displayed prices are whole AED (D-02), so nothing lies between the bands.
+    to: index === last ? null : filsFromAed((index + 1) * width - 1),
+  }))
+}

@@ -1,0 +1,63 @@
+import { productPath } from '@little-dunes/domain/product'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PageHandler } from '#pages/render-page'
+import { aProduct } from '#testing/a-product'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const publicUrl = 'https://shop.example'
+const handler: PageHandler = async (_request, context) => new Response(`At ${context.publicUrl}`)
+const storefront = { handler, clientFolder: import.meta.dirname }
+
+let shop: TestShop
+let nowhere: Pick<TestShop, 'request'>
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront, publicUrl })
+  nowhere = await shop.anotherServer({ storefront, publicUrl: undefined })
+})
+afterAll(() => shop.close())
+
+const get = (url: string, server: Pick<TestShop, 'request'> = shop) => server.request({ method: 'GET', url })
+
+test('crawlers are told where every product is, archived ones aside', async () => {
+  const product = await aProduct(shop.shop, { name: 'Tea & <Cake> Set' })
+  const archived = await aProduct(shop.shop, { archived: true })
+  shop.shop.catalogue.changed()
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toMatch(/^text\/plain/)
+  expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+  const map = await get('/sitemap.xml')
+  expect(map.headers['content-type']).toMatch(/^application\/xml/)
+  expect(map.body).toContain(`<loc>${publicUrl}/</loc>`)
+  expect(map.body).toContain(`<loc>${publicUrl}/products?category=Girls</loc>`)
+  expect(map.body).toContain(`<loc>${publicUrl}${productPath(product)}</loc>`)
+  expect(map.body).not.toContain(archived._id)
+})
+
+test('a shop that does not know its public address names none', async () => {
+  const robots = await get('/robots.txt', nowhere)
+  expect([robots.statusCode, robots.body.includes('Sitemap')]).toEqual([200, false])
+  expect((await get('/sitemap.xml', nowhere)).statusCode).toBe(404)
+})
+
+test('pages know the public address from the settings alone', async () => {
+  const asked = { method: 'GET', url: '/', headers: { host: 'elsewhere.example' } } as const
+  expect((await shop.request(asked)).body).toBe(`At ${publicUrl}`)
+  expect((await nowhere.request(asked)).body).toBe('At null')
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  'a page takes no %s, and says what it takes (D-31)',
+  async (method) => {
+    const answer = await shop.request({ method, url: '/products', headers: { 'content-type': 'text/x-any' } })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  },
+)
+
+test('what is no page keeps its own answer to a wrong method (D-31, D-10)', async () => {
+  const post = (url: string) => shop.request({ method: 'POST', url })
+  expect((await post('/api/nothing')).statusCode).toBe(404)
+  const wrong = await post('/api/product/list')
+  expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
+  expect((await post('/pictures/none.avif')).statusCode).toBe(404)
+})

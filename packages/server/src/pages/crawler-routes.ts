@@ -1,0 +1,47 @@
+import { CATEGORIES, productPath } from '@little-dunes/domain/product'
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from '#platform/error-handler'
+import type { CatalogueSnapshot, Shop } from '#platform/shop'
+
+/** Most that one file may name (sitemaps.org). */
+const MOST_ADDRESSES = 50_000
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The same products in another order or a part of them: nothing that a list or a product page would not show as well. */
+const NARROWED = ['search', 'sort', 'size', 'color', 'minPrice', 'maxPrice', 'inStock', 'limit']
+
+/** Crawlers may see every page; without `PUBLIC_URL` there is no address to give for the list of them. */
+export function robotsText(publicUrl: string | null): string {
+  const closed = ['/api/', ...NARROWED.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])]
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
+  return `${[...lines, ...(publicUrl ? ['', `Sitemap: ${publicUrl}/sitemap.xml`] : [])].join('\n')}\n`
+}
+
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Every page that is worth finding: home, the lists and all products, newest first. */
+export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
+  const lists = ['/', '/products', ...CATEGORIES.map((category) => `/products?category=${category}`)]
+  const paths = [...lists, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
+  const lines = paths.map((path) => `<url><loc>${inXml(publicUrl + path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+export function crawlerRoutes(
+  app: FastifyInstance,
+  { shop, publicUrl }: { shop: Pick<Shop, 'catalogue'>; publicUrl: string | null },
+): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(robotsText(publicUrl)),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    if (!publicUrl) return sendRefusal(request, reply, 'not_found')
+    const content = sitemap(await shop.catalogue.snapshot(), publicUrl)
+    return reply.type('application/xml; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(content)
+  })
+}

@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import type { ApiCall } from '#api/api-call'
+import { listOf, readPage } from '#api/list'
+import { noSuch } from '#payments/api-error'
+
+export const retrieveAccount: ApiCall = () => () =>
+  ({
+    id: 'acct_sandbox',
+    object: 'account',
+    charges_enabled: true,
+    country: 'AE',
+    default_currency: 'aed',
+    details_submitted: true,
+    email: null,
+    payouts_enabled: true,
+    type: 'standard',
+  }) satisfies Stripe.Account
+
+/** What was taken and not given back. */
+export const retrieveBalance: ApiCall =
+  ({ sandbox }) =>
+  () => {
+    const left = sandbox.store
+      .all('charges')
+      .filter(({ captured }) => captured)
+      .reduce((sum, charge) => sum + charge.amount_captured - charge.amount_refunded, 0)
+    return {
+      object: 'balance',
+      available: [{ amount: left, currency: 'aed', source_types: { card: left } }],
+      livemode: false,
+      pending: [{ amount: 0, currency: 'aed', source_types: { card: 0 } }],
+    } satisfies Stripe.Balance
+  }
+
+export const retrieveEvent: ApiCall =
+  ({ sandbox, id }) =>
+  () => {
+    const event = sandbox.store.get('events', id)
+    if (!event) throw noSuch('event', id)
+    return event
+  }
+
+export const listEvents: ApiCall = ({ sandbox, input }) => {
+  const page = readPage(input)
+  const types = new Set([...input.texts('types'), ...[input.optionalText('type') ?? []].flat()])
+  return () => {
+    const wanted = sandbox.store.all('events').filter(({ type }) => types.size === 0 || types.has(type))
+    return listOf(wanted, page, '/v1/events')
+  }
+}

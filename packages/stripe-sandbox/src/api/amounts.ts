@@ -1,0 +1,34 @@
+import type { Parameters } from '#api/parameters'
+import { wrongParameter } from '#payments/api-error'
+import { currencies, largestAmount, minimumOf, moneyInWords } from '#payments/money'
+
+export function readCurrency(input: Parameters): string {
+  const currency = input.text('currency').toLowerCase()
+  if (currencies.includes(currency)) return currency
+  throw wrongParameter(
+    `Invalid currency: ${currency}. Stripe currently supports these currencies: ${currencies.join(', ')}`,
+    input.named('currency'),
+  )
+}
+
+/** Whole smallest units, not less than the fee of a charge is worth. */
+export function requireChargeable(amount: number, currency: string, param: string) {
+  if (amount < 1) {
+    throw wrongParameter('This value must be greater than or equal to 1.', param, 'parameter_invalid_integer')
+  }
+  const least = minimumOf(currency)
+  if (amount < least) {
+    throw wrongParameter(
+      `Amount must be at least ${moneyInWords(least, currency)}`,
+      param,
+      'amount_too_small',
+    )
+  }
+  if (amount > largestAmount) {
+    throw wrongParameter(
+      `Amount must be no more than ${moneyInWords(largestAmount, currency)}`,
+      param,
+      'amount_too_large',
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '#payments/api-error'
+
+/** An answer before it is sent. */
+export interface Answer {
+  status: number
+  body: string
+  headers: Record<string, string>
+}
+
+export const answerOf = (status: number, body: object, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: `${JSON.stringify(body, null, 2)}\n`,
+  headers,
+})
+
+export function answerError(error: unknown): Answer {
+  if (error instanceof ApiError) return answerOf(error.status, { error: error.body })
+  console.error(error)
+  return serverError({ 'stripe-should-retry': 'true' })
+}
+
+export const serverError = (headers: Record<string, string> = {}) =>
+  answerOf(
+    500,
+    {
+      error: {
+        type: 'api_error',
+        message: 'An unknown error occurred. If this error continues, contact support.',
+      },
+    },
+    headers,
+  )

@@ -1,0 +1,46 @@
+export type FormValue = string | FormFields
+export interface FormFields {
+  [name: string]: FormValue
+}
+
+/** `a[b][0]=c` as `{a: {b: {0: 'c'}}}`: lists have numbers for names, `a[]` the next one. */
+export function parseForm(text: string): FormFields {
+  const fields = newFields()
+  for (const [name, value] of new URLSearchParams(text)) place(fields, namesIn(name), value)
+  return fields
+}
+
+/** Without a prototype, so that no name of a field is more than a name. */
+const newFields = (): FormFields => Object.create(null)
+
+function namesIn(name: string): string[] {
+  const start = name.indexOf('[')
+  if (start <= 0) return [name]
+  return [
+    name.slice(0, start),
+    ...[...name.slice(start).matchAll(/\[([^\]]*)\]/g)].map(([, inner]) => inner ?? ''),
+  ]
+}
+
+function place(fields: FormFields, names: string[], value: string) {
+  let at = fields
+  const last = names.pop() ?? ''
+  for (const name of names) {
+    const inner = at[name]
+    const next = typeof inner === 'object' ? inner : newFields()
+    at[name] = next
+    at = next
+  }
+  at[last === '' ? String(Object.keys(at).length) : last] = value
+}
+
+/** The same fields in any order give the same text; for comparing requests. */
+export function fingerprintOf(fields: FormFields): string {
+  const sorted = Object.keys(fields).toSorted()
+  return JSON.stringify(
+    sorted.map((name) => {
+      const value = fields[name]
+      return [name, typeof value === 'object' ? fingerprintOf(value) : value]
+    }),
+  )
+}

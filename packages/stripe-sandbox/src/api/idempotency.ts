@@ -1,0 +1,62 @@
+import { type Answer, answerOf } from '#api/answer'
+import type { Sandbox } from '#state/sandbox'
+
+/** A POST that carries an `Idempotency-Key`. */
+export interface KeyedRequest {
+  key: string
+  path: string
+  fingerprint: string
+}
+
+const day = 24 * 3_600_000
+
+/** The answer that was given under this key already, or why there is none for this request. */
+export function answeredBefore({ store, now }: Sandbox, asked: KeyedRequest): Answer | undefined {
+  const kept = store.get('answers', asked.key)
+  if (!kept || now() - kept.at > day) return undefined
+  if (kept.path !== asked.path) {
+    return idempotencyError(
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${asked.path}' vs '${kept.path}'). Try using a key other than '${asked.key}' if you meant to execute a different request.`,
+    )
+  }
+  if (kept.fingerprint !== asked.fingerprint) {
+    return idempotencyError(
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${asked.key}' if you meant to execute a different request.`,
+    )
+  }
+  return {
+    status: kept.status,
+    body: kept.body,
+    headers: {
+      'idempotent-replayed': 'true',
+      'original-request': kept.requestId,
+      ...(kept.status >= 500 ? { 'stripe-should-retry': 'false' } : {}),
+    },
+  }
+}
+
+export function keepAnswer({ store, now }: Sandbox, asked: KeyedRequest, answer: Answer, requestId: string) {
+  store.put('answers', asked.key, {
+    at: now(),
+    path: asked.path,
+    fingerprint: asked.fingerprint,
+    requestId,
+    status: answer.status,
+    body: answer.body,
+  })
+}
+
+export const keyInUse = (key: string) =>
+  answerOf(
+    409,
+    {
+      error: {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+      },
+    },
+    { 'stripe-should-retry': 'true' },
+  )
+
+const idempotencyError = (message: string) => answerOf(400, { error: { type: 'idempotency_error', message } })

@@ -1,0 +1,51 @@
+import type Stripe from 'stripe'
+import type { Parameters } from '#api/parameters'
+import { noSuch, wrongParameter } from '#payments/api-error'
+
+interface Listed {
+  id: string
+  created: number
+}
+
+export interface Page {
+  limit: number
+  after: string | undefined
+  before: string | undefined
+  created: (seconds: number) => boolean
+}
+
+export function readPage(input: Parameters): Page {
+  const limit = input.optionalInteger('limit') ?? 10
+  if (limit < 1 || limit > 100) {
+    const [least, how] = limit < 1 ? ['greater than or equal to 1', 'small'] : ['no more than 100', 'large']
+    throw wrongParameter(`Invalid integer: limit must be ${least}`, 'limit', `parameter_invalid_${how}`)
+  }
+  return {
+    limit,
+    after: input.optionalText('starting_after'),
+    before: input.optionalText('ending_before'),
+    created: readCreated(input),
+  }
+}
+
+function readCreated(input: Parameters): Page['created'] {
+  const range = input.inner('created')
+  const [gt, gte, lt, lte] = ['gt', 'gte', 'lt', 'lte'].map((name) => range.optionalInteger(name))
+  return (at) =>
+    at > (gt ?? -Infinity) && at >= (gte ?? -Infinity) && at < (lt ?? Infinity) && at <= (lte ?? Infinity)
+}
+
+/** Newest first, a page of them. */
+export function listOf<Item extends Listed>(items: Item[], page: Page, url: string): Stripe.ApiList<Item> {
+  const wanted = items.filter(({ created }) => page.created(created)).reverse()
+  const start = page.after ? placeOf(items, wanted, page.after) + 1 : 0
+  const end = page.before ? placeOf(items, wanted, page.before) : wanted.length
+  const rest = wanted.slice(start, end)
+  const data = page.before ? rest.slice(-page.limit) : rest.slice(0, page.limit)
+  return { object: 'list', data, has_more: rest.length > page.limit, url }
+}
+
+function placeOf<Item extends Listed>(all: Item[], wanted: Item[], id: string): number {
+  if (!all.some((one) => one.id === id)) throw noSuch('object', id, 'starting_after')
+  return wanted.findIndex((one) => one.id === id)
+}

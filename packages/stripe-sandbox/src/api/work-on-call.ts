@@ -1,0 +1,69 @@
+import type { Answer } from '#api/answer'
+import { answerError, answerOf, serverError } from '#api/answer'
+import type { ApiRequest } from '#api/api-call'
+import { requireSecretKey } from '#api/authenticate'
+import { expand } from '#api/expand'
+import { type FormFields, fingerprintOf } from '#api/form-body'
+import { answeredBefore, type KeyedRequest, keepAnswer } from '#api/idempotency'
+import { Parameters } from '#api/parameters'
+import { findRoute } from '#api/routes'
+import { ApiError } from '#payments/api-error'
+import type { Sandbox } from '#state/sandbox'
+
+export interface Call {
+  method: string
+  path: string
+  fields: FormFields
+  key: ApiRequest['key']
+  idempotencyKey: string | undefined
+  requestId: string
+  /** Whether the work is done and then answered with a 500. */
+  failAfter: boolean
+}
+
+/** Does what is asked, once for each idempotency key; the work and the kept answer are one line of the journal. */
+export function workOnCall(sandbox: Sandbox, call: Call): Answer {
+  const keyed = keyedRequest(call)
+  const before = keyed && answeredBefore(sandbox, keyed)
+  if (before) return before
+  return sandbox.store.together(() => {
+    const { answer, kept } = answerCall(sandbox, call)
+    if (keyed && kept) keepAnswer(sandbox, keyed, answer, call.requestId)
+    return answer
+  })
+}
+
+function keyedRequest({ method, path, fields, idempotencyKey }: Call): KeyedRequest | undefined {
+  if (method !== 'POST' || !idempotencyKey) return undefined
+  return { key: idempotencyKey, path, fingerprint: fingerprintOf(fields) }
+}
+
+function answerCall(sandbox: Sandbox, call: Call): { answer: Answer; kept: boolean } {
+  try {
+    const answer = answerOf(200, perform(sandbox, call))
+    return { answer: call.failAfter ? afterWork() : answer, kept: true }
+  } catch (error) {
+    const kept = error instanceof ApiError && error.kept
+    return { answer: call.failAfter && kept ? afterWork() : answerError(error), kept }
+  }
+}
+
+const afterWork = () => serverError({ 'stripe-should-retry': 'false' })
+
+function perform(sandbox: Sandbox, { method, path, fields, key }: Call): object {
+  const found = findRoute(method, path)
+  if (!found) throw unknownAddress(method, path)
+  requireSecretKey(key, found.route.browser === true)
+  const input = new Parameters(fields)
+  if (key === 'publishable') input.optionalText('key')
+  const paths = input.texts('expand')
+  const work = found.route.call({ sandbox, input, id: found.id, key })
+  input.requireAllKnown()
+  return expand(sandbox, work(), paths)
+}
+
+const unknownAddress = (method: string, path: string) =>
+  new ApiError(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+  })

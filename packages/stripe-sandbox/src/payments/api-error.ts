@@ -1,0 +1,58 @@
+import type Stripe from 'stripe'
+import type { Decline } from '#payments/cards'
+
+/** The `error` of an answer, in Stripe's words. */
+export interface ErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
+  message: string
+  code?: string
+  param?: string
+  decline_code?: string
+  charge?: string
+  doc_url?: string
+  payment_intent?: Stripe.PaymentIntent
+  payment_method?: Stripe.PaymentMethod
+}
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody
+  /** Whether the work had begun: such an answer is kept for its idempotency key, that of a wrong parameter is not. */
+  readonly kept: boolean
+
+  constructor(status: number, body: ErrorBody, kept = false) {
+    super(body.message)
+    this.status = status
+    this.body = body.code ? { ...body, doc_url: documentation(body.code) } : body
+    this.kept = kept
+  }
+}
+
+export const documentation = (code: string) =>
+  `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
+
+/** A parameter that cannot be used. */
+export const wrongParameter = (message: string, param: string | undefined, code?: string) =>
+  new ApiError(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code ? { code } : {}),
+    ...(param ? { param } : {}),
+  })
+
+export const noSuch = (what: string, id: string, param = 'id') =>
+  new ApiError(
+    404,
+    { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param },
+    true,
+  )
+
+/** The parameters are right, what they are about is in no state for it. */
+export const refused = (message: string, more: Omit<ErrorBody, 'type' | 'message'> = {}) =>
+  new ApiError(400, { type: 'invalid_request_error', message, ...more }, true)
+
+export const wrongState = (message: string, intent: Stripe.PaymentIntent) =>
+  refused(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
+
+export const cardError = (decline: Decline, more: Partial<ErrorBody> = {}) =>
+  new ApiError(402, { type: 'card_error', ...decline, ...more }, true)

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe'
+import { refused, wrongState } from '#payments/api-error'
+import { latestCharge } from '#payments/charges'
+import { emit } from '#payments/events'
+import { changeIntent } from '#payments/payment-intents'
+import { type Sandbox, secondsOf } from '#state/sandbox'
+
+const cancelable = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action']
+
+export function cancelIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, reason: string | null) {
+  if (sandbox.store.get('intent_sessions', intent.id)) {
+    throw refused(
+      'You cannot cancel this PaymentIntent because it was created by a Checkout Session. Expire the Checkout Session instead.',
+      { code: 'payment_intent_unexpected_state', payment_intent: intent },
+    )
+  }
+  if (!cancelable.includes(intent.status)) {
+    throw wrongState(
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable.join(', ')}.`,
+      intent,
+    )
+  }
+  return closeIntent(sandbox, intent, reason)
+}
+
+/** Lets go of what was authorised and makes sure that it can never be paid. */
+export function closeIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, reason: string | null) {
+  const held = intent.status === 'requires_capture' ? latestCharge(sandbox, intent) : undefined
+  if (held) {
+    const released = sandbox.store.put('charges', held.id, {
+      ...held,
+      amount_refunded: held.amount,
+      refunded: true,
+    })
+    emit(sandbox, 'charge.refunded', released)
+  }
+  const closed = changeIntent(sandbox, intent, {
+    amount_capturable: 0,
+    canceled_at: secondsOf(sandbox.now()),
+    cancellation_reason: reason,
+    next_action: null,
+    status: 'canceled',
+  })
+  emit(sandbox, 'payment_intent.canceled', closed)
+  return closed
+}

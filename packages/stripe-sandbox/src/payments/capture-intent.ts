@@ -1,0 +1,40 @@
+import type Stripe from 'stripe'
+import { refused, wrongState } from '#payments/api-error'
+import { latestCharge } from '#payments/charges'
+import { emit } from '#payments/events'
+import { followIntent } from '#payments/follow-intent'
+import { changeIntent } from '#payments/payment-intents'
+import type { Sandbox } from '#state/sandbox'
+
+/** Takes what was authorised, or less; the rest is let go. */
+export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wanted: number | undefined) {
+  const charge = latestCharge(sandbox, intent)
+  if (intent.status !== 'requires_capture' || !charge) {
+    throw wrongState(
+      `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
+      intent,
+    )
+  }
+  const amount = wanted ?? intent.amount_capturable
+  if (amount < 1 || amount > intent.amount_capturable) {
+    throw refused(`The amount to capture must be between 1 and ${intent.amount_capturable}.`, {
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
+    })
+  }
+  const captured = sandbox.store.put('charges', charge.id, {
+    ...charge,
+    amount_captured: amount,
+    amount_refunded: charge.amount - amount,
+    captured: true,
+  })
+  emit(sandbox, 'charge.captured', captured)
+  const paid = changeIntent(sandbox, intent, {
+    amount_capturable: 0,
+    amount_received: amount,
+    status: 'succeeded',
+  })
+  emit(sandbox, 'payment_intent.succeeded', paid)
+  followIntent(sandbox, paid)
+  return paid
+}

@@ -1,0 +1,29 @@
+import type Stripe from 'stripe'
+import { type Sandbox, secondsOf } from '#state/sandbox'
+
+/** The version whose shapes the sandbox speaks. */
+export const apiVersion = '2026-10-28.endive'
+
+type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Checkout.Session
+
+/** Writes down that something happened and that the shop is to hear of it. */
+export function emit(
+  { store, settings, request, now, newId }: Sandbox,
+  type: Stripe.Event.Type,
+  object: Subject,
+  previous?: Record<string, unknown>,
+) {
+  const id = newId('evt')
+  store.put('events', id, {
+    id,
+    object: 'event',
+    api_version: apiVersion,
+    created: secondsOf(now()),
+    data: { object: { ...object }, ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    pending_webhooks: settings.webhookUrl ? 1 : 0,
+    request,
+    type,
+  } satisfies Stripe.EventBase)
+  if (settings.webhookUrl) store.put('deliveries', id, { event: id, attempts: 0, dueAt: Date.now() })
+}

@@ -1,0 +1,95 @@
+import type Stripe from 'stripe'
+import { brandOf } from '#browser/card-rules'
+import { cardError, noSuch } from '#payments/api-error'
+import {
+  type Behaviour,
+  behaviourOfNumber,
+  behaviours,
+  type CardData,
+  numberOfReadyMethod,
+  wrongCardData,
+} from '#payments/cards'
+import { type Sandbox, secondsOf } from '#state/sandbox'
+
+export interface Payer {
+  name: string | null
+  email: string | null
+  phone: string | null
+  address: Stripe.Address | null
+}
+
+export const nobody: Payer = { name: null, email: null, phone: null, address: null }
+
+/** Keeps what a merchant may see of a card; of the number itself only its last digits and what the card does. */
+export function createPaymentMethod(sandbox: Sandbox, card: CardData, payer: Payer, wallet = false) {
+  const wrong = wrongCardData(card, new Date(sandbox.now()))
+  if (wrong) throw cardError(wrong)
+  return keepMethod(sandbox, sandbox.newId('pm'), card, payer, wallet)
+}
+
+/** A method made earlier, or one of those that are ready in test mode; each use of those is a new one. */
+export function requirePaymentMethod(sandbox: Sandbox, id: string): Stripe.PaymentMethod {
+  const kept = sandbox.store.get('payment_methods', id)
+  if (kept) return kept
+  const number = numberOfReadyMethod(id)
+  if (!number) throw noSuch('PaymentMethod', id, 'payment_method')
+  const expYear = new Date(sandbox.now()).getUTCFullYear() + 1
+  const card = { number, expMonth: 12, expYear, cvc: undefined }
+  return keepMethod(sandbox, sandbox.newId('pm'), card, nobody, false)
+}
+
+export function behaviourOf({ store }: Sandbox, method: string): Behaviour {
+  return behaviours[store.get('behaviours', method) ?? 'noTestCard']
+}
+
+function keepMethod(sandbox: Sandbox, id: string, card: CardData, payer: Payer, wallet: boolean) {
+  const { store, now } = sandbox
+  store.put('behaviours', id, behaviourOfNumber(card.number))
+  return store.put('payment_methods', id, {
+    id,
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { ...payer, address: payer.address ?? noAddress, tax_id: null },
+    card: shownCard(card, wallet),
+    created: secondsOf(now()),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  })
+}
+
+const noAddress: Stripe.Address = {
+  city: null,
+  country: null,
+  line1: null,
+  line2: null,
+  postal_code: null,
+  state: null,
+}
+
+function shownCard({ number, expMonth, expYear, cvc }: CardData, wallet: boolean): Stripe.PaymentMethod.Card {
+  const brand = brandOf(number).name
+  const last4 = number.slice(-4)
+  return {
+    brand,
+    checks: {
+      address_line1_check: null,
+      address_postal_code_check: null,
+      cvc_check: cvc === undefined ? null : 'unchecked',
+    },
+    country: 'US',
+    display_brand: brand,
+    exp_month: expMonth,
+    exp_year: expYear,
+    fingerprint: `sandbox${last4}`,
+    funding: 'credit',
+    generated_from: null,
+    last4,
+    networks: { available: [brand], preferred: null },
+    regulated_status: 'unregulated',
+    three_d_secure_usage: { supported: true },
+    wallet: wallet ? { type: 'google_pay', dynamic_last4: last4, google_pay: {} } : null,
+  }
+}

@@ -1,0 +1,116 @@
+import type Stripe from 'stripe'
+import { noSuch, refused } from '#payments/api-error'
+import { emit } from '#payments/events'
+import { moneyInWords } from '#payments/money'
+import { type Sandbox, secondsOf } from '#state/sandbox'
+
+export interface RefundRequest {
+  charge: Stripe.Charge
+  amount: number | undefined
+  reason: string | null
+  metadata: Record<string, string>
+}
+
+/** Gives money back, at once or pending first, as the sandbox was told to. */
+export function createRefund(sandbox: Sandbox, request: RefundRequest): Stripe.Refund {
+  const { store, refundMode, now } = sandbox
+  const { charge } = request
+  const amount = requireAmount(charge, request.amount)
+  const taken = store.put('charges', charge.id, withRefunded(charge, charge.amount_refunded + amount))
+  const atOnce = refundMode.afterMs === 0 && refundMode.ends === 'succeeded'
+  const refund = keepRefund(sandbox, request, amount, atOnce ? 'succeeded' : 'pending')
+  if (!atOnce) {
+    store.put('refund_ends', refund.id, refundMode.ends)
+    store.put('jobs', `settle ${refund.id}`, {
+      at: now() + refundMode.afterMs,
+      kind: 'settle_refund',
+      subject: refund.id,
+    })
+  }
+  emit(sandbox, 'refund.created', refund)
+  emit(sandbox, 'charge.refunded', taken, { amount_refunded: charge.amount_refunded })
+  return refund
+}
+
+function requireAmount(charge: Stripe.Charge, wanted: number | undefined): number {
+  if (charge.status !== 'succeeded' || !charge.captured) {
+    throw refused(`Charge ${charge.id} has not been captured and cannot be refunded.`, {
+      code: 'charge_not_refundable',
+    })
+  }
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left <= 0) {
+    throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  }
+  const amount = wanted ?? left
+  if (amount > left) {
+    throw refused(
+      `Refund amount (${moneyInWords(amount, charge.currency)}) is greater than unrefunded amount on charge (${moneyInWords(left, charge.currency)})`,
+      { param: 'amount' },
+    )
+  }
+  return amount
+}
+
+function keepRefund(
+  { store, newId, now }: Sandbox,
+  { charge, reason, metadata }: RefundRequest,
+  amount: number,
+  status: 'succeeded' | 'pending',
+) {
+  const id = newId('re')
+  return store.put('refunds', id, {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: secondsOf(now()),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    ...(status === 'pending' ? { pending_reason: 'processing' } : {}),
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status,
+    transfer_reversal: null,
+  })
+}
+
+/** A pending refund comes to its end; what failed is the merchant's again. */
+export function endRefund(sandbox: Sandbox, id: string) {
+  const { store } = sandbox
+  const refund = store.get('refunds', id)
+  if (refund?.status !== 'pending') return
+  const { pending_reason: _, ...ended } = refund
+  if (store.get('refund_ends', id) !== 'failed') {
+    const done = store.put('refunds', id, { ...ended, status: 'succeeded' })
+    return emit(sandbox, 'refund.updated', done, { status: 'pending' })
+  }
+  const failed = store.put('refunds', id, {
+    ...ended,
+    failure_reason: 'expired_or_canceled_card',
+    status: 'failed',
+  })
+  const charge = store.get('charges', String(refund.charge))
+  if (charge) store.put('charges', charge.id, withRefunded(charge, charge.amount_refunded - refund.amount))
+  emit(sandbox, 'refund.updated', failed, { status: 'pending' })
+  emit(sandbox, 'refund.failed', failed)
+}
+
+const withRefunded = (charge: Stripe.Charge, amount: number): Stripe.Charge => ({
+  ...charge,
+  amount_refunded: amount,
+  refunded: amount >= charge.amount_captured,
+})
+
+export function requireRefund({ store }: Sandbox, id: string): Stripe.Refund {
+  const refund = store.get('refunds', id)
+  if (!refund) throw noSuch('refund', id)
+  return refund
+}

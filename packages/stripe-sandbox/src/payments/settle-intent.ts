@@ -1,0 +1,130 @@
+import type Stripe from 'stripe'
+import { documentation } from '#payments/api-error'
+import type { Decline } from '#payments/cards'
+import { createCharge, endCharge, latestCharge } from '#payments/charges'
+import { emit } from '#payments/events'
+import { followIntent } from '#payments/follow-intent'
+import { changeIntent } from '#payments/payment-intents'
+import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
+import type { Sandbox } from '#state/sandbox'
+
+/** How long a slow card stays `processing`. */
+const slowMs = 3000
+
+/** Asks the bank, where nothing (more) has to be shown to the shopper first. */
+export function chargeCard(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+  const behaviour = behaviourOf(sandbox, method.id)
+  if (behaviour.kind === 'declined') return decline(sandbox, intent, method, behaviour.decline)
+  if (behaviour.kind === 'slow') return startProcessing(sandbox, intent, method)
+  return intent.capture_method === 'manual'
+    ? authorise(sandbox, intent, method)
+    : succeed(sandbox, intent, method)
+}
+
+function succeed(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+  const charge = createCharge(sandbox, intent, method, { status: 'succeeded', captured: true })
+  emit(sandbox, 'charge.succeeded', charge)
+  return finish(sandbox, { ...intent, latest_charge: charge.id, payment_method: method.id })
+}
+
+function finish(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
+  const paid = changeIntent(sandbox, intent, {
+    amount_received: intent.amount,
+    last_payment_error: null,
+    next_action: null,
+    processing: null,
+    status: 'succeeded',
+  })
+  emit(sandbox, 'payment_intent.succeeded', paid)
+  followIntent(sandbox, paid)
+  return paid
+}
+
+function authorise(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+  const charge = createCharge(sandbox, intent, method, { status: 'succeeded', captured: false })
+  emit(sandbox, 'charge.succeeded', charge)
+  const held = changeIntent(sandbox, intent, {
+    amount_capturable: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    status: 'requires_capture',
+  })
+  emit(sandbox, 'payment_intent.amount_capturable_updated', held)
+  followIntent(sandbox, held)
+  return held
+}
+
+export function decline(
+  sandbox: Sandbox,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  reason: Decline,
+) {
+  const charge = createCharge(sandbox, intent, method, { status: 'failed', decline: reason })
+  emit(sandbox, 'charge.failed', charge)
+  return failAttempt(
+    sandbox,
+    { ...intent, latest_charge: charge.id },
+    {
+      ...reason,
+      charge: charge.id,
+      doc_url: documentation(reason.code),
+      payment_method: method,
+      type: 'card_error',
+    },
+  )
+}
+
+/** Another payment method is needed: back to the start, with the reason. */
+export function failAttempt(
+  sandbox: Sandbox,
+  intent: Stripe.PaymentIntent,
+  error: Stripe.PaymentIntent.LastPaymentError,
+) {
+  const failed = changeIntent(sandbox, intent, {
+    last_payment_error: error,
+    next_action: null,
+    payment_method: null,
+    processing: null,
+    status: 'requires_payment_method',
+  })
+  emit(sandbox, 'payment_intent.payment_failed', failed)
+  followIntent(sandbox, failed)
+  return failed
+}
+
+function startProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+  const charge = createCharge(sandbox, intent, method, { status: 'pending' })
+  emit(sandbox, 'charge.pending', charge)
+  const waiting = changeIntent(sandbox, intent, {
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    processing: { type: 'card', card: {} },
+    status: 'processing',
+  })
+  sandbox.store.put('jobs', `settle ${intent.id}`, {
+    at: sandbox.now() + slowMs,
+    kind: 'settle_intent',
+    subject: intent.id,
+  })
+  emit(sandbox, 'payment_intent.processing', waiting)
+  followIntent(sandbox, waiting)
+  return waiting
+}
+
+/** The bank has made up its mind about a slow card. */
+export function endProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
+  const charge = latestCharge(sandbox, intent)
+  if (intent.status !== 'processing' || !charge?.payment_method) return
+  const method = requirePaymentMethod(sandbox, charge.payment_method)
+  const behaviour = behaviourOf(sandbox, method.id)
+  const reason = behaviour.kind === 'slow' ? behaviour.decline : undefined
+  const ended = endCharge(sandbox, charge, reason)
+  emit(sandbox, reason ? 'charge.failed' : 'charge.succeeded', ended)
+  if (!reason) return void finish(sandbox, intent)
+  failAttempt(sandbox, intent, { ...reason, charge: charge.id, payment_method: method, type: 'card_error' })
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+
+const most = 1_000_000
+
+/** @throws when it is longer than anything that the sandbox is sent. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > most) throw new Error('The body of a request is too long.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}

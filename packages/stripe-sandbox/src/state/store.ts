@@ -1,0 +1,80 @@
+import { type Change, type Journal, noJournal, openJournal, readJournal } from '#state/journal'
+import { type Tables, tableNames } from '#state/tables'
+
+type Name = keyof Tables
+
+/** The tables in memory, each change of which goes to the journal. */
+export class Store {
+  readonly #tables = new Map<Name, Map<string, unknown>>(tableNames.map((name) => [name, new Map()]))
+  readonly #journal: Journal
+  #group: Change[] | undefined
+
+  constructor(file: string | undefined, stillCounts: (store: Store) => void = () => undefined) {
+    if (!file) {
+      this.#journal = noJournal
+      return
+    }
+    for (const [table, id, value] of readJournal(file)) {
+      const rows = this.#tables.get(table as Name)
+      if (value === undefined) rows?.delete(id)
+      else rows?.set(id, value)
+    }
+    this.#group = []
+    stillCounts(this)
+    this.#group = undefined
+    this.#journal = openJournal(file, this.#everything())
+  }
+
+  get<Table extends Name>(table: Table, id: string): Tables[Table] | undefined {
+    return this.#rows(table).get(id)
+  }
+
+  /** In the order in which they came to be. */
+  all<Table extends Name>(table: Table): Tables[Table][] {
+    return [...this.#rows(table).values()]
+  }
+
+  entries<Table extends Name>(table: Table): [string, Tables[Table]][] {
+    return [...this.#rows(table)]
+  }
+
+  put<Table extends Name>(table: Table, id: string, value: Tables[Table]): Tables[Table] {
+    this.#rows(table).set(id, value)
+    this.#note([table, id, value])
+    return value
+  }
+
+  remove(table: Name, id: string) {
+    if (this.#rows(table).delete(id)) this.#note([table, id])
+  }
+
+  /** Makes all changes of `work` one line of the journal, those before a refusal included. */
+  together<T>(work: () => T): T {
+    if (this.#group) return work()
+    this.#group = []
+    try {
+      return work()
+    } finally {
+      const group = this.#group
+      this.#group = undefined
+      if (group.length > 0) this.#journal.append(group)
+    }
+  }
+
+  close() {
+    this.#journal.close()
+  }
+
+  #rows<Table extends Name>(table: Table) {
+    return this.#tables.get(table) as Map<string, Tables[Table]>
+  }
+
+  #note(change: Change) {
+    if (this.#group) this.#group.push(change)
+    else this.#journal.append([change])
+  }
+
+  #everything(): Change[] {
+    return tableNames.flatMap((name) => this.entries(name).map(([id, value]): Change => [name, id, value]))
+  }
+}

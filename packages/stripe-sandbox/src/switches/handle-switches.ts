@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerOf } from '#api/answer'
+import { authenticate } from '#api/authenticate'
+import { ApiError, wrongParameter } from '#payments/api-error'
+import { paySession, requireSession } from '#payments/checkout-sessions'
+import { answerAuthentication } from '#payments/confirm-intent'
+import { requireIntent } from '#payments/payment-intents'
+import { requirePaymentMethod } from '#payments/payment-methods'
+import { runJobs } from '#payments/run-jobs'
+import { readBody } from '#read-body'
+import type { Sandbox } from '#state/sandbox'
+import type { Fault, Switches, WebhookEffect } from '#switches/switches'
+import type { Courier } from '#webhooks/courier'
+
+interface Testing {
+  sandbox: Sandbox
+  switches: Switches
+  courier: Courier
+}
+
+type Input = Record<string, unknown>
+type Switch = (testing: Testing, input: Input, id: string) => unknown
+
+const effects = ['lost', 'doubled', 'late', 'early'] as const
+const faults = ['slow', 'error_before', 'error_after', 'cut', 'unreachable'] as const
+
+const switchesByAddress: [RegExp, Switch][] = [
+  [/^GET state$/, ({ sandbox }) => everything(sandbox)],
+  [/^GET switches$/, ({ switches }) => switches.shown()],
+  [/^POST reset$/, ({ sandbox, switches }) => reset(sandbox, switches)],
+  [/^POST webhooks$/, ({ switches }, input) => switches.addEffect(readEffect(input))],
+  [/^POST webhooks\/off$/, ({ switches }) => switches.turnWebhooks(false)],
+  [/^POST webhooks\/on$/, ({ switches }) => switches.turnWebhooks(true)],
+  [/^POST webhooks\/deliver$/, async ({ courier }) => ({ attempts: await courier.deliverAll() })],
+  [/^POST events\/(\w+)\/deliver$/, ({ courier }, _, id) => courier.deliverAgain(id)],
+  [/^POST faults$/, ({ switches }, input) => switches.addFault(readFault(input))],
+  [/^POST clock$/, ({ sandbox }, input) => advance(sandbox, input)],
+  [/^POST refunds$/, ({ sandbox }, input) => setRefundMode(sandbox, input)],
+  [/^POST wallet$/, ({ sandbox }, { supported }) => setWallet(sandbox, supported === true)],
+  [/^POST payment_intents\/(\w+)\/authenticate$/, authenticateIntent],
+  [/^POST sessions\/(\w+)\/pay$/, pay],
+]
+
+/** Calls for tests under /_test/, JSON in and out, with the secret key (README). */
+export async function handleSwitches(
+  testing: Testing,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  const answer = await answerSwitch(testing, request, path).catch((error: unknown) =>
+    error instanceof ApiError
+      ? answerOf(error.status, { error: error.body })
+      : answerOf(400, { error: { message: String(error) } }),
+  )
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  testing.courier.wake()
+}
+
+async function answerSwitch(testing: Testing, request: IncomingMessage, path: string) {
+  if (authenticate(testing.sandbox, request) !== 'secret') throw new Error('The secret key is needed.')
+  const text = await readBody(request)
+  const input: Input = text ? JSON.parse(text) : {}
+  const address = `${request.method} ${path.replace('/_test/', '')}`
+  for (const [pattern, turn] of switchesByAddress) {
+    const match = pattern.exec(address)
+    if (match) return answerOf(200, (await turn(testing, input, match[1] ?? '')) ?? { done: true })
+  }
+  return answerOf(404, { error: { message: `There is no switch ${address}.` } })
+}
+
+function everything({ store, now }: Sandbox) {
+  return {
+    now: now(),
+    payment_intents: store.all('payment_intents'),
+    charges: store.all('charges'),
+    refunds: store.all('refunds'),
+    sessions: store.all('sessions'),
+    events: store.all('events'),
+    deliveries: store.all('deliveries'),
+  }
+}
+
+function reset(sandbox: Sandbox, switches: Switches) {
+  switches.reset()
+  sandbox.refundMode = { ends: 'succeeded', afterMs: 0 }
+  sandbox.store.put('numbers', 'clock_ahead', 0)
+  sandbox.store.put('numbers', 'wallet', 0)
+}
+
+const numberIn = (input: Input, name: string, otherwise: number) =>
+  typeof input[name] === 'number' ? input[name] : otherwise
+
+function readEffect(input: Input): WebhookEffect {
+  const types = Array.isArray(input.types) ? input.types.map(String) : []
+  const effect = effects.find((one) => one === input.effect)
+  if (!effect) throw wrongParameter(`effect is one of ${effects.join(', ')}`, 'effect')
+  return { effect, types, ms: numberIn(input, 'ms', 1000), count: numberIn(input, 'count', 1) }
+}
+
+function readFault(input: Input): Fault {
+  const effect = faults.find((one) => one === input.effect)
+  if (!effect) throw wrongParameter(`effect is one of ${faults.join(', ')}`, 'effect')
+  return {
+    effect,
+    ms: numberIn(input, 'ms', 1000),
+    count: numberIn(input, 'count', 1),
+    method: String(input.method ?? '*'),
+    path: String(input.path ?? '*'),
+  }
+}
+
+function advance(sandbox: Sandbox, input: Input) {
+  const { store } = sandbox
+  const ahead = (store.get('numbers', 'clock_ahead') ?? 0) + numberIn(input, 'advance_ms', 0)
+  store.put('numbers', 'clock_ahead', ahead)
+  runJobs(sandbox)
+  return { now: sandbox.now() }
+}
+
+function setRefundMode(sandbox: Sandbox, input: Input) {
+  const ends = input.ends === 'failed' ? 'failed' : 'succeeded'
+  sandbox.refundMode = { ends, afterMs: numberIn(input, 'after_ms', 0) }
+}
+
+function setWallet({ store }: Sandbox, supported: boolean) {
+  store.put('numbers', 'wallet', supported ? 1 : 0)
+}
+
+/** As the shopper would on the bank's page. */
+function authenticateIntent({ sandbox }: Testing, { result }: Input, id: string) {
+  return sandbox.store.together(() =>
+    answerAuthentication(sandbox, requireIntent(sandbox, id), result !== 'fail'),
+  )
+}
+
+/** As the shopper would on the hosted page. */
+function pay({ sandbox }: Testing, input: Input, id: string) {
+  runJobs(sandbox)
+  return sandbox.store.together(() => {
+    const method = requirePaymentMethod(sandbox, String(input.payment_method ?? 'pm_card_visa'))
+    const shopper = {
+      email: String(input.email ?? 'shopper@example.com'),
+      name: String(input.name ?? 'A Shopper'),
+    }
+    const how = { returnUrl: null, useStripeSdk: true }
+    return paySession(sandbox, requireSession(sandbox, id), method, shopper, how)
+  })
+}

@@ -1,0 +1,71 @@
+/** What goes wrong with a webhook when it is sent for the first time. */
+export interface WebhookEffect {
+  effect: 'lost' | 'doubled' | 'late' | 'early'
+  /** How late. */
+  ms: number
+  /** For how many events. */
+  count: number
+  /** Only for these; any when empty. */
+  types: string[]
+}
+
+/** What goes wrong with an API call. */
+export interface Fault {
+  effect: 'slow' | 'error_before' | 'error_after' | 'cut' | 'unreachable'
+  ms: number
+  count: number
+  method: string
+  /** `*` stands for anything. */
+  path: string
+}
+
+/** Set by tests while the sandbox runs; forgotten when it ends. */
+export class Switches {
+  webhooksOff = false
+  #effects: WebhookEffect[] = []
+  #faults: Fault[] = []
+
+  turnWebhooks(on: boolean) {
+    this.webhooksOff = !on
+  }
+
+  addEffect(effect: WebhookEffect) {
+    this.#effects.push(effect)
+  }
+
+  addFault(fault: Fault) {
+    this.#faults.push(fault)
+  }
+
+  /** What happens to this event; each effect is used up by it. */
+  takeEffect(type: string, early: boolean): WebhookEffect | undefined {
+    const found = this.#effects.find(
+      ({ effect, types, count }) =>
+        count > 0 && (effect === 'early') === early && (types.length === 0 || types.includes(type)),
+    )
+    if (found) found.count -= 1
+    return found
+  }
+
+  /** All that happens to this call, each used up by it. */
+  takeFaults(method: string, path: string): Fault[] {
+    const found = this.#faults.filter((fault) => fault.count > 0 && matches(fault, method, path))
+    for (const fault of found) fault.count -= 1
+    return found
+  }
+
+  reset() {
+    this.webhooksOff = false
+    this.#effects = []
+    this.#faults = []
+  }
+
+  shown() {
+    return { webhooks_off: this.webhooksOff, webhooks: this.#effects, faults: this.#faults }
+  }
+}
+
+function matches({ method, path }: Fault, actualMethod: string, actualPath: string) {
+  const pattern = path.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))
+  return (method === '*' || method === actualMethod) && new RegExp(`^${pattern.join('.*')}$`).test(actualPath)
+}

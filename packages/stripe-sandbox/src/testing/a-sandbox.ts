@@ -1,0 +1,42 @@
+import Stripe from 'stripe'
+import { type SandboxOptions, startSandbox } from '#start-sandbox'
+import { publishableKey, secretKey, webhookSecret } from '#testing/keys'
+
+/** The SDK as a shop uses it, talking to a sandbox. */
+export function sdkFor(url: string, key = secretKey, options: Stripe.StripeConfig = {}) {
+  const { hostname, port } = new URL(url)
+  return new Stripe(key, { host: hostname, port, protocol: 'http', telemetry: false, ...options })
+}
+
+/** A call under /_test/. */
+export async function turnSwitch(url: string, path: string, body?: object) {
+  const answer = await fetch(`${url}/_test/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${secretKey}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
+
+/** A sandbox of its own in this process. */
+export async function aSandbox(options: Partial<SandboxOptions> = {}) {
+  const running = await startSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    webhookUrl: undefined,
+    stateFile: undefined,
+    ...options,
+  })
+  return {
+    ...running,
+    stripe: sdkFor(running.url),
+    turn: (path: string, body: object = {}) => turnSwitch(running.url, path, body),
+    state: () => turnSwitch(running.url, 'state'),
+    switches: () => turnSwitch(running.url, 'switches'),
+  }
+}

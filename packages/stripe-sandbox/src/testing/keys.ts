@@ -1,0 +1,3 @@
+export const secretKey = 'sk_test_sandboxOfATest'
+export const publishableKey = 'pk_test_sandboxOfATest'
+export const webhookSecret = 'whsec_sandboxOfATest'

@@ -1,0 +1,141 @@
+import type { Sandbox } from '#state/sandbox'
+import type { Delivery } from '#state/tables'
+import type { Switches } from '#switches/switches'
+import { signatureOf } from '#webhooks/signature'
+
+/** Seconds until the next attempt; Stripe's are hours, a test has none. */
+const waits = [1, 2, 4, 8, 15, 30, 60]
+const giveUpAfter = 3 * 24 * 3_600_000
+const timeoutMs = 10_000
+const atOnce = 20
+
+export interface Attempt {
+  event: string
+  type: string
+  /** Of the shop's answer; null when there was none. */
+  status: number | null
+}
+
+/** Brings events to the shop until it has taken them. */
+export class Courier {
+  readonly #sandbox: Sandbox
+  readonly #switches: Switches
+  readonly #underway = new Map<string, Promise<Attempt>>()
+  readonly #begun = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(sandbox: Sandbox, switches: Switches) {
+    this.#sandbox = sandbox
+    this.#switches = switches
+  }
+
+  /** Sends what is due and comes back by itself for what is not. */
+  wake() {
+    clearTimeout(this.#timer)
+    if (this.#closed || this.#switches.webhooksOff) return
+    const waiting = this.#waiting()
+    for (const delivery of waiting.filter(({ dueAt }) => dueAt <= Date.now())) {
+      if (this.#underway.size < atOnce) this.#begin(delivery)
+    }
+    const next = Math.min(...waiting.map(({ dueAt }) => dueAt).filter((at) => at > Date.now()))
+    if (Number.isFinite(next)) this.#timer = setTimeout(() => this.wake(), Math.max(next - Date.now(), 10))
+  }
+
+  /** Everything that waits, now and even while webhooks are off; settles when the shop has answered. */
+  async deliverAll(): Promise<Attempt[]> {
+    for (const delivery of this.#waiting()) void this.#send(delivery)
+    return Promise.all(this.#underway.values())
+  }
+
+  /** Those of these events that a test wants to arrive before the API's answer does. */
+  async deliverEarly(events: string[]) {
+    const early = events
+      .flatMap((id) => this.#sandbox.store.get('deliveries', id) ?? [])
+      .filter((delivery) => {
+        const type = this.#sandbox.store.get('events', delivery.event)?.type ?? ''
+        return this.#switches.takeEffect(type, true)
+      })
+    await Promise.all(early.map((delivery) => this.#send(delivery)))
+  }
+
+  /** An event once more, whether it was taken or not. */
+  async deliverAgain(event: string): Promise<Attempt> {
+    return this.#post(event)
+  }
+
+  close() {
+    this.#closed = true
+    clearTimeout(this.#timer)
+  }
+
+  #waiting(): Delivery[] {
+    return this.#sandbox.store.all('deliveries').filter(({ event }) => !this.#underway.has(event))
+  }
+
+  #begin(delivery: Delivery) {
+    const { store } = this.#sandbox
+    const first = delivery.attempts === 0 && !this.#begun.has(delivery.event)
+    this.#begun.add(delivery.event)
+    const type = store.get('events', delivery.event)?.type ?? ''
+    const effect = first ? this.#switches.takeEffect(type, false) : undefined
+    if (effect?.effect === 'lost') return store.remove('deliveries', delivery.event)
+    if (effect?.effect === 'late') {
+      return void store.put('deliveries', delivery.event, { ...delivery, dueAt: Date.now() + effect.ms })
+    }
+    void this.#send(delivery).then(() => this.wake())
+    if (effect?.effect === 'doubled') void this.#post(delivery.event)
+  }
+
+  #send(delivery: Delivery): Promise<Attempt> {
+    const sent = this.#post(delivery.event).then((attempt) => {
+      this.#underway.delete(delivery.event)
+      if (!this.#closed) this.#note(delivery, attempt)
+      return attempt
+    })
+    this.#underway.set(delivery.event, sent)
+    return sent
+  }
+
+  #note(delivery: Delivery, { status }: Attempt) {
+    const { store } = this.#sandbox
+    const event = store.get('events', delivery.event)
+    const taken = status !== null && status >= 200 && status < 300
+    const tooOld = !event || Date.now() - event.created * 1000 > giveUpAfter
+    store.together(() => {
+      if (taken || tooOld) store.remove('deliveries', delivery.event)
+      if (taken && event) store.put('events', event.id, { ...event, pending_webhooks: 0 })
+      if (!taken && !tooOld) store.put('deliveries', delivery.event, retried(delivery))
+    })
+  }
+
+  async #post(id: string): Promise<Attempt> {
+    const { store, settings } = this.#sandbox
+    const event = store.get('events', id)
+    const body = JSON.stringify(event, null, 2)
+    const attempt = { event: id, type: event?.type ?? '', status: null }
+    if (!event || !settings.webhookUrl) return attempt
+    try {
+      const answer = await fetch(settings.webhookUrl, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'stripe-signature': signatureOf(body, settings.webhookSecret),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      await answer.arrayBuffer()
+      return { ...attempt, status: answer.status }
+    } catch {
+      return attempt
+    }
+  }
+}
+
+function retried({ event, attempts }: Delivery): Delivery {
+  const seconds = waits[Math.min(attempts, waits.length - 1)] ?? 60
+  return { event, attempts: attempts + 1, dueAt: Date.now() + seconds * 1000 }
+}

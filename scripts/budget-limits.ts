@@ -1,0 +1,28 @@
+/** What a page may make a phone fetch before anybody has done anything, in bytes. Scripts and styles as gzip sends them. */
+export const LIMITS = {
+  'script of home': 150_000,
+  'script of the products page': 160_000,
+  'script of a product page': 160_000,
+  styles: 20_000,
+  fonts: 70_000,
+  'pictures of home': 180_000,
+  'the largest film': 600_000,
+} as const
+
+export type Budget = keyof typeof LIMITS
+export type Spent = Record<Budget, number>
+
+/** The budgets that are overspent. */
+export const overspent = (spent: Spent): Budget[] =>
+  (Object.keys(LIMITS) as Budget[]).filter((budget) => !(spent[budget] <= LIMITS[budget]))
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10)
+
+/** A line for every budget. */
+export function budgetLines(spent: Spent): string[] {
+  const over = overspent(spent)
+  return (Object.keys(LIMITS) as Budget[]).map((budget) => {
+    const mark = over.includes(budget) ? '  too much' : ''
+    return `${budget.padEnd(30)}${kilobytes(spent[budget])} of ${kilobytes(LIMITS[budget])}${mark}`
+  })
+}

@@ -1,0 +1,40 @@
+// `npm run budgets`: what the pages make a phone fetch, beside what they may; fails when that is more.
+import { globSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { budgetLines, overspent, type Spent } from './budget-limits.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
+import { measurePage } from './measure-page.ts'
+import { onOwnShop } from './on-own-shop.ts'
+import { root } from './run-tool.ts'
+
+const films = globSync(path.join(root, 'packages/storefront/public/**/*.{mp4,webm}'))
+
+async function someProduct(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/product/list?limit=1`)
+  const { products } = (await response.json()) as { products: { _id: string }[] }
+  return `${url}/products/${products[0]?._id}`
+}
+
+async function spend(url: string): Promise<Spent> {
+  const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  const home = await measurePage(browser, `${url}/`)
+  const products = await measurePage(browser, `${url}/products`)
+  const product = await measurePage(browser, await someProduct(url))
+  await browser.close()
+  const pages = [home, products, product]
+  return {
+    'script of home': home.script,
+    'script of the products page': products.script,
+    'script of a product page': product.script,
+    styles: Math.max(...pages.map(({ stylesheet }) => stylesheet)),
+    fonts: Math.max(...pages.map(({ font }) => font)),
+    'pictures of home': home.image,
+    'the largest film': Math.max(...films.map((film) => statSync(film).size)),
+  }
+}
+
+const spent = await onOwnShop(spend)
+for (const line of budgetLines(spent)) console.log(line)
+process.exitCode = overspent(spent).length > 0 ? 1 : 0

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, Response } from '@playwright/test'
+
+/** Bytes that a page fetched, by kind. */
+export interface Weight {
+  script: number
+  stylesheet: number
+  font: number
+  image: number
+}
+
+type Kind = keyof Weight
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+
+const kindOf = (response: Response) => response.request().resourceType() as Kind
+
+/** Compressed here and always the same way: what a server sends may be compressed better while it is running. */
+async function bytesOf(response: Response): Promise<number> {
+  const body = await response.body()
+  return kindOf(response) === 'script' || kindOf(response) === 'stylesheet'
+    ? gzipSync(body, { level: 9 }).length
+    : body.length
+}
+
+/** Opens an address on a phone for the first time and adds up what comes before anybody scrolls or touches. */
+export async function measurePage(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext(PHONE)
+  // The welcome comes seconds later.
+  await context.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+  const page = await context.newPage()
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const weight: Weight = { script: 0, stylesheet: 0, font: 0, image: 0 }
+  for (const response of responses)
+    if (kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
+  await context.close()
+  return weight
+}

@@ -1,0 +1,20 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningShop, startShop } from '../e2e/shop-process.ts'
+
+/** Does `work` on a fresh shop in production mode, or on the one at SHOP_URL. */
+export async function onOwnShop<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  if (process.env.SHOP_URL) return work(process.env.SHOP_URL)
+  const folder = await mkdtemp(join(tmpdir(), 'own-shop-'))
+  // The database may run as another user, who has to reach its data below this folder.
+  await chmod(folder, 0o755)
+  let shop: RunningShop | undefined
+  try {
+    shop = await startShop(join(folder, 'data'))
+    return await work(shop.url)
+  } finally {
+    await shop?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

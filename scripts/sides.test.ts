@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './run-tool.ts'
+import { sidesIn } from './sides.ts'
+
+const app = path.join(root, 'packages', 'storefront', 'app')
+const texts = (file: string, source: string) => sidesIn(file, source).map(({ text }) => text)
+const inRule = (declaration: string) => texts('some.css', `.a { color: red; ${declaration}; }`)
+
+/** The beginning of what may stay, and why. */
+const allowed = new Map([
+  ['home/home.css: transform: translateX(4px)', 'the rule below it turns it round for right-to-left'],
+  ['home/home.css: transform: scaleX(-1) translateX(4px)', 'the turned one'],
+  ['product/product.css: background: linear-gradient( to top right', 'a stroke that leans, at neither side'],
+])
+
+// D-62
+test('Nothing in the storefront is tied to left or right', () => {
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: app }).filter((file) => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(100)
+  const sides = files.flatMap((file) =>
+    sidesIn(file.replaceAll(path.sep, '/'), readFileSync(path.join(app, file), 'utf8')),
+  )
+  const told = sides.map((side) => ({ ...side, words: `${side.file}: ${side.text}` }))
+  const wrong = told.filter(({ words }) => ![...allowed.keys()].some((one) => words.startsWith(one)))
+  expect(wrong.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+  expect([...allowed.keys()].filter((one) => !told.some(({ words }) => words.startsWith(one)))).toEqual([])
+})
+
+test.each([
+  'margin-left: 4px',
+  'padding-right: 1rem',
+  'left: 0',
+  'border-right: 1px solid red',
+  'border-top-left-radius: 4px',
+  'text-align: left',
+  'float: right',
+  'background: url("a.svg") left center',
+  'background-image: linear-gradient(to right, red, blue)',
+  'margin: 1px 2px 3px 4px',
+  'inset: 0 auto auto 0',
+  'padding: 0 var(--a) 0 calc(var(--a) + 1px)',
+  'border-radius: 4px 0 0 4px',
+  'border-radius: 4px 8px',
+  'transform: translateX(4px)',
+  'transform: rotate(3deg) translate(-50%, 0)',
+])('"%s" is found in a style sheet', (declaration) => {
+  expect(inRule(declaration)).toEqual([declaration])
+})
+
+test.each([
+  'margin-inline-start: 4px',
+  'inset-inline-end: 0',
+  'text-align: start',
+  'float: inline-start',
+  'margin: 1px 2px 3px',
+  'padding: 0 2px 4px 2px',
+  'inset: 0 auto 0 auto',
+  'border-radius: 8px 8px 0 0',
+  'transform: translateY(4px)',
+  'transform: translate(0, -50%)',
+  'animation: leftover 1s',
+  '--moved-left: 1px',
+])('"%s" may stand in a style sheet', (declaration) => {
+  expect(inRule(declaration)).toEqual([])
+})
+
+test('A comment may speak of left and right; places behind it keep their line', () => {
+  expect(sidesIn('a.css', '/* left:\n 0; */\n.a { left: 0 }')).toEqual([
+    { file: 'a.css', line: 3, text: 'left: 0' },
+  ])
+})
+
+test.each([
+  ['<p className="mt-2 ml-4">', 'ml-4'],
+  ['<p className="md:text-left">', 'text-left'],
+  ["<p className={open ? '-left-2' : 'block'}>", '-left-2'],
+  ['<p style={{ marginLeft: 4 }}>', 'marginLeft'],
+  ["<p style={{ color: 'red', left: 4 }}>", "style={{ color: 'red', left:"],
+  ['element.scrollLeft = 4', 'scrollLeft'],
+  ['<ArrowRight aria-hidden />', '<ArrowRight aria-hidden />'],
+])('%s is found in a component', (source, text) => {
+  expect(texts('some.tsx', source)).toEqual([text])
+})
+
+test.each([
+  '<p className="ms-2 pe-4 start-0 text-start mt-2 leftover">',
+  '<ArrowRight className="mirrored" aria-hidden />',
+  "refuse('out_of_stock', { left: 2 })",
+])('%s may stand in a component', (source) => {
+  expect(texts('some.tsx', source)).toEqual([])
+})

@@ -1,0 +1,73 @@
+/** Words of a style sheet or a component that mean left or right and would stay there in a mirrored page (D-62). */
+export interface Side {
+  file: string
+  line: number
+  /** The declaration, class or element, as it stands there. */
+  text: string
+}
+
+const sideName = /(^|-)(left|right)(-|$)/
+const sideWord = /(^|[\s,(])(left|right)(?=$|[\s,)])/
+const fourSided = /^(margin|padding|inset|border-(width|color|style)|scroll-(margin|padding))$/
+const movesAside = /translate(X|3d)?\(\s*(?!0(px)?\s*[,)])-?[\d.]|translateX\((?!\s*0(px)?\s*\))/
+
+/** Every physical side that a file names. */
+export function sidesIn(file: string, text: string): Side[] {
+  const found = file.endsWith('.css') ? sidesInStyles(text) : sidesInCode(text)
+  return found.map(([index, words]) => ({
+    file,
+    line: text.slice(0, index).split('\n').length,
+    text: words.replace(/\s+/g, ' ').trim(),
+  }))
+}
+
+type Found = [index: number, words: string]
+
+/** Comments keep their length, so that places stay where they are. */
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+
+function sidesInStyles(text: string): Found[] {
+  const declarations = [...withoutComments(text).matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)]
+  return declarations
+    .filter(([, property = '', value = '']) => isPhysical(property, value.trim()))
+    .map(({ index, 0: words }) => [index, words])
+}
+
+function isPhysical(property: string, value: string): boolean {
+  if (property.startsWith('--')) return false
+  if (sideName.test(property)) return true
+  if (property === 'transform' || property === 'translate') return movesAside.test(value)
+  if (fourSided.test(property)) return differ(parts(value), 1, 3)
+  if (property === 'border-radius') {
+    const corners = parts(value)
+    // With two values the corners that face each other across the page differ as well.
+    return differ(corners, 0, 1) || (corners.length > 2 && differ(corners, 2, 3))
+  }
+  return sideWord.test(value)
+}
+
+/** The parts of a value between blanks; a function counts as one. */
+const parts = (value: string): string[] => value.match(/(?:[^\s(]+(\((?:[^()]|\([^()]*\))*\))?)+/g) ?? []
+
+const differ = (values: string[], one: number, other: number): boolean =>
+  values[other] !== undefined && values[one] !== values[other]
+
+const physicalClass =
+  /(?<=["'`\s:])-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|text-(?:left|right)|float-(?:left|right)|space-x|translate-x)(?:-[\w[\]./%()-]+)?(?=["'`\s])/g
+const styleSide =
+  /\b(?:(?:margin|padding|border|scrollMargin)(?:Left|Right)\w*|scrollLeft|text(?:Align)\s*:\s*'(?:left|right)')\b|\.style\.(?:left|right)\b|scroll(?:To|By)\(\{[^}]*\bleft\b/g
+const styleObject = /style=\{\{[^}]*?\b(?:left|right)\s*:/g
+/** Icons that point aside turn round with the page. */
+const arrow = /<(?:Arrow|Chevron|Move|CornerDown|CornerUp)s?(?:Left|Right)\b(?![^>]*\bmirrored\b)[^>]*>/g
+
+function sidesInCode(text: string): Found[] {
+  const code = withoutComments(text)
+  const classes = [...code.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].flatMap(({ index, 0: whole }) =>
+    [...whole.matchAll(physicalClass)].map((match): Found => [index + match.index, match[0]]),
+  )
+  const others = [styleSide, styleObject, arrow].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match): Found => [match.index, match[0]]),
+  )
+  return [...classes, ...others]
+}
