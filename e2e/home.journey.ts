@@ -31,6 +31,8 @@ test('The welcome popup comes once in a session, after two seconds, and goes by 
     await page.clock.runFor(200)
     await page.clock.resume()
     await expect(welcome(page)).toBeVisible()
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    await expect(welcome(page).locator(':focus'), 'the focus is kept').toHaveCount(1)
     await leave()
     await expect(welcome(page)).toHaveCount(0)
     await page.reload()

@@ -285,12 +285,14 @@ test('The header is hidden until the stored token was looked for, and then says 
     }
     Object.assign(window, { looks })
   })
+  const cameToLife = page.waitForResponse('**/api/cart/get')
   await page.goto('/products', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
   await expect(header).toBeVisible()
   await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
   const [first] = await page.evaluate(() => (window as unknown as { looks: string[] }).looks)
   expect(first).toBe('checking, nothing to see')
+  await cameToLife
 
   const mark = (session: string) =>
     page.evaluate((value) => {
