@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { type Sandbox, sandboxOf } from './sandbox.ts'
 
 const run = promisify(execFile)
 
@@ -11,6 +12,8 @@ export interface RunningShop {
   url: string
   /** What `npm run import` does with a file of this content, beside the running shop. */
   importProducts(csv: string): Promise<void>
+  /** Who stands in for the card provider; it runs as long as the shop. */
+  sandbox: Sandbox
   stop(): Promise<void>
 }
 
@@ -37,6 +40,8 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
     LOG_LEVEL: 'warn',
     PICTURE_JOB: 'off',
     DATABASE_URL: '',
+    // Shops that are copies of one another must not want the same port.
+    TEST_PAYMENTS_PORT: '0',
     // Starting costs a journey more than shopping does; what was compiled once is read again.
     NODE_COMPILE_CACHE: join(dataFolder, '..', 'compiled'),
   }
@@ -50,6 +55,7 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
   const url = await addressOf(child, () => output)
   return {
     url,
+    sandbox: await sandboxOf(dataFolder),
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
