@@ -85,7 +85,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
 test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, mayLog }) => {
   mayLog(/status of 401/)
   await page.goto('/products')
-  await page.evaluate(() => localStorage.setItem('token', 'made up'))
+  await page.evaluate(() => localStorage.setItem('token', 'made-up'))
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
