@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type Sandbox, secondsOf } from '#state/sandbox'
+import type { Store } from '#state/store'
 
 /** The version whose shapes the sandbox speaks. */
 export const apiVersion = '2026-10-28.endive'
@@ -13,6 +14,7 @@ export function emit(
   object: Subject,
   previous?: Record<string, unknown>,
 ) {
+  forgetOldest(store)
   const id = newId('evt')
   store.put('events', id, {
     id,
@@ -26,4 +28,14 @@ export function emit(
     type,
   } satisfies Stripe.EventBase)
   if (settings.webhookUrl) store.put('deliveries', id, { event: id, attempts: 0, dueAt: Date.now() })
+}
+
+const mostEvents = 20_000
+
+/** A long run would otherwise keep everything that ever happened; what is still on its way stays. */
+function forgetOldest(store: Store) {
+  if (store.count('events') < mostEvents) return
+  for (const { id } of store.all('events').slice(0, mostEvents / 2)) {
+    if (!store.get('deliveries', id)) store.remove('events', id)
+  }
 }

@@ -1,10 +1,12 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 
 /** One change: [table, id, new value], without a value when it is gone. */
 export type Change = [table: string, id: string, value?: unknown]
 
 export interface Journal {
   append(changes: Change[]): void
+  /** Whether most of it is out of date. */
+  isLong(): boolean
   close(): void
 }
 
@@ -28,13 +30,20 @@ function changesIn(line: string): Change[] {
 /** Starts the file anew with what still counts and appends from there on; written to the system with each change. */
 export function openJournal(file: string, start: Change[]): Journal {
   const fresh = `${file}.new`
-  writeFileSync(fresh, start.map((change) => `${JSON.stringify([change])}\n`).join(''))
+  const rewritten = openSync(fresh, 'w')
+  for (const change of start) writeSync(rewritten, `${JSON.stringify([change])}\n`)
+  closeSync(rewritten)
   renameSync(fresh, file)
   const handle = openSync(file, 'a')
+  let grown = 0
+  const most = Math.max(50_000_000, statSync(file).size)
   return {
-    append: (changes) => void writeSync(handle, `${JSON.stringify(changes)}\n`),
+    append: (changes) => {
+      grown += writeSync(handle, `${JSON.stringify(changes)}\n`)
+    },
+    isLong: () => grown > most,
     close: () => closeSync(handle),
   }
 }
 
-export const noJournal: Journal = { append: () => undefined, close: () => undefined }
+export const noJournal: Journal = { append: () => undefined, isLong: () => false, close: () => undefined }

@@ -48,15 +48,17 @@ export class Courier {
     return Promise.all(this.#underway.values())
   }
 
-  /** Those of these events that a test wants to arrive before the API's answer does. */
-  async deliverEarly(events: string[]) {
-    const early = events
-      .flatMap((id) => this.#sandbox.store.get('deliveries', id) ?? [])
-      .filter((delivery) => {
-        const type = this.#sandbox.store.get('events', delivery.event)?.type ?? ''
-        return this.#switches.takeEffect(type, true)
-      })
+  /** Does the work of a call; of the events that it causes, those go out at once that a test wants before the answer. */
+  async around<T>(work: () => T): Promise<T> {
+    const { store } = this.#sandbox
+    const before = new Set(store.entries('deliveries').map(([id]) => id))
+    const done = work()
+    const fresh = store.all('deliveries').filter(({ event }) => !before.has(event))
+    const early = fresh.filter(({ event }) =>
+      this.#switches.takeEffect(store.get('events', event)?.type ?? '', true),
+    )
     await Promise.all(early.map((delivery) => this.#send(delivery)))
+    return done
   }
 
   /** An event once more, whether it was taken or not. */
