@@ -45,7 +45,8 @@ export function usePaying(refresh: () => void) {
 
   function explain(refused: Refusal): void {
     if (isUndecided(refused)) {
-      complain(refused.message)
+      // Whoever is signed out by the answer reads it on the login page (D-27).
+      if (useSession.getState().token) complain(refused.message)
       return
     }
     const amount = refused.code === 'amount_changed' ? newTotal(refused) : null

@@ -34,6 +34,11 @@ export class Store {
     return [...this.#rows(table).values()]
   }
 
+  /** The same without a copy of them all. */
+  each<Table extends Name>(table: Table): IterableIterator<Tables[Table]> {
+    return this.#rows(table).values()
+  }
+
   entries<Table extends Name>(table: Table): [string, Tables[Table]][] {
     return [...this.#rows(table)]
   }
