@@ -11,6 +11,8 @@ import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { orderRoutes } from '#orders/order-routes'
+import { type PaymentJobs, startPaymentJobs } from '#orders/payment-jobs'
+import { webhookRoute } from '#orders/webhook-route'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
 import { apiDocsRoutes } from '#platform/api-docs-routes'
@@ -19,6 +21,7 @@ import type { DatabaseConnection } from '#platform/database'
 import { answerBadAddress, handleErrors } from '#platform/error-handler'
 import { healthRoutes } from '#platform/health-routes'
 import type { PaymentProvider } from '#platform/payment-provider'
+import type { PaymentStep } from '#platform/payment-steps'
 import { readJsonBodies } from '#platform/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
 import type { Shop } from '#platform/shop'
@@ -48,8 +51,12 @@ export interface ServerOptions {
   pictureJob?: boolean
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
+  /** Works off notices and refunds, and looks after unpaid orders, while the shop is open; off by default. */
+  paymentJobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
+  /** Told of each step of a card payment; tests end the shop there. */
+  onStep?: (step: PaymentStep) => void
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
 }
@@ -63,13 +70,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = createApp(options, quick)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
+  const jobs: { payments?: PaymentJobs } = {}
   const shop: Shop = {
-    db: database.db,
-    now,
-    newId,
-    log: app.log,
-    catalogue,
+    ...{ db: database.db, now, newId, log: app.log, catalogue },
     payments: options.payments ?? null,
+    publicUrl: options.publicUrl ?? null,
+    reached: options.onStep ?? (() => undefined),
+    wakeJobs: () => jobs.payments?.wake(),
   }
   app.decorate('shop', shop)
   const api = createApi(app, shop, findCaller)
@@ -80,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   cartRoutes(api)
   wishlistRoutes(api)
   orderRoutes(api)
+  takeNotices(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
@@ -115,6 +123,19 @@ function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', p
     if (pictureJob) job = await startPictureJob(shop, dataFolder)
   })
   app.addHook('onClose', async () => job?.close())
+}
+
+function takeNotices(
+  app: FastifyInstance,
+  shop: Shop,
+  { paymentJobs = false }: ServerOptions,
+  jobs: { payments?: PaymentJobs },
+) {
+  webhookRoute(app, shop)
+  app.addHook('onListen', async () => {
+    if (paymentJobs && shop.payments) jobs.payments = startPaymentJobs(shop)
+  })
+  app.addHook('onClose', async () => jobs.payments?.close())
 }
 
 /** A number means: so many proxies stand in front. */

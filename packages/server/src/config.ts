@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { PAYMENT_STEPS } from '#platform/payment-steps'
 import { StartError } from '#platform/start-error'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -13,14 +14,15 @@ const onOrOff = (normally: 'on' | 'off') =>
 const address = (protocols: RegExp, meaning: string) =>
   z.url({ protocol: protocols, error: `must be ${meaning}` })
 
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number up to 65535')
+
 /** Every setting of the shop, as `.env.example` explains them. */
 const Settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a port number')
-    .default('3000')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number up to 65535'),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(
@@ -39,6 +41,14 @@ const Settings = z.object({
     .transform(readTrust),
   RATE_LIMIT: onOrOff('on'),
   PICTURE_JOB: onOrOff('on'),
+  PAYMENTS: z.enum(['stripe', 'test', 'off'], 'must be "stripe", "test" or "off"').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_API_URL: address(/^https?$/, 'an address like http://127.0.0.1:12111').optional(),
+  TEST_PAYMENTS_PORT: port.optional(),
+  TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
+  CRASH_AT: z.enum(PAYMENT_STEPS, 'must be a step of a card payment').optional(),
 })
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
@@ -59,7 +69,37 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMIT,
     pictureJob: data.PICTURE_JOB,
+    payments: readPayments(data),
+    // For tests, which end the shop in the middle of a payment.
+    crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }
+}
+
+type Given = z.infer<typeof Settings>
+
+/** How cards are paid (D-50): with keys at Stripe, without them at the stand-in; in production that is asked for by name. */
+function readPayments(data: Given) {
+  const keys = readKeys(data)
+  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : data.NODE_ENV === 'production' ? 'off' : 'test')
+  const { TEST_PAYMENTS_PORT, TEST_PAYMENTS_URL, STRIPE_API_URL } = data
+  if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
+  if (wanted === 'off') return { kind: 'off' } as const
+  if (!keys) throw new StartError(`Some settings are wrong:\n  PAYMENTS is "stripe", which needs ${KEYS}`)
+  return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL?.replace(/\/+$/, '') } as const
+}
+
+const KEYS = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'
+
+function readKeys(data: Given) {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = data
+  const given = [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET].map(
+    (key) => key?.trim() ?? '',
+  )
+  if (given.every((key) => key === '')) return null
+  if (given.includes(''))
+    throw new StartError(`Some settings are wrong:\n  ${KEYS} go together: give all three or none`)
+  const [secretKey = '', publishableKey = '', webhookSecret = ''] = given
+  return { secretKey, publishableKey, webhookSecret }
 }
 
 function readTrust(value: string): boolean | number | string {
@@ -67,10 +107,10 @@ function readTrust(value: string): boolean | number | string {
   return /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** The values of addresses are not repeated: they hold passwords. */
+/** The values of addresses and keys are not repeated: they are secret or hold passwords. */
 function complaintAbout(error: z.ZodError, given: Record<string, string | undefined>): string {
   const lines = error.issues.map(({ path: [name], message }) => {
-    const value = String(name).endsWith('_URL') ? '' : ` (it is "${given[String(name)]}")`
+    const value = /_(URL|KEY|SECRET)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`
     return `  ${String(name)} ${message}${value}`
   })
   return `Some settings are wrong:\n${lines.join('\n')}`

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { buildServer } from '#build-server'
 import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
+import { openPayments } from '#payments/open-payments'
 import { openShopDatabase } from '#platform/open-shop-database'
+import type { PaymentStep } from '#platform/payment-steps'
 import { readableLog } from '#platform/readable-log'
 import { releaseMemory } from '#platform/release-memory'
 import { requireFreePort } from '#platform/require-free-port'
@@ -23,30 +25,49 @@ async function startShop() {
   const config = readConfig(process.env, process.cwd())
   // React looks for this name when it is loaded, and is several times slower without it.
   process.env.NODE_ENV ??= 'production'
-  await requireFreePort(config.port, config.host)
+  const port = await requireFreePort(config.port, config.host)
+  // Beside the start of the database, which takes longer.
+  const paying = open(() => openPayments({ ...config, port }, say))
+  paying.catch(() => undefined)
   const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
-  const server = await open(() => buildServer({ database, ...serverOptions(config) }))
+  const { provider } = await paying.catch(withoutCards)
+  const server = await open(() => buildServer({ database, payments: provider, ...serverOptions(config) }))
   // A connection whose last request was in flight when the end came would be kept open for the next one.
   closers.push(async () => setInterval(() => server.server.closeIdleConnections(), 100).unref())
   await seedDemo(server.shop, showProgress)
   releaseMemory()
-  await server.listen({ port: config.port, host: config.host })
+  await server.listen({ port, host: config.host })
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
+  if (config.payments.kind === 'test' && provider) say('Test payments: cards are played, no money moves.')
+  const wrong = config.payments.kind === 'stripe' ? await provider?.check() : null
+  if (wrong) say(`Card payments will not work: ${wrong}`)
 }
 
 function serverOptions(config: Config) {
   const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl } = config
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
-  return { logger: { level: logLevel, ...stream }, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl }
+  const logger = { level: logLevel, ...stream }
+  const jobs = { pictureJob, paymentJobs: true, onStep: crashAt(config) }
+  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, ...jobs }
+}
+
+function withoutCards(error: Error) {
+  say(`No card payments: the test payments do not start: ${error.message}`)
+  return { provider: null }
+}
+
+/** Tests end the shop in the middle of a payment, as a power cut would. */
+const crashAt = (config: Config) => (step: PaymentStep) => {
+  if (step === config.crashAt) process.kill(process.pid, 'SIGKILL')
 }
 
 /** Opens something that must be closed again, even when the end comes while it is being opened. */
 async function open<Thing extends { close: () => unknown }>(start: () => Promise<Thing>): Promise<Thing> {
   if (ending) return ending
   const started = start()
-  opening = started.catch(() => undefined)
+  opening = Promise.all([opening, started.catch(() => undefined)])
   const thing = await started
   closers.push(async () => thing.close())
   return thing

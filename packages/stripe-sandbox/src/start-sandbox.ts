@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Api } from '#api/handle-api'
+import { servePages } from '#pages/serve-pages'
 import { runJobs } from '#payments/run-jobs'
 import { createSandbox, type Sandbox, type SandboxSettings } from '#state/sandbox'
 import { handleSwitches } from '#switches/handle-switches'
@@ -52,7 +53,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     if (url.pathname.startsWith('/_test/')) {
       return handleSwitches({ sandbox, switches, courier }, request, response, url.pathname)
     }
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n')
+    await servePages(sandbox, request, response, url)
+    courier.wake()
   }
 
   async function close() {

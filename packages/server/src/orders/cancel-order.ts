@@ -1,44 +1,74 @@
-import { refuse } from '@little-dunes/domain/failures'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { mayCancel } from '@little-dunes/domain/order-lifecycle'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
-import { orderEvents, orders } from '#orders/order-tables'
+import { closePayment } from '#orders/look-at-payment'
+import { moveOrder } from '#orders/move-order'
+import { findPayment } from '#orders/order-payment'
+import { orders } from '#orders/order-tables'
+import { oweRefund } from '#orders/owe-refund'
+import { orderPayments } from '#orders/payment-tables'
 import { returnStock } from '#orders/take-stock'
 import { inTransaction } from '#platform/in-transaction'
+import { ProviderAway } from '#platform/payment-provider'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
 
-/** API-70 to API-72, D-48: an own order in one of the first three statuses (D-40); its stock goes back once, its code stays used (D-44). */
+/**
+ * API-70 to API-72, D-48: an own order in one of the first three statuses (D-40); its stock goes back once, its code
+ * stays used (D-44), and what was paid by card is given back.
+ */
 export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) => {
   if (!isProductId(orderId)) return refuse('order_not_found')
+  const closed = await closeUnpaid(shop, caller.id, orderId)
+  if (closed === 'closed') return CANCELLED
+  if (closed) return closed
   const outcome = await inTransaction(shop, (inside) => cancel(inside, caller.id, orderId))
   if ('code' in outcome) return outcome
+  shop.reached('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)
-  return { success: true, message: 'Order cancelled successfully!' }
+  shop.wakeJobs()
+  return CANCELLED
 }
 
+const CANCELLED = { success: true as const, message: 'Order cancelled successfully!' }
+
+/** An order that waits for its payment ends at the provider first; null when it is no such order, or not any more. */
+async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
+  const mine = and(eq(orders.id, orderId), eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
+  const found = await findPayment(shop, mine)
+  if (!found) return null
+  try {
+    const { standing } = await closePayment(shop, found, 'given_up')
+    if (standing === 'processing') return refuse('cannot_cancel', { message: AT_THE_BANK })
+    return standing === 'paid' ? null : 'closed'
+  } catch (error) {
+    if (error instanceof ProviderAway) return refuse('payments_unavailable', { message: NOT_REACHED })
+    throw error
+  }
+}
+
+const AT_THE_BANK = 'Your bank is still confirming the payment. Please try again in a moment.'
+const NOT_REACHED = 'The card provider could not be reached. Please try again in a moment.'
+
 async function cancel(shop: Shop, userId: string, orderId: string) {
-  const status = await lockedStatus(shop, userId, orderId)
-  if (!status) return refuse('order_not_found')
-  if (!mayCancel(status)) return refuse('cannot_cancel')
-  const event = {
-    orderId,
-    at: shop.now(),
-    actor: 'shopper',
-    fromStatus: status,
-    toStatus: 'Cancelled',
-  } as const
-  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
-  await shop.db.insert(orderEvents).values(event)
-  return { productIds: await returnStock(shop, orderId) }
+  const order = await lockedOrder(shop, userId, orderId)
+  if (!order) return refuse('order_not_found')
+  if (!mayCancel(order.status)) return refuse('cannot_cancel')
+  await moveOrder(shop, order, 'Cancelled', 'shopper')
+  const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
+  if (payment?.state === 'paid') await oweRefund(shop, orderId, payment.amount)
+  const productIds = await returnStock(shop, orderId)
+  shop.reached('cancel written')
+  return { productIds }
 }
 
 /** Locked, so that of two cancels the second one finds it cancelled. A foreign order is none. */
-async function lockedStatus(shop: Shop, userId: string, orderId: string) {
+async function lockedOrder(shop: Shop, userId: string, orderId: string) {
   const [order] = await shop.db
-    .select({ status: orders.status })
+    .select({ id: orders.id, status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')
-  return order?.status
+  return order
 }

@@ -16,6 +16,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
@@ -63,6 +64,9 @@ export const orders = pgTable(
   },
   (table) => [
     index().on(table.userId, table.placedAt.desc()),
+    // One order of a shopper waits for its payment, not two (D-45).
+    uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
+    check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
     check(
       'orders_amount',
       sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,

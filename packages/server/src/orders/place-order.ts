@@ -1,12 +1,8 @@
 import type { CartLine } from '@little-dunes/domain/cart'
-import { refuse } from '@little-dunes/domain/failures'
 import { takeOutOrdered } from '#cart/take-out-ordered'
+import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/after-earlier-orders'
 import { type OrderInput, orderedLines, orderProblem } from '#orders/check-order'
-import { type Decision, decideOrder } from '#orders/decide-order'
-import { recordCodeUse } from '#orders/record-code-use'
-import { requireEntries } from '#orders/stock-shortage'
-import { takeStock } from '#orders/take-stock'
-import { writeOrder } from '#orders/write-order'
+import { writeDecided } from '#orders/write-decided'
 import { exactlyOnce } from '#platform/idempotency'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
@@ -18,34 +14,26 @@ export const placeOrder: Operation<'POST /api/order/place'> = async (shop, calle
   if (problem) return problem
   const lines = orderedLines(input.items)
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  const answer = await exactlyOnce(shop, request, (once) =>
-    undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines)),
+  const answer = await afterEarlierOrders(
+    shop,
+    caller.id,
+    () =>
+      exactlyOnce(shop, request, (once) =>
+        undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines)),
+      ),
+    (orderId) => exactlyOnce(shop, request, async () => ({ success: true, message: PAID_BY_CARD, orderId })),
   )
   if (answer.success) shop.catalogue.stockChanged(new Set(lines.map((line) => line.itemId)))
   return answer
 }
 
+const PAID_BY_CARD = 'Your card payment went through after all: that order is placed.'
+
 async function place(shop: Shop, userId: string, input: OrderInput, lines: CartLine[]) {
-  const decision = await decideOrder(shop, userId, input, lines)
-  if ('success' in decision) return decision
-  const orderId = await write(shop, userId, input, decision)
-  const { code } = decision
-  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
-  // Last, since everybody who buys the same waits from here to the commit.
-  if (!(await takeStock(shop, lines))) return refuseShort(shop, lines)
+  await requireNoEarlierOrder(shop, userId)
+  const begin = { paymentMethod: 'cod', status: 'Order Placed' } as const
+  const written = await writeDecided(shop, userId, input, lines, begin)
+  if (!written.success) return written
   await takeOutOrdered(shop, userId, lines)
-  return { success: true as const, message: 'Order placed successfully!', orderId }
-}
-
-const write = (shop: Shop, userId: string, input: OrderInput, decision: Decision): Promise<string> => {
-  const { address, shippingMethod } = input
-  const order = { userId, paymentMethod: 'cod', status: 'Order Placed', address, shippingMethod } as const
-  return writeOrder(shop, { ...order, ...decision })
-}
-
-/** Somebody was faster: the entries are read again, to say what they left. */
-async function refuseShort(shop: Shop, lines: CartLine[]) {
-  const entries = await requireEntries(shop, lines)
-  if ('success' in entries) return entries
-  throw new Error('Stock was short and is not')
+  return { ...written, message: 'Order placed successfully!' }
 }

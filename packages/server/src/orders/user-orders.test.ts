@@ -57,6 +57,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
       discountValue: 0.6,
       shippingMethod: 'Express',
       discountCode: 'FIRSTDAY',
+      refund: null,
       items: [
         {
           _id: tee._id,

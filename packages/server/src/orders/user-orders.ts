@@ -1,19 +1,23 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { orderLines, orders } from '#orders/order-tables'
+import { orderPayments, refunds } from '#orders/payment-tables'
 import type { Operation } from '#platform/perform-call'
 
 type OrderRow = typeof orders.$inferSelect
+type RefundRow = typeof refunds.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** API-66 to API-69: newest first, without those that still wait for a payment (D-40). */
+/** API-66 to API-69: newest first, without those that still wait for a payment, or never got one (D-40). */
 export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller) => {
   const mine = and(eq(orders.userId, caller.id), ne(orders.status, 'Pending Payment'))
   const orderRows = await shop.db
-    .select()
+    .select({ order: orders, refund: refunds })
     .from(orders)
-    .where(mine)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(mine, isNull(orderPayments.release)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   const lineRows = await shop.db
     .select({ line: orderLines })
@@ -25,10 +29,13 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
     lineRows.map((row) => row.line),
     (line) => line.orderId,
   )
-  return { success: true, orders: orderRows.map((row) => toWireOrder(row, linesOf.get(row.id) ?? [])) }
+  return {
+    success: true,
+    orders: orderRows.map(({ order, refund }) => toWireOrder(order, refund, linesOf.get(order.id) ?? [])),
+  }
 }
 
-const toWireOrder = (order: OrderRow, lines: LineRow[]): WireOrder => ({
+const toWireOrder = (order: OrderRow, refund: RefundRow | null, lines: LineRow[]): WireOrder => ({
   _id: order.id,
   date: order.placedAt.getTime(),
   paymentMethod: order.paymentMethod,
@@ -40,7 +47,7 @@ const toWireOrder = (order: OrderRow, lines: LineRow[]): WireOrder => ({
   discountValue: order.discountRate,
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,
-  refund: null,
+  refund: refund && { refundedAt: refund.refundedAt?.getTime() ?? null },
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({

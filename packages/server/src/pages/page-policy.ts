@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { BrowserSources } from '#platform/payment-provider'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const markOf = (mark: string): string => ` nonce="${mark}"`
@@ -17,21 +18,31 @@ export const withoutMark = (html: string, mark: string): string => html.replaceA
  * Content-security policy of one page: its own files, and of what is written in it exactly the scripts that carry the
  * `mark` of its rendering, so that a script which got into the page in any other way does not run; and the styles that
  * it was rendered with. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
+ * What takes cards is allowed on every page: a browser keeps the policy of the page on which a visit began.
  */
-export function pagePolicy(html: string, mark: string): string {
+export function pagePolicy(html: string, mark: string, payments: BrowserSources | null = null): string {
+  const also = (of: keyof BrowserSources) => (payments?.[of] ?? []).map((source) => ` ${source}`).join('')
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
     attributes.includes(markOf(mark)),
   )
   const styles = [...html.matchAll(INLINE_STYLE)]
   return [
     "default-src 'self'",
-    `script-src 'self'${hashesOf(scripts.map(([, , text = '']) => text))}`,
+    `script-src 'self'${hashesOf(scripts.map(([, , text = '']) => text))}${also('script')}`,
     `style-src 'self'${hashesOf(styles.map(([, text = '']) => text))}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${also('image')}`,
+    `connect-src 'self'${also('connect')}`,
+    payments ? `frame-src${also('frame')}` : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Who may ask the browser for a wallet: the shop, and the provider's frames in it. */
+export const pagePermissions = (payments: BrowserSources | null): string => {
+  const frames = (payments?.frame ?? []).map((source) => ` "${source}"`).join('')
+  return `camera=(), microphone=(), geolocation=(), payment=(self${frames})`
 }

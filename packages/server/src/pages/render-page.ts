@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { RenderedPage } from '#pages/page-cache'
-import { pagePolicy, withoutMark } from '#pages/page-policy'
+import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
 import type { Api } from '#platform/answer'
 import { isDatabaseAway } from '#platform/database-away'
 import { prepareAnswer } from '#platform/prepared-answer'
@@ -68,6 +68,7 @@ export async function renderPage(
   const response = await handler(new Request(ORIGIN + key), context)
   const rendered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const payments = sources.shop.payments?.browser.sources ?? null
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await prepareAnswer({
@@ -77,7 +78,8 @@ export async function renderPage(
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
-      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark) : NO_PAGE_POLICY,
+      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark, payments) : NO_PAGE_POLICY,
+      ...(isHtml && { 'permissions-policy': pagePermissions(payments) }),
     },
   })
   // A page that could only show its empty states says so itself.

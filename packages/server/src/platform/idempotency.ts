@@ -48,6 +48,14 @@ export async function exactlyOnce<Answer extends { success: true }>(
   })
 }
 
+/** Lets the key of a request be used anew, when what was answered to it is void. */
+export async function forgetAnswer(shop: Shop, { userId, call, key }: OnceRequest): Promise<void> {
+  const { userId: user, call: name, key: its } = idempotentAnswers
+  if (key !== null) {
+    await shop.db.delete(idempotentAnswers).where(and(eq(user, userId), eq(name, call), eq(its, key)))
+  }
+}
+
 /** `true` when the key is new, null when it has an answer already; waits for a transaction that is about to give one. */
 async function claimKey(
   shop: Shop,

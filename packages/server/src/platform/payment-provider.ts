@@ -7,7 +7,7 @@ export type PaymentState = 'open' | 'processing' | 'authorised' | 'paid' | 'clos
 /** Where the shopper pays: in our own page, or on a page that the provider hosts. */
 export type PaymentWay = 'embedded' | 'hosted'
 
-/** A payment to be started. `reference` is ours, the provider gives it back; the same one starts the same payment. */
+/** A payment to be started. `reference` is ours, the provider gives it back. */
 export interface PaymentRequest {
   way: PaymentWay
   reference: string
@@ -64,25 +64,36 @@ export class ProviderAway extends Error {}
 /** The provider understood and said no; `message` is fit for the shopper. */
 export class ProviderRefused extends Error {}
 
+/** The provider has no payment of this name, so it can never be paid there. */
+export class PaymentUnknown extends Error {}
+
 /** A notice that is not the provider's, or older than it accepts. */
 export class NoticeNotBelieved extends Error {}
+
+/** From where a page may load what takes the payment (content-security policy). */
+export interface BrowserSources {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+  image: readonly string[]
+}
 
 /**
  * Someone who moves money. Every writing call carries a key made from what it is for, so that it may be repeated after
  * a crash; none is made inside a database transaction.
  */
 export interface PaymentProvider {
-  /** How browsers reach it (contract: `settings.payments`), and from where pages may load it. */
-  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; origins: readonly string[] }
-  /** @throws ProviderAway, ProviderRefused */
-  start(request: PaymentRequest): Promise<ProviderPayment>
-  /** @throws ProviderAway */
+  /** How browsers reach it (contract: `settings.payments`). */
+  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: BrowserSources }
+  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderAway, ProviderRefused */
+  start(request: PaymentRequest, key: string): Promise<ProviderPayment>
+  /** @throws ProviderAway, PaymentUnknown */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderAway, ProviderRefused */
+  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderAway, ProviderRefused, PaymentUnknown */
   capture(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderAway */
+  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderAway, PaymentUnknown */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Gives all of it back, once per `key`. @throws ProviderAway, ProviderRefused */
+  /** Gives all of it back, once per `key`. @throws ProviderAway, ProviderRefused, PaymentUnknown */
   refund(payment: PaymentHandle, key: string): Promise<ProviderRefund>
   /** @throws ProviderAway */
   lookUpRefund(id: string): Promise<ProviderRefund>

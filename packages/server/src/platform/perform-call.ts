@@ -19,6 +19,8 @@ export interface RequestContext {
   idempotencyKey: string | null
   /** The session token as sent. */
   token: string | null
+  /** Where the shopper's browser has the shop, such as `https://shop.example`. */
+  origin: string
 }
 
 /** The shopper where the call is a shopper's, else null. */
@@ -42,7 +44,13 @@ const LONGEST_KEY = 200
 function contextOf(call: CallName, headers: IncomingHttpHeaders): RequestContext {
   const key = headers['idempotency-key']
   const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
-  return { call, idempotencyKey, token: tokenOf(headers) }
+  return { call, idempotencyKey, token: tokenOf(headers), origin: originOf(headers) }
+}
+
+/** A browser says so itself, scheme included; it is believed about the host that it asked. */
+function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
+  const own = origin === `https://${host}` || origin === `http://${host}`
+  return own ? origin : `http://${host}`
 }
 
 /** One call from door to door: caller, input, operation, reply; the same over HTTP and inside the process. */

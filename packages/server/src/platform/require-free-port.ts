@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { StartError } from '#platform/start-error'
 
 const reasons: Record<string, string> = {
@@ -8,8 +8,8 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'no machine has this name: correct HOST',
 }
 
-/** Tells before anything is started what would only fail at the end. */
-export async function requireFreePort(port: number, host: string): Promise<void> {
+/** Tells before anything is started what would only fail at the end. Answers the port, which 0 leaves to the system. */
+export async function requireFreePort(port: number, host: string): Promise<number> {
   const probe = createServer()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -20,5 +20,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message
     throw new StartError(`Port ${port} on ${host} cannot be opened: ${reason}.`)
   }
+  const { port: found } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
+  return found
 }

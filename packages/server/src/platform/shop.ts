@@ -2,6 +2,7 @@ import type { Product } from '@little-dunes/domain/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PaymentProvider } from '#platform/payment-provider'
+import type { PaymentStep } from '#platform/payment-steps'
 
 /** The database or a transaction in it; operations cannot tell and need not. */
 export type Database = Pick<
@@ -36,4 +37,10 @@ export interface Shop {
   catalogue: Catalogue
   /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
   payments: PaymentProvider | null
+  /** The address under which shoppers know the shop; null when it is whatever they ask for. */
+  publicUrl: string | null
+  /** Says that a step of a card payment is done; tests end the shop there. */
+  reached(step: PaymentStep): void
+  /** Says that there is work for the jobs beside the calls, so that it need not wait for their next round. */
+  wakeJobs(): void
 }

@@ -70,7 +70,14 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...elements
       {payments.test && <TestPayments />}
       {parts && <parts.CardElements stripe={parts.stripe} {...elements} />}
       {!parts && (away ? <NotLoaded onTry={tryAgain} /> : <CardFrames />)}
-      <Button size="large" wide className="numeric pay-now" aria-disabled={busy} onClick={onPay}>
+      <Button
+        look={away ? 'outline' : 'primary'}
+        size="large"
+        wide
+        className="numeric pay-now"
+        aria-disabled={busy}
+        onClick={onPay}
+      >
         {busy ? <LoaderCircle aria-hidden className="turning" /> : <Lock aria-hidden />}
         {t.payNow(formatAmount(amount))}
       </Button>

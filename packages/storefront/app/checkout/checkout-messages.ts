@@ -111,7 +111,6 @@ const english = {
   toCheckout: 'Back to checkout',
 
   stockFailed: 'Stock update failed.',
-  placed: 'Order placed successfully!',
   placingFailed: 'Order placement failed. Try again.',
 
   verify: 'Verify',

@@ -52,13 +52,13 @@ const silence: Verdict = { kind: 'unknown', message: 'You seem to be offline.' }
 test('order, confirm, say that it is paid, verify (STATE-28 to STATE-31)', async () => {
   const { outcome, said } = await paying({})
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'paid', 'verify o1'])
-  expect(outcome).toEqual({ kind: 'paid', items, verdict: 'paid' })
+  expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
 test.each([notMade, silence])(
   'after money moved nothing says failed, whatever the shop answers (D-47)',
   async (verdict) => {
-    expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', items, verdict: verdict.kind })
+    expect((await paying({ verdict })).outcome).toEqual({ kind: 'paid', items, verdict })
   },
 )
 
@@ -100,7 +100,7 @@ test.each([
 ])('when %s, the shop says whether the money moved (D-46)', async (_what, answer) => {
   const { outcome, said } = await paying({ answer })
   expect(said).toEqual(['remember o1', 'confirm secret of o1', 'verify o1', 'paid'])
-  expect(outcome).toEqual({ kind: 'paid', items, verdict: 'paid' })
+  expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
 test('when nobody knows, the provider’s words are shown, or that it failed', async () => {

@@ -8,7 +8,7 @@ export type Confirm = (clientSecret: string, orderId: string) => Promise<Payment
 
 export type CardOutcome =
   /** Money has moved; `verdict` is what the shop knew of it by then. */
-  | { kind: 'paid'; items: Order['items']; verdict: Verdict['kind'] }
+  | { kind: 'paid'; items: Order['items']; verdict: Verdict }
   | { kind: 'processing' }
   /** The provider's words; `code` says which field they are about. */
   | { kind: 'declined'; message: string; code: string | undefined }
@@ -64,7 +64,7 @@ async function clearUp(
   if (verdict.kind !== 'paid')
     return message ? { kind: 'declined', message, code: undefined } : { kind: 'failed' }
   paid()
-  return { kind: 'paid', items, verdict: 'paid' }
+  return { kind: 'paid', items, verdict }
 }
 
 /**
@@ -77,7 +77,7 @@ export async function payByCard(parts: PayByCardParts): Promise<CardOutcome> {
   const { items, answer } = placed
   if (answer.verified) {
     parts.paid()
-    return { kind: 'paid', items, verdict: 'paid' }
+    return { kind: 'paid', items, verdict: { kind: 'paid' } }
   }
   parts.remember(answer.orderId, items)
   const confirmed = await parts
@@ -87,6 +87,5 @@ export async function payByCard(parts: PayByCardParts): Promise<CardOutcome> {
   if (confirmed.kind === 'unclear') return clearUp(parts, answer.orderId, items, confirmed.message)
   if (confirmed.kind !== 'succeeded') return confirmed
   parts.paid()
-  const { kind: verdict } = await parts.verify(answer.orderId)
-  return { kind: 'paid', items, verdict }
+  return { kind: 'paid', items, verdict: await parts.verify(answer.orderId) }
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { CARD_FIELDS, type CardFieldName } from '#checkout/card-frame.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
+import { useAfterPress } from '#ui/use-after-press'
 
 interface Problem {
   text: string
@@ -17,6 +18,7 @@ export function useCardProblems() {
   const t = useMessages(checkoutMessages)
   const told = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
   const [problems, setProblems] = useState<Problems>({})
+  const afterPress = useAfterPress()
 
   function missing(name: CardFieldName): Problem | undefined {
     const state = told.current[name]
@@ -30,11 +32,13 @@ export function useCardProblems() {
     /** Whoever writes on corrects the card that was refused. */
     changed(name: CardFieldName, event: StripeElementChangeEvent): void {
       told.current[name] = event
-      setProblems((before) => {
-        const rest = Object.entries(before).filter(([field, problem]) => field !== name && !problem.blamed)
-        if (event.error) rest.push([name, { text: event.error.message }])
-        return Object.fromEntries(rest)
-      })
+      afterPress(() =>
+        setProblems((before) => {
+          const rest = Object.entries(before).filter(([field, problem]) => field !== name && !problem.blamed)
+          if (event.error) rest.push([name, { text: event.error.message }])
+          return Object.fromEntries(rest)
+        }),
+      )
     },
     /** The first field that cannot be sent as it is. */
     check(): CardFieldName | undefined {

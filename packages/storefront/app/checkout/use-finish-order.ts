@@ -11,6 +11,8 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { showToast } from '#ui/toast-store'
 
+const STAYS_MS = 6000
+
 /** Asks whether the order holds its stock; the order goes on whatever the answer (STATE-23, STATE-31, D-42). */
 async function settleStock(items: Order['items']): Promise<boolean> {
   const answer = await call('POST /api/cart/deduct-stock', { items }).catch(() => null)
@@ -25,13 +27,15 @@ export function useFinishOrder() {
   const reloadCart = useCart((cart) => cart.reload)
   const user = useSession((session) => session.user)
 
-  return async (items: Order['items'], verdict: Verdict['kind'] = 'paid'): Promise<void> => {
+  return async (items: Order['items'], verdict: Verdict = { kind: 'paid' }): Promise<void> => {
+    // What was paid could not be kept: it is given back.
+    if (verdict.kind === 'not_paid') showToast(verdict.message, { kind: 'error', ms: STAYS_MS })
     if (!(await settleStock(items))) showToast(t.stockFailed, { kind: 'error' })
     forgetCode(sessionStore, user)
     forgetPayment(sessionStore)
     await navigate('/orders', { replace: true })
-    if (verdict !== 'not_paid') takeOut(orderedLines(items))
+    if (verdict.kind !== 'not_paid') takeOut(orderedLines(items))
     // Until the shop has heard of the payment, its cart still holds them.
-    if (verdict !== 'unknown') void reloadCart()
+    if (verdict.kind !== 'unknown') void reloadCart()
   }
 }

@@ -26,8 +26,8 @@ function newTotal({ quote }: Refusal): Fils | null {
   return typeof amount === 'number' ? filsFromAed(amount) : null
 }
 
-/** What is under way, and whether money has moved already. */
-export type PayingTask = 'cash' | 'card' | 'hosted'
+/** What is under way. */
+type PayingTask = 'cash' | 'card' | 'hosted'
 
 /** The three ways to pay: one at a time, and what became of it. */
 export function usePaying(refresh: () => void) {
@@ -62,7 +62,8 @@ export function usePaying(refresh: () => void) {
   async function placeForCash(order: Order) {
     const outcome = await desk.place('POST /api/order/place', order)
     if (outcome.kind === 'placed') {
-      showToast(t.placed)
+      // MSG-32, unless an earlier order turned out to be paid instead (D-45).
+      showToast(outcome.answer.message)
       await finish(outcome.items)
     } else if (outcome.kind === 'refused') explain(outcome.refusal)
     else complain(t.placingFailed)

@@ -1,4 +1,5 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
+import { useAfterPress } from '#ui/use-after-press'
 
 type Problems<Field extends string> = Partial<Record<Field, string>>
 type Values<Field extends string> = Record<Field, string>
@@ -12,30 +13,6 @@ function valuesOf<Field extends string>(form: HTMLFormElement): Values<Field> {
 function focusFirst(form: HTMLFormElement, problems: object): void {
   const named = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems)
   if (named instanceof HTMLElement) named.focus()
-}
-
-/** Runs an action now, or after the press of the mouse that is under way: words that appear would move its target. */
-function useAfterPress(): (action: () => void) => void {
-  const pressed = useRef(false)
-  useEffect(() => {
-    const down = () => {
-      pressed.current = true
-    }
-    const up = () => {
-      pressed.current = false
-    }
-    const kinds = ['pointerup', 'pointercancel']
-    window.addEventListener('pointerdown', down, true)
-    for (const kind of kinds) window.addEventListener(kind, up, true)
-    return () => {
-      window.removeEventListener('pointerdown', down, true)
-      for (const kind of kinds) window.removeEventListener(kind, up, true)
-    }
-  }, [])
-  return (action) => {
-    if (!pressed.current) action()
-    else window.addEventListener('pointerup', () => setTimeout(action), { once: true })
-  }
 }
 
 /**

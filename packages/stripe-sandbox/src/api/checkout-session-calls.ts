@@ -9,7 +9,7 @@ import { secondsOf } from '#state/sandbox'
 export const createSessionCall: ApiCall = ({ sandbox, input }) => {
   if (!input.oneOf('mode', ['payment'])) input.text('mode')
   input.oneOf('ui_mode', ['hosted_page'])
-  input.texts('payment_method_types').forEach(requireCard)
+  input.texts('allowed_payment_method_types').forEach(requireCard)
   const lines = input.list('line_items').map(readLine)
   const currency = lines[0]?.currency
   if (!currency)
@@ -55,7 +55,8 @@ export const listSessions: ApiCall = ({ sandbox, input }) => {
 }
 
 function requireCard(type: string) {
-  if (type !== 'card') throw wrongParameter(`Invalid payment_method_types: ${type}`, 'payment_method_types')
+  if (type !== 'card')
+    throw wrongParameter(`Invalid allowed_payment_method_types: ${type}`, 'allowed_payment_method_types')
 }
 
 function readLine(input: Parameters) {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSandbox, sdkFor } from '#testing/a-sandbox'
 import { publishableKey } from '#testing/keys'
+import { refusal } from '#testing/refusal'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 let stripe: Stripe
@@ -13,12 +14,6 @@ afterAll(() => sandbox.close())
 
 const start = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ amount: 12_345, currency: 'aed', ...more })
-
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('it was not refused'),
-    (error: Stripe.errors.StripeError) => error,
-  )
 
 test('a payment is started, looked up with its charge, and knows whom it is for (D-46)', async () => {
   const { lastResponse, ...intent } = await start({
@@ -55,12 +50,7 @@ test.each([
     'Your card has insufficient funds.',
   ],
   ['pm_card_chargeDeclinedExpiredCard', 'expired_card', '', 'Your card has expired.'],
-  [
-    'pm_card_chargeDeclinedIncorrectCvc',
-    'incorrect_cvc',
-    '',
-    "Your card's security code is incorrect.",
-  ],
+  ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', '', "Your card's security code is incorrect."],
   [
     'pm_card_chargeDeclinedProcessingError',
     'processing_error',

@@ -16,7 +16,7 @@ export const createIntentCall: ApiCall = ({ sandbox, input }) => {
   requireChargeable(amount, currency, 'amount')
   const automatic = input.inner('automatic_payment_methods')
   const automaticMethods =
-    automatic.optionalFlag('enabled') ?? input.texts('payment_method_types').length === 0
+    automatic.optionalFlag('enabled') ?? input.texts('allowed_payment_method_types').length === 0
   automatic.oneOf('allow_redirects', ['always', 'never'])
   const request = {
     amount,

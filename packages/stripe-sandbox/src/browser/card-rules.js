@@ -11,7 +11,7 @@ const brands = [
     /^(5[1-5]|2[2-7])/,
     { name: 'mastercard', title: 'Mastercard', lengths: [16], gaps: [4, 8, 12], cvcLength: 3 },
   ],
-  [/^4/, { name: 'visa', title: 'Visa', lengths: [13, 16], gaps: [4, 8, 12], cvcLength: 3 }],
+  [/^4/, { name: 'visa', title: 'Visa', lengths: [16], gaps: [4, 8, 12], cvcLength: 3 }],
   [
     /^(6011|64[4-9]|65)/,
     { name: 'discover', title: 'Discover', lengths: [16], gaps: [4, 8, 12], cvcLength: 3 },

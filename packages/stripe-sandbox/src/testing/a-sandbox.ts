@@ -37,5 +37,6 @@ export async function aSandbox(options: Partial<SandboxOptions> = {}) {
     stripe: sdkFor(running.url),
     turn: (path: string, body: object = {}) => turnSwitch(running.url, path, body),
     state: () => turnSwitch(running.url, 'state'),
+    switches: () => turnSwitch(running.url, 'switches'),
   }
 }

@@ -1,0 +1,60 @@
+import { reconcile } from '#orders/reconcile'
+import { workOffNotices } from '#orders/work-off-notices'
+import { workOffRefunds } from '#orders/work-off-refunds'
+import type { Shop } from '#platform/shop'
+
+/** The work beside the calls: notices, refunds, and orders that wait for their payment. */
+export interface PaymentJobs {
+  /** Goes to work now instead of at the next round. */
+  wake(): void
+  close(): Promise<void>
+}
+
+const ROUND = 5_000
+const RECONCILE_EVERY = 60_000
+
+/** Starts with everything that an earlier run has left, whatever its time was. Several processes may do this. */
+export function startPaymentJobs(shop: Shop): PaymentJobs {
+  let [closing, woken, all, reconciled] = [false, false, true, Number.NEGATIVE_INFINITY]
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> | null = null
+
+  async function round(): Promise<void> {
+    const isDue = performance.now() - reconciled >= RECONCILE_EVERY
+    await workOffNotices(shop, { all })
+    await workOffRefunds(shop, { all })
+    if (isDue) {
+      await reconcile(shop, { all })
+      reconciled = performance.now()
+    }
+    all = false
+  }
+
+  function work(): void {
+    clearTimeout(timer)
+    woken = false
+    working = round()
+      .catch((error: Error) =>
+        shop.log.warn({ reason: error.message }, 'Card payments could not be worked off'),
+      )
+      .then(() => {
+        working = null
+        if (closing) return
+        if (woken) work()
+        else timer = setTimeout(work, ROUND).unref()
+      })
+  }
+
+  work()
+  return {
+    wake() {
+      woken = true
+      if (!working && !closing) work()
+    },
+    async close() {
+      closing = true
+      clearTimeout(timer)
+      await working
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { eq } from 'drizzle-orm'
+import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/after-earlier-orders'
+import { type OrderInput, orderedLines, orderProblem } from '#orders/check-order'
+import { lockShopper } from '#orders/lock-shopper'
+import { lookAtPayment } from '#orders/look-at-payment'
+import { findPayment, handleOf, type OrderPayment, requireProvider } from '#orders/order-payment'
+import { orders } from '#orders/order-tables'
+import { startPayment } from '#orders/start-payment'
+import { type CardOrder, sameOrder, writeCardOrder } from '#orders/write-card-order'
+import { exactlyOnce, forgetAnswer, type OnceRequest } from '#platform/idempotency'
+import {
+  type PaymentWay,
+  ProviderAway,
+  type ProviderPayment,
+  ProviderRefused,
+} from '#platform/payment-provider'
+import type { Operation, RequestContext } from '#platform/perform-call'
+import type { Shopper } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
+import { undoneWhenRefused } from '#platform/undone-when-refused'
+
+/** API-50 to API-54, D-49: the shopper pays on the provider's page. */
+export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
+  shop,
+  caller,
+  input,
+  context,
+) => {
+  const placed = await placeCardOrder(shop, caller, input, context, 'hosted')
+  if (isRefusal(placed)) return placed
+  const { orderId, payment, found } = placed
+  const session_url = payment?.url ?? found.payment.request.returnUrls.paid
+  return { success: true, message: 'Please pay on the next page.', session_url, orderId }
+}
+
+/** API-55 to API-58: the shopper pays in the page. */
+export const orderInPage: Operation<'POST /api/order/embedded-stripe'> = async (
+  shop,
+  caller,
+  input,
+  context,
+) => {
+  const placed = await placeCardOrder(shop, caller, input, context, 'embedded')
+  if (isRefusal(placed)) return placed
+  const { orderId, payment, verified } = placed
+  return { success: true, clientSecret: payment?.clientSecret ?? '', orderId, verified }
+}
+
+interface Placed {
+  success: true
+  orderId: string
+  found: OrderPayment
+  /** As the provider has it; null when that was not asked. */
+  payment: ProviderPayment | null
+  verified: boolean
+}
+
+const MOST_TRIES = 3
+
+/**
+ * The order is written first, in one transaction and once per key (D-43); its payment is started afterwards, and a
+ * repeat goes on where it was left. An order that was given up in between is forgotten and written anew.
+ */
+async function placeCardOrder(
+  shop: Shop,
+  caller: Shopper,
+  input: OrderInput,
+  context: RequestContext,
+  way: PaymentWay,
+): Promise<Placed | Refusal> {
+  const problem = orderProblem(input) ?? (shop.payments ? null : refuse('payments_unavailable'))
+  if (problem) return problem
+  const origin = shop.publicUrl ?? context.origin
+  const order = {
+    userId: caller.id,
+    email: caller.email,
+    way,
+    origin,
+    input,
+    lines: orderedLines(input.items),
+  }
+  const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const written = await writeOnce(shop, order, request)
+    if (isRefusal(written)) return written
+    const answer = await goOn(shop, written.orderId)
+    if (answer) return answer
+    await forgetAnswer(shop, request)
+  }
+  return refuse('in_progress')
+}
+
+async function writeOnce(shop: Shop, order: CardOrder, request: OnceRequest) {
+  const written = await afterEarlierOrders(
+    shop,
+    order.userId,
+    () =>
+      exactlyOnce(shop, request, (once) => undoneWhenRefused(once, (inside) => writeOrTakeUp(inside, order))),
+    (orderId) => exactlyOnce(shop, request, async () => ({ success: true as const, orderId })),
+  )
+  shop.reached('order committed')
+  if (written.success) shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
+  return written
+}
+
+/** Two tabs, a double click, another card after a declined one: the same order is taken up again (D-45). */
+async function writeOrTakeUp(shop: Shop, order: CardOrder) {
+  await lockShopper(shop, order.userId)
+  const orderId = await sameOrder(shop, order)
+  if (orderId) return { success: true as const, orderId }
+  await requireNoEarlierOrder(shop, order.userId)
+  return writeCardOrder(shop, order)
+}
+
+/** Starts the payment or finds out how it stands; null when the order is over and another has to be written. */
+async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
+  const found = await findPayment(shop, eq(orders.id, orderId))
+  if (!found) throw new Error('A card order has no payment')
+  try {
+    const handle = handleOf(found)
+    if (found.payment.state === 'paid' && handle) {
+      const payment = await requireProvider(shop).lookUp(handle)
+      return { success: true, orderId, found, payment, verified: true }
+    }
+    return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
+  } catch (error) {
+    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.message })
+    if (!(error instanceof ProviderAway)) throw error
+    shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
+    return refuse('payments_unavailable')
+  }
+}
+
+async function begin(shop: Shop, found: OrderPayment): Promise<Placed | null> {
+  const payment = await startPayment(shop, found)
+  return payment && { success: true, orderId: found.order.id, found, payment, verified: false }
+}
+
+async function resume(shop: Shop, found: OrderPayment): Promise<Placed | Refusal | null> {
+  const { standing, said } = await lookAtPayment(shop, found)
+  if (standing === 'processing') return refuse('payment_processing')
+  if (standing === 'closed' || standing === 'returned') return null
+  return { success: true, orderId: found.order.id, found, payment: said, verified: standing === 'paid' }
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { closePayment, lookAtPayment } from '#orders/look-at-payment'
+import { findPayment, type OrderPayment } from '#orders/order-payment'
+import { orders } from '#orders/order-tables'
+import { orderPayments } from '#orders/payment-tables'
+import { before, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/payment-times'
+import { forgetOldNotices } from '#payments/open-notices'
+import type { Shop } from '#platform/shop'
+
+/** Less than the minute between two rounds. */
+const ASKED_LATELY = 50_000
+const MOST_AT_ONCE = 500
+
+/**
+ * One round over the orders that wait for their payment (D-41): what was never started is given up after two minutes,
+ * what is 15 minutes old is asked for, what is 30 minutes old is closed at the provider and then given up. `all` asks
+ * for every one of them, as after a restart.
+ */
+export async function reconcile(shop: Shop, { all = false } = {}): Promise<void> {
+  if (!shop.payments) return
+  for (const orderId of await waitingOrders(shop, all)) {
+    try {
+      const found = await takeUp(shop, orderId, all)
+      if (found) await look(shop, found)
+    } catch (error) {
+      shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be looked at')
+    }
+  }
+  await forgetOldNotices(shop)
+}
+
+async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
+  const oldest = before(shop.now(), all ? 0 : STARTING_FOR)
+  const rows = await shop.db
+    .select({ orderId: orderPayments.orderId })
+    .from(orderPayments)
+    .where(
+      and(
+        inArray(orderPayments.state, ['starting', 'open', 'processing']),
+        ...(all
+          ? []
+          : [
+              or(
+                eq(orderPayments.state, 'starting'),
+                lt(orderPayments.startedAt, before(shop.now(), QUIET_FOR)),
+              ),
+            ]),
+        ...(all ? [] : [lt(orderPayments.startedAt, oldest)]),
+      ),
+    )
+    .orderBy(asc(orderPayments.startedAt))
+    .limit(MOST_AT_ONCE)
+  return rows.map((row) => row.orderId)
+}
+
+/** Marked as asked for, so that of several processes one asks. */
+async function takeUp(shop: Shop, orderId: string, all: boolean): Promise<OrderPayment | null> {
+  const now = shop.now()
+  const askedLately = or(isNull(orderPayments.askedAt), lt(orderPayments.askedAt, before(now, ASKED_LATELY)))
+  const { rowCount } = await shop.db
+    .update(orderPayments)
+    .set({ askedAt: now })
+    .where(and(eq(orderPayments.orderId, orderId), all ? undefined : askedLately))
+  return rowCount === 1 ? findPayment(shop, eq(orders.id, orderId)) : null
+}
+
+async function look(shop: Shop, found: OrderPayment): Promise<void> {
+  const age = shop.now().getTime() - found.payment.startedAt.getTime()
+  const isOver = age > (found.payment.state === 'starting' ? STARTING_FOR : HELD_FOR)
+  await (isOver ? closePayment(shop, found, 'expired') : lookAtPayment(shop, found))
+}

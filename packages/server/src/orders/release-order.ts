@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { moveOrder } from '#orders/move-order'
+import { lockPayment, type OrderPayment } from '#orders/order-payment'
+import { codeUses } from '#orders/order-tables'
+import { orderPayments, type Release } from '#orders/payment-tables'
+import { returnStock } from '#orders/take-stock'
+import { inTransaction } from '#platform/in-transaction'
+import type { ProviderPayment } from '#platform/payment-provider'
+import type { Shop } from '#platform/shop'
+
+/** Why nobody can pay an order any more: the provider says so, has no such payment, or nobody ever saw it. */
+export type Certainty = ProviderPayment | 'unknown there' | 'never seen'
+
+/**
+ * Gives up an order that was not paid, once that is certain (D-41): its stock goes back and its code is free again
+ * (D-44). False when there was nothing to give up, or when the certainty is not about what is there now.
+ */
+export async function releaseOrder(
+  shop: Shop,
+  orderId: string,
+  why: Release,
+  certainty: Certainty,
+): Promise<boolean> {
+  const productIds = await inTransaction(shop, async (inside) => {
+    const found = await lockPayment(inside, orderId)
+    if (found?.order.status !== 'Pending Payment' || !isCertain(found, certainty)) return null
+    const back = await giveUp(inside, found, why, 'closed')
+    shop.reached('release written')
+    return back
+  })
+  shop.reached('release committed')
+  if (productIds) shop.catalogue.stockChanged(productIds)
+  return productIds !== null
+}
+
+function isCertain({ payment }: OrderPayment, certainty: Certainty): boolean {
+  if (certainty === 'never seen') return payment.state === 'starting'
+  if (certainty === 'unknown there') return payment.providerId !== null
+  return certainty.state === 'closed' && certainty.id === payment.providerId
+}
+
+/** Inside a transaction that has the order locked; answers the products whose stock came back. */
+export async function giveUp(
+  shop: Shop,
+  { order }: OrderPayment,
+  why: Release,
+  state: 'closed' | 'returned',
+): Promise<string[]> {
+  await moveOrder(shop, order, 'Cancelled', BY_SHOPPER.has(why) ? 'shopper' : 'system')
+  await shop.db.update(orderPayments).set({ state, release: why }).where(eq(orderPayments.orderId, order.id))
+  await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
+  return returnStock(shop, order.id)
+}
+
+const BY_SHOPPER = new Set<Release>(['given_up', 'replaced'])

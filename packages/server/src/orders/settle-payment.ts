@@ -1,0 +1,124 @@
+import { isProductId } from '@little-dunes/domain/product'
+import { asc, eq } from 'drizzle-orm'
+import { takeOutOrdered } from '#cart/take-out-ordered'
+import { moveOrder } from '#orders/move-order'
+import { lockPayment, type OrderPayment } from '#orders/order-payment'
+import { orderLines, orders } from '#orders/order-tables'
+import { oweRefund } from '#orders/owe-refund'
+import { orderPayments } from '#orders/payment-tables'
+import { recordCodeUse } from '#orders/record-code-use'
+import { giveUp } from '#orders/release-order'
+import { takeStock } from '#orders/take-stock'
+import { inTransaction } from '#platform/in-transaction'
+import type { ProviderPayment } from '#platform/payment-provider'
+import type { Shop } from '#platform/shop'
+
+/** `paid`: the order has its money. `returned`: it could not take it, the money goes back. `unknown`: no order of ours. */
+export type Settlement = 'paid' | 'returned' | 'unknown'
+
+/**
+ * The one place where an order becomes paid (D-46): by what the provider itself says, with the order locked, and
+ * only when order, payment, amount and currency are the ones that were asked for. The second time it does nothing.
+ */
+export async function settlePayment(shop: Shop, paid: ProviderPayment): Promise<Settlement> {
+  const { settlement, productIds } = await settleOrReturn(shop, paid)
+  shop.reached('payment settled')
+  if (productIds.length > 0) shop.catalogue.stockChanged(productIds)
+  if (settlement === 'returned') shop.wakeJobs()
+  return settlement
+}
+
+interface Settled {
+  settlement: Settlement
+  /** Whose stock was changed. */
+  productIds: string[]
+}
+
+class TakenSince extends Error {}
+
+async function settleOrReturn(shop: Shop, paid: ProviderPayment): Promise<Settled> {
+  try {
+    return await inTransaction(shop, (inside) => settle(inside, paid, true))
+  } catch (error) {
+    if (!(error instanceof TakenSince)) throw error
+    return inTransaction(shop, (inside) => settle(inside, paid, false))
+  }
+}
+
+async function settle(shop: Shop, paid: ProviderPayment, mayTakeAgain: boolean): Promise<Settled> {
+  if (paid.state !== 'paid') throw new Error('Only what is paid can be settled')
+  const found = isProductId(paid.reference) ? await lockPayment(shop, paid.reference) : null
+  if (!found || found.payment.providerId !== paid.id) return report(shop, paid)
+  const { state } = found.payment
+  if (state === 'paid' || state === 'returned') return { settlement: state, productIds: [] }
+  const settled = await decide(shop, found, paid, mayTakeAgain)
+  shop.reached('payment settled written')
+  return settled
+}
+
+async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayTakeAgain: boolean) {
+  const { order, payment } = found
+  if (paid.amount !== payment.amount || paid.amount !== order.amount || paid.currency !== 'aed') {
+    shop.log.error(
+      { orderId: order.id, paid: paid.amount, asked: payment.amount },
+      'A card payment does not match',
+    )
+    return returnMoney(shop, found, paid)
+  }
+  if (order.status === 'Pending Payment')
+    return { settlement: 'paid' as const, productIds: await finish(shop, found) }
+  // Only what ran out of time is taken up again: of the others the shopper has heard that nothing will come.
+  if (mayTakeAgain && payment.release === 'expired') {
+    return { settlement: 'paid' as const, productIds: await takeAgain(shop, found) }
+  }
+  return returnMoney(shop, found, paid)
+}
+
+/** The order is placed, its code is used for good, and what was ordered leaves the cart (D-43). */
+async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
+  await moveOrder(shop, order, 'Order Placed', 'system')
+  await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
+  await shop.db
+    .update(orderPayments)
+    .set({ state: 'paid', paidAt: shop.now(), release: null })
+    .where(eq(orderPayments.orderId, order.id))
+  await takeOutOrdered(shop, order.userId, await linesOf(shop, order.id))
+  return []
+}
+
+/** Money for an order that was given up: it gets its code and stock again, or all is undone and the money goes back. */
+async function takeAgain(shop: Shop, found: OrderPayment): Promise<string[]> {
+  const { id: orderId, userId, discountCode: code } = found.order
+  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) throw new TakenSince()
+  const lines = await linesOf(shop, orderId)
+  if (!(await takeStock(shop, lines))) throw new TakenSince()
+  await finish(shop, found)
+  return lines.map((line) => line.itemId)
+}
+
+async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPayment): Promise<Settled> {
+  const { order } = found
+  const productIds =
+    order.status === 'Pending Payment' ? await giveUp(shop, found, 'mismatch', 'returned') : []
+  await shop.db.update(orderPayments).set({ state: 'returned' }).where(eq(orderPayments.orderId, order.id))
+  await oweRefund(shop, order.id, paid.amount)
+  return { settlement: 'returned', productIds }
+}
+
+/** Somebody else's payment in the same account, or one that the shop never handed out: not the shop's to give back. */
+function report(shop: Shop, { id, reference, amount }: ProviderPayment): Settled {
+  shop.log.warn({ payment: id, reference, amount }, 'A card payment belongs to no order')
+  return { settlement: 'unknown', productIds: [] }
+}
+
+const linesOf = (shop: Shop, orderId: string) =>
+  shop.db
+    .select({
+      itemId: orderLines.productId,
+      size: orderLines.size,
+      colorName: orderLines.colorName,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))

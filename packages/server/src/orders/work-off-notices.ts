@@ -1,0 +1,63 @@
+import { isProductId } from '@little-dunes/domain/product'
+import { eq } from 'drizzle-orm'
+import { lookAtPayment } from '#orders/look-at-payment'
+import { findPayment, type OrderPayment, requireProvider } from '#orders/order-payment'
+import { orderPayments, refunds } from '#orders/payment-tables'
+import { checkRefund } from '#orders/work-off-refunds'
+import { noticeFailed, noticeHandled, type OpenNotice, takeUpNotices } from '#payments/open-notices'
+import { PaymentUnknown } from '#platform/payment-provider'
+import type { Shop } from '#platform/shop'
+
+/** From so many tries on, a notice that cannot be worked off is something that somebody should look at. */
+const WORTH_A_LOOK = 5
+
+/**
+ * Works off what the provider told (D-46): a notice only says where to look, what counts is looked up. `all` does not
+ * wait for the time of those that failed before.
+ */
+export async function workOffNotices(shop: Shop, { all = false } = {}): Promise<void> {
+  for (;;) {
+    const taken = await takeUpNotices(shop, all)
+    for (const notice of taken) await workOff(shop, notice)
+    if (taken.length === 0 || all) return
+  }
+}
+
+async function workOff(shop: Shop, notice: OpenNotice): Promise<void> {
+  shop.reached('notice taken up')
+  try {
+    await act(shop, notice.about)
+    await noticeHandled(shop, notice.id)
+    shop.reached('notice handled')
+  } catch (error) {
+    const reason = (error as Error).message
+    await noticeFailed(shop, notice.id, reason)
+    const line = { notice: notice.id, type: notice.type, reason }
+    if (notice.attempts >= WORTH_A_LOOK) shop.log.error(line, 'A card notice cannot be worked off')
+    else shop.log.warn(line, 'A card notice will be worked off later')
+  }
+}
+
+async function act(shop: Shop, about: OpenNotice['about']): Promise<void> {
+  if (about === null) return
+  if ('refundId' in about) return checkRefund(shop, eq(refunds.providerRefundId, about.refundId))
+  const found = await orderOf(shop, about)
+  if (found) await lookAtPayment(shop, found)
+}
+
+/** The order that a payment is for: by its name, or by what the provider says of a payment that has another (D-49). */
+async function orderOf(
+  shop: Shop,
+  about: { way: 'embedded' | 'hosted'; id: string },
+): Promise<OrderPayment | null> {
+  const known = await findPayment(shop, eq(orderPayments.providerId, about.id))
+  if (known) return known
+  try {
+    const { reference } = await requireProvider(shop).lookUp(about)
+    if (!isProductId(reference)) return null
+    return await findPayment(shop, eq(orderPayments.orderId, reference))
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return null
+    throw error
+  }
+}

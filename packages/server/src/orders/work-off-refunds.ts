@@ -1,0 +1,106 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { findPayment, handleOf, requireProvider } from '#orders/order-payment'
+import { orders } from '#orders/order-tables'
+import { refunds } from '#orders/payment-tables'
+import { growingWait } from '#platform/growing-wait'
+import type { PaymentHandle, ProviderRefund } from '#platform/payment-provider'
+import type { Shop } from '#platform/shop'
+
+type RefundRow = typeof refunds.$inferSelect
+
+const AT_ONCE = 20
+const FIRST_WAIT = 15
+const LONGEST_WAIT = 6 * 3600
+
+/** Gives back what is owed (D-48), each with a key of its own, until the provider says that it is done. */
+export async function workOffRefunds(shop: Shop, { all = false } = {}): Promise<void> {
+  for (;;) {
+    const taken = await takeUp(shop, all)
+    for (const refund of taken) await workOff(shop, refund)
+    if (taken.length === 0 || all) return
+  }
+}
+
+/** Their time is moved on before anything is asked, so that no other process takes them up beside this one. */
+async function takeUp(shop: Shop, all: boolean): Promise<RefundRow[]> {
+  const now = shop.now()
+  const due = sql`order_id IN (
+    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND (${all} OR next_at <= ${now})
+    ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)`
+  return shop.db
+    .update(refunds)
+    .set({ attempts: sql`attempts + 1`, nextAt: growingWait(now, FIRST_WAIT, LONGEST_WAIT) })
+    .where(due)
+    .returning()
+}
+
+/** What a refund's own notice or the shop's round asks for. */
+export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<void> {
+  const [refund] = await shop.db
+    .select()
+    .from(refunds)
+    .where(and(which, ne(refunds.state, 'succeeded')))
+  if (refund) await advance(shop, refund)
+}
+
+async function workOff(shop: Shop, refund: RefundRow): Promise<void> {
+  shop.reached('refund taken up')
+  try {
+    await advance(shop, refund)
+  } catch (error) {
+    const lastError = (error as Error).message
+    shop.log.error(
+      { orderId: refund.orderId, tries: refund.attempts, reason: lastError },
+      'A refund did not go through yet',
+    )
+    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.orderId, refund.orderId))
+  }
+}
+
+async function advance(shop: Shop, refund: RefundRow): Promise<void> {
+  const { orderId, providerRefundId, round } = refund
+  const found = await findPayment(shop, eq(orders.id, orderId))
+  const handle = found && handleOf(found)
+  if (!found || !handle) throw new Error('A refund has no payment')
+  const provider = requireProvider(shop)
+  if (providerRefundId) return note(shop, refund, await provider.lookUpRefund(providerRefundId))
+  // It may have been done by hand, or by a try whose answer was lost long ago.
+  if (refund.attempts > 1 && (await isGivenBack(shop, handle, refund))) return succeed(shop, refund, null)
+  const said = await provider.refund(handle, `refund-${orderId}${round > 0 ? `-${round}` : ''}`)
+  shop.reached('refund asked for')
+  await note(shop, refund, said)
+  shop.reached('refund known')
+}
+
+async function isGivenBack(shop: Shop, handle: PaymentHandle, { amount }: RefundRow): Promise<boolean> {
+  const { refunded } = await requireProvider(shop).lookUp(handle)
+  return refunded >= amount
+}
+
+async function note(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {
+  if (state === 'succeeded') return succeed(shop, refund, id)
+  const mine = and(
+    eq(refunds.orderId, refund.orderId),
+    eq(refunds.round, refund.round),
+    inArray(refunds.state, ['due', 'pending']),
+  )
+  if (state === 'pending') {
+    await shop.db.update(refunds).set({ state: 'pending', providerRefundId: id, lastError: null }).where(mine)
+    return
+  }
+  // Given up by the provider, such as for an account that was closed: the next try is a new one.
+  await shop.db
+    .update(refunds)
+    .set({ state: 'due', providerRefundId: null, round: refund.round + 1, lastError: FAILED })
+    .where(mine)
+  shop.log.error({ orderId: refund.orderId, refund: id }, FAILED)
+}
+
+const FAILED = 'The provider gave a refund up'
+
+async function succeed(shop: Shop, { orderId }: RefundRow, id: string | null): Promise<void> {
+  await shop.db
+    .update(refunds)
+    .set({ state: 'succeeded', refundedAt: shop.now(), lastError: null, ...(id && { providerRefundId: id }) })
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'succeeded')))
+}

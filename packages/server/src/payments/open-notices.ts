@@ -1,0 +1,46 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { paymentNotices } from '#payments/notice-tables'
+import { growingWait } from '#platform/growing-wait'
+import type { PaymentNotice } from '#platform/payment-provider'
+import type { Shop } from '#platform/shop'
+
+export type OpenNotice = PaymentNotice & { attempts: number }
+
+const AT_ONCE = 20
+const FIRST_WAIT = 5
+const LONGEST_WAIT = 3600
+
+/** Notices whose time has come, taken up by this process alone; `all` does not ask for their time. */
+export async function takeUpNotices(shop: Shop, all: boolean): Promise<OpenNotice[]> {
+  const now = shop.now()
+  const { rows } = await shop.db.execute<Record<keyof OpenNotice, unknown>>(sql`
+    UPDATE payment_notices SET attempts = attempts + 1, next_at = ${growingWait(now, FIRST_WAIT, LONGEST_WAIT)}
+    WHERE id IN (
+      SELECT id FROM payment_notices WHERE handled_at IS NULL AND (${all} OR next_at <= ${now})
+      ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    RETURNING id, type, about, attempts`)
+  return rows as unknown as OpenNotice[]
+}
+
+export async function noticeHandled(shop: Shop, id: string): Promise<void> {
+  await shop.db
+    .update(paymentNotices)
+    .set({ handledAt: shop.now(), lastError: null })
+    .where(eq(paymentNotices.id, id))
+}
+
+export async function noticeFailed(shop: Shop, id: string, reason: string): Promise<void> {
+  await shop.db
+    .update(paymentNotices)
+    .set({ lastError: reason })
+    .where(and(eq(paymentNotices.id, id), isNull(paymentNotices.handledAt)))
+}
+
+/** Longer than a provider sends the same notice again. */
+const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
+
+export async function forgetOldNotices(shop: Shop): Promise<void> {
+  await shop.db
+    .delete(paymentNotices)
+    .where(lt(paymentNotices.handledAt, new Date(shop.now().getTime() - KEPT_FOR)))
+}

@@ -1,0 +1,44 @@
+import type { PaymentProvider } from '#platform/payment-provider'
+
+export type PaymentSettings =
+  | { kind: 'off' }
+  | { kind: 'test'; port: number | undefined; url: string | undefined }
+  | {
+      kind: 'stripe'
+      keys: { secretKey: string; publishableKey: string; webhookSecret: string }
+      apiUrl: string | undefined
+    }
+
+export interface PaymentPlace {
+  payments: PaymentSettings
+  dataFolder: string
+  host: string
+  /** Where the shop answers. */
+  port: number
+}
+
+/** Who moves the money of cards, as the settings say; closing it ends what was started for it. */
+export interface OpenPayments {
+  provider: PaymentProvider | null
+  close(): Promise<void>
+}
+
+const nothing = async () => undefined
+
+/** The SDK is read here and no sooner: it costs time that the start of the database leaves over. */
+export async function openPayments(
+  { payments, dataFolder, host, port }: PaymentPlace,
+  log: (line: string) => void,
+): Promise<OpenPayments> {
+  if (payments.kind === 'off') return { provider: null, close: nothing }
+  if (payments.kind === 'test') {
+    const { startTestPayments } = await import('#payments/test-payments')
+    const where = { dataFolder, host, shopPort: port, port: payments.port, url: payments.url, log }
+    return startTestPayments(where)
+  }
+  const { createStripeProvider } = await import('#payments/stripe-provider')
+  const { keys, apiUrl } = payments
+  const scriptUrl = apiUrl && `${apiUrl}/endive/stripe.js`
+  const provider = createStripeProvider({ ...keys, apiUrl, scriptUrl })
+  return { provider, close: nothing }
+}

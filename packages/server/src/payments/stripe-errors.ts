@@ -1,0 +1,52 @@
+import Stripe from 'stripe'
+import { PaymentUnknown, ProviderAway, ProviderRefused } from '#platform/payment-provider'
+
+const { errors } = Stripe
+
+/** The request was not worked on, or it is not known whether it was: trying again later may help. */
+const passing = [
+  errors.StripeConnectionError,
+  errors.StripeAPIError,
+  errors.StripeRateLimitError,
+  // Keys that are wrong or may not do this: somebody puts them right while the orders wait.
+  errors.StripeAuthenticationError,
+  errors.StripePermissionError,
+]
+
+/** Codes of refusals that pass by themselves (https://docs.stripe.com/error-codes). */
+const passingCodes = new Set(['lock_timeout', 'rate_limit'])
+
+const words: Record<string, string> = {
+  amount_too_small: 'This amount is too small to be paid by card.',
+  amount_too_large: 'This amount is too large to be paid by card.',
+  email_invalid: 'The card provider does not accept your e-mail address.',
+}
+const OTHER_WORDS = 'The card provider does not take this payment.'
+
+/** What an error of the SDK means to the shop; one that should never happen stays what it is. */
+export function meaningOf(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error
+  const { code = '', message } = error
+  const cause = { cause: error }
+  // 409: the twin of this request is still being worked on.
+  const passes = passingCodes.has(code) || error.statusCode === 409
+  if (passes || passing.some((kind) => error instanceof kind)) {
+    return new ProviderAway(message, cause)
+  }
+  if (code === 'resource_missing') return new PaymentUnknown(message, cause)
+  // The issuer's own words are meant for the holder of the card; those about a request are not.
+  if (error instanceof errors.StripeCardError) return new ProviderRefused(message, cause)
+  if (error instanceof errors.StripeInvalidRequestError) {
+    return new ProviderRefused(words[code] ?? OTHER_WORDS, cause)
+  }
+  return error
+}
+
+/** Does what is asked of the SDK, with errors in the shop's terms. */
+export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw meaningOf(error)
+  }
+}

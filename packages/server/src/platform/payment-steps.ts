@@ -1,0 +1,26 @@
+/**
+ * The steps of a card payment between which the shop may be killed without harm, in the order in which they usually
+ * happen. `… written` is inside the transaction, before its commit; all others are between two of them.
+ */
+export const PAYMENT_STEPS = [
+  'order written',
+  'order committed',
+  'payment started',
+  'payment known',
+  'notice believed',
+  'notice kept',
+  'notice taken up',
+  'payment looked up',
+  'payment settled written',
+  'payment settled',
+  'notice handled',
+  'payment closed',
+  'release written',
+  'release committed',
+  'cancel written',
+  'cancel committed',
+  'refund taken up',
+  'refund asked for',
+  'refund known',
+] as const
+export type PaymentStep = (typeof PAYMENT_STEPS)[number]

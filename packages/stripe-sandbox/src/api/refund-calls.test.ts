@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aSandbox } from '#testing/a-sandbox'
+import { refusal } from '#testing/refusal'
+
+let sandbox: Awaited<ReturnType<typeof aSandbox>>
+let stripe: Stripe
+beforeAll(async () => {
+  sandbox = await aSandbox()
+  stripe = sandbox.stripe
+})
+afterAll(() => sandbox.close())
+
+let paid: Stripe.PaymentIntent
+beforeEach(async () => {
+  await sandbox.turn('reset')
+  paid = await stripe.paymentIntents.create({
+    amount: 10_000,
+    currency: 'aed',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+  })
+})
+
+const charge = async () => (await stripe.charges.list({ payment_intent: paid.id })).data[0]
+const refund = (amount?: number) =>
+  stripe.refunds.create({ payment_intent: paid.id, ...(amount ? { amount } : {}) })
+
+test('all of a payment is given back, once (D-48)', async () => {
+  const given = await refund()
+  expect(given).toMatchObject({
+    object: 'refund',
+    status: 'succeeded',
+    amount: 10_000,
+    payment_intent: paid.id,
+  })
+  expect(await charge()).toMatchObject({ refunded: true, amount_refunded: 10_000 })
+  expect(await refusal(refund())).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
+  expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded')
+})
+
+test('parts are given back as long as something is left', async () => {
+  await refund(4000)
+  expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 4000 })
+  expect((await refusal(refund(6001))).message).toBe(
+    'Refund amount (AED 60.01) is greater than unrefunded amount on charge (AED 60.00)',
+  )
+  await refund(6000)
+  expect(await charge()).toMatchObject({ refunded: true, amount_refunded: 10_000 })
+  const listed = await stripe.refunds.list({ payment_intent: paid.id })
+  expect(listed.data.map(({ amount }) => amount)).toEqual([6000, 4000])
+})
+
+test.each([
+  ['succeeded', 10_000],
+  ['failed', 0],
+])('a refund can be pending first and then %s', async (ends, given) => {
+  await sandbox.turn('refunds', { ends, after_ms: 60_000 })
+  const { id } = await refund()
+  expect((await stripe.refunds.retrieve(id)).status).toBe('pending')
+  await sandbox.turn('clock', { advance_ms: 60_000 })
+  expect((await stripe.refunds.retrieve(id)).status).toBe(ends)
+  expect((await charge())?.amount_refunded).toBe(given)
+})
+
+test('what was never paid cannot be given back', async () => {
+  const open = await stripe.paymentIntents.create({ amount: 10_000, currency: 'aed' })
+  expect(await refusal(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({ statusCode: 400 })
+  expect(await refusal(stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })
+  expect(await refusal(stripe.refunds.retrieve('re_none'))).toMatchObject({ statusCode: 404 })
+})

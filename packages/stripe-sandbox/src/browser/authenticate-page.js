@@ -1,0 +1,27 @@
+import { byId, endFrame, isFramed, keepHeight } from './frame-page.js'
+
+/** The bank's question (3-D Secure): passes or fails as the tester says. */
+
+const box = byId('authenticate')
+keepHeight(box)
+
+for (const button of box.querySelectorAll('button'))
+  button.addEventListener('click', () => void answer(button.value))
+
+/** @param {string} result */
+async function answer(result) {
+  for (const button of box.querySelectorAll('button')) button.disabled = true
+  const response = await fetch(location.href, {
+    method: 'POST',
+    body: new URLSearchParams({ result }),
+  }).catch(() => null)
+  if (!response?.ok) {
+    byId('problem').textContent = 'The answer could not be sent. Please try again.'
+    for (const button of box.querySelectorAll('button')) button.disabled = false
+    return
+  }
+  const { return_url: address } = await response.json()
+  if (isFramed) endFrame(result)
+  else if (address) location.replace(address)
+  else byId('problem').textContent = 'You can close this page now.'
+}

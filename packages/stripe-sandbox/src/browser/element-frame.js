@@ -1,0 +1,214 @@
+import { CardGroup } from './card-group.js'
+import { CardInput } from './card-input.js'
+import { brandOf } from './card-rules.js'
+import { incomplete, readDigits } from './card-text.js'
+import { rulesOf } from './element-style.js'
+import { callApi, intentOfSecret } from './sandbox-api.js'
+
+/**
+ * Inside the frame of a card field: its digits leave it for the API and for the other frames of its group only.
+ * @typedef {import('./card-text.js').CardPart} CardPart
+ * @typedef {import('./card-text.js').Problem} Problem
+ * @typedef {{ type: string, parts: CardPart[], group: string, key: string, options: any }} Connection
+ */
+
+class ElementFrame {
+  /** @param {Connection} connection @param {MessagePort} port */
+  constructor({ type, parts, group, key, options }, port) {
+    this.type = type
+    this.key = key
+    this.port = port
+    this.box = /** @type {HTMLElement} */ (document.getElementById('element'))
+    this.sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+    /** @type {Problem | undefined} */
+    this.left = undefined
+    this.inputs = parts.map((part) => this.addInput(part))
+    this.group = new CardGroup(
+      group,
+      () => this.ownDigits(),
+      () => this.complain(),
+      (length) => this.setCvcLength(length),
+    )
+    this.update(options)
+    port.onmessage = ({ data }) => void this.hear(data)
+    new ResizeObserver(() => this.tellHeight()).observe(this.box)
+    this.tellHeight()
+    this.tell('ready')
+  }
+
+  /** @param {CardPart} part */
+  addInput(part) {
+    const input = document.createElement('input')
+    input.className = part
+    this.box.append(input)
+    const field = new CardInput(part, input, () => this.changed(field))
+    input.addEventListener('focus', () => this.focused(true))
+    input.addEventListener('blur', () => this.focused(false))
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.tell('escape')
+      if (event.key === 'Enter') this.tell('submit')
+    })
+    return field
+  }
+
+  /** @param {any} options */
+  update(options) {
+    const { style, placeholder, disabled } = options
+    if (style) this.sheet.replaceSync(rulesOf(style).join('\n'))
+    for (const { part, input } of this.inputs) {
+      if (placeholder !== undefined && this.type !== 'card') input.placeholder = placeholder
+      else if (!input.placeholder) input.placeholder = placeholders[part]
+      if (disabled !== undefined) input.disabled = disabled
+    }
+    this.show()
+  }
+
+  /** @param {any} message */
+  async hear(message) {
+    if (message.kind === 'update') this.update(message.options)
+    if (message.kind === 'focus') this.inputs[0]?.input.focus()
+    if (message.kind === 'blur') for (const { input } of this.inputs) input.blur()
+    if (message.kind === 'clear') this.clear()
+    if (message.kind === 'call')
+      this.port.postMessage({ kind: 'answer', id: message.id, result: await this.call(message) })
+  }
+
+  clear() {
+    for (const field of this.inputs) field.clear()
+    this.left = undefined
+    this.show()
+    this.tellChange()
+  }
+
+  /** @param {CardInput} field */
+  changed(field) {
+    this.left = undefined
+    if (field.part === 'number') this.numberChanged(field.reading.digits)
+    this.show()
+    this.tellChange()
+    const { input, reading } = field
+    if (reading.complete && input.selectionStart === input.value.length) this.advance(field)
+  }
+
+  /** @param {string} digits */
+  numberChanged(digits) {
+    const { cvcLength } = brandOf(digits)
+    this.setCvcLength(cvcLength)
+    this.group.tellBrand(cvcLength)
+  }
+
+  /** @param {number} length */
+  setCvcLength(length) {
+    for (const field of this.inputs) if (field.part === 'cvc') field.setCvcLength(length)
+  }
+
+  /** @param {CardInput} field */
+  advance(field) {
+    const next = this.inputs[this.inputs.indexOf(field) + 1]
+    if (next?.reading.empty) next.input.focus()
+    else if (!next) this.tell('advance')
+  }
+
+  /** @param {boolean} inside */
+  focused(inside) {
+    if (!inside && this.inputs.some(({ reading }) => !reading.empty)) this.findIncomplete()
+    this.tell(inside ? 'focus' : 'blur')
+  }
+
+  /** Leaving a field half written is a mistake, leaving it empty is not yet one. */
+  findIncomplete() {
+    const half = this.inputs.find(({ reading }) => !reading.complete && !reading.problem && !reading.empty)
+    if (!half || this.left) return
+    this.left = incomplete[half.part]
+    this.show()
+    this.tellChange()
+  }
+
+  /** The shopper wants to pay: now an empty field is a mistake as well. */
+  complain() {
+    const missing = this.inputs.find(({ reading }) => !reading.complete)
+    if (!missing || missing.reading.problem) return
+    this.left = incomplete[missing.part]
+    this.show()
+    this.tellChange()
+  }
+
+  get state() {
+    const readings = this.inputs.map(({ reading }) => reading)
+    const error = readings.find(({ problem }) => problem)?.problem ?? this.left
+    return {
+      elementType: this.type,
+      empty: readings.every(({ empty }) => empty),
+      complete: readings.every(({ complete }) => complete),
+      error,
+      ...(this.inputs[0]?.part === 'number' ? { brand: brandOf(this.inputs[0].reading.digits).name } : {}),
+      ...(this.type === 'card' ? { value: { postalCode: '' } } : {}),
+    }
+  }
+
+  show() {
+    const { empty, complete, error } = this.state
+    this.box.className = `${empty ? 'empty' : ''} ${complete ? 'complete' : ''} ${error ? 'invalid' : ''}`
+    for (const { input, reading } of this.inputs) {
+      const wrong = Boolean(reading.problem) || Boolean(error && !reading.complete)
+      input.setAttribute('aria-invalid', String(wrong))
+      input.classList.toggle('wrong', wrong)
+    }
+    const message = /** @type {HTMLElement} */ (document.getElementById('problem'))
+    if (message.textContent !== (error?.message ?? '')) message.textContent = error?.message ?? ''
+  }
+
+  tellChange() {
+    this.port.postMessage({ kind: 'change', event: this.state })
+  }
+
+  tellHeight() {
+    this.port.postMessage({ kind: 'height', height: Math.ceil(this.box.getBoundingClientRect().height) })
+  }
+
+  /** @param {string} kind */
+  tell(kind) {
+    this.port.postMessage({ kind })
+  }
+
+  ownDigits() {
+    return Object.fromEntries(this.inputs.map(({ part, reading }) => [part, reading.digits]))
+  }
+
+  /** @param {{ method: string, wanted: CardPart[], clientSecret?: string, fields: any, billing: any }} request */
+  async call({ method, wanted, clientSecret = '', fields, billing }) {
+    this.complain()
+    const digits = await this.group.collect(wanted)
+    const { cvcLength } = brandOf(digits.number ?? '')
+    for (const part of wanted) {
+      const { complete, problem } = readDigits(part, digits[part] ?? '', new Date(), cvcLength)
+      if (!complete) return { error: problem ?? incomplete[part] }
+    }
+    const data = { type: 'card', card: cardFields(digits), billing_details: billing }
+    if (method === 'createPaymentMethod') {
+      return callApi(location.origin, this.key, 'POST', '/v1/payment_methods', data)
+    }
+    const path = `/v1/payment_intents/${encodeURIComponent(intentOfSecret(clientSecret))}/confirm`
+    return callApi(location.origin, this.key, 'POST', path, {
+      client_secret: clientSecret,
+      use_stripe_sdk: true,
+      payment_method_data: data,
+      ...fields,
+    })
+  }
+}
+
+const placeholders = { number: '1234 1234 1234 1234', expiry: 'MM / YY', cvc: 'CVC' }
+
+/** @param {import('./card-group.js').CardDigits} digits */
+const cardFields = ({ number, expiry = '', cvc }) => ({
+  number,
+  exp_month: Number(expiry.slice(0, 2)),
+  exp_year: 2000 + Number(expiry.slice(2)),
+  cvc,
+})
+
+addEventListener('message', ({ data, source, ports: [port] }) => {
+  if (source === parent && data?.kind === 'connect' && port) new ElementFrame(data.connection, port)
+})

@@ -1,0 +1,95 @@
+import { CardElement, cardElements } from './card-element.js'
+import { IntegrationError } from './emitter.js'
+import { ExpressCheckoutElement } from './express-element.js'
+
+/** @typedef {import('./card-element.js').CardElementType} CardElementType */
+
+const order = ['cardNumber', 'cardExpiry', 'cardCvc']
+
+/** `stripe.elements()`: fields that belong together. */
+export class ElementsGroup {
+  /** @param {string} origin @param {string} key @param {any} options */
+  constructor(origin, key, options) {
+    this.around = { origin, key, group: randomName() }
+    this.options = { ...options }
+    /** @type {Map<string, CardElement | ExpressCheckoutElement>} */
+    this.created = new Map()
+  }
+
+  /** @param {string} type @param {any} [options] */
+  create(type, options = {}) {
+    if (this.created.has(type)) {
+      throw new IntegrationError(`Can only create one Element of type ${type} through an Elements instance.`)
+    }
+    const element = this.make(type, options ?? {})
+    element.onDestroy = () => this.created.delete(type)
+    this.created.set(type, element)
+    return element
+  }
+
+  /** @param {string} type @param {any} options */
+  make(type, options) {
+    if (type === 'expressCheckout') return this.makeExpress(options)
+    if (!(type in cardElements)) {
+      const known = [...Object.keys(cardElements), 'expressCheckout'].join(', ')
+      throw new IntegrationError(
+        `A valid Element name must be provided. The sandbox has ${known}; you passed: ${type}.`,
+      )
+    }
+    const element = new CardElement(/** @type {CardElementType} */ (type), options, this.around)
+    element.onAdvance = () => this.advance(type)
+    return element
+  }
+
+  /** @param {any} options */
+  makeExpress(options) {
+    if (!this.options.clientSecret && this.options.mode !== 'payment') {
+      throw new IntegrationError(
+        'In order to create an Express Checkout element, you must pass a clientSecret or mode when creating the Elements group.',
+      )
+    }
+    return new ExpressCheckoutElement(options, this.around, () => this.options)
+  }
+
+  /** By its name or by the component of react-stripe-js. @param {any} type */
+  getElement(type) {
+    return this.created.get(typeof type === 'string' ? type : type?.__elementType) ?? null
+  }
+
+  /** @param {any} options */
+  async update(options) {
+    this.options = { ...this.options, ...options }
+  }
+
+  async fetchUpdates() {
+    return {}
+  }
+
+  async submit() {
+    return this.wallet?.payment ? { selectedPaymentMethod: 'google_pay' } : {}
+  }
+
+  /** @param {string} _type @param {() => void} _handler */
+  on(_type, _handler) {}
+
+  /** @returns {ExpressCheckoutElement | undefined} */
+  get wallet() {
+    const element = this.created.get('expressCheckout')
+    return element instanceof ExpressCheckoutElement ? element : undefined
+  }
+
+  /** The parts of a card that these elements hold together. */
+  get parts() {
+    const cards = [...this.created.values()].filter((element) => element instanceof CardElement)
+    return cards.filter(({ frame }) => frame).flatMap(({ parts }) => parts)
+  }
+
+  /** @param {string} from */
+  advance(from) {
+    const next = this.created.get(order[order.indexOf(from) + 1] ?? '')
+    if (next instanceof CardElement && next.state.empty) next.focus()
+  }
+}
+
+const randomName = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')

@@ -1,0 +1,117 @@
+import { CardInput } from './card-input.js'
+import { brandOf } from './card-rules.js'
+import { incomplete } from './card-text.js'
+import { byId } from './frame-page.js'
+import { openModal } from './modal.js'
+
+/** The page where a shopper pays a checkout session. */
+
+const form = /** @type {HTMLFormElement} */ (byId('pay'))
+const button = /** @type {HTMLButtonElement} */ (byId('submit'))
+const parts = /** @type {const} */ (['number', 'expiry', 'cvc'])
+const fields = parts.map(
+  (part) => new CardInput(part, /** @type {HTMLInputElement} */ (byId(part)), () => changed(part)),
+)
+/** The words of each field that has something to complain about. @type {Map<string, string>} */
+const left = new Map()
+
+for (const { input, part } of fields) {
+  input.addEventListener('blur', () => {
+    const reading = readingOf(part)
+    if (!reading.empty && !reading.complete) complain(part)
+  })
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const wrong = [...fields.map(({ part }) => part), 'email', 'name'].filter((name) => !check(name))
+  if (wrong[0]) byId(wrong[0]).focus()
+  else void pay()
+})
+
+/** @param {typeof parts[number]} part */
+function readingOf(part) {
+  const field = fields[parts.indexOf(part)]
+  if (!field) throw new Error(`There is no field for ${part}`)
+  return field.reading
+}
+
+/** @param {typeof parts[number]} part */
+function changed(part) {
+  left.delete(part)
+  const reading = readingOf(part)
+  if (part === 'number') fields[2]?.setCvcLength(brandOf(reading.digits).cvcLength)
+  show(part, reading.problem?.message ?? '')
+  const next = fields[parts.indexOf(part) + 1]
+  if (reading.complete && next?.reading.empty) next.input.focus()
+}
+
+/** @param {typeof parts[number]} part */
+function complain(part) {
+  show(part, readingOf(part).problem?.message ?? incomplete[part].message)
+}
+
+/** @param {string} name */
+function check(name) {
+  const part = parts.find((one) => one === name)
+  if (part) {
+    const { complete } = readingOf(part)
+    if (!complete) complain(part)
+    return complete
+  }
+  const input = /** @type {HTMLInputElement} */ (byId(name))
+  const words = name === 'email' ? 'Please enter your e-mail address.' : 'Please enter the name on the card.'
+  show(name, input.validity.valid ? '' : words)
+  return input.validity.valid
+}
+
+/** @param {string} name @param {string} words */
+function show(name, words) {
+  byId(`${name}-problem`).textContent = words
+  byId(name).setAttribute('aria-invalid', String(words !== ''))
+}
+
+async function pay() {
+  busy(true)
+  byId('problem').textContent = ''
+  const [number, expiry, cvc] = fields.map(({ reading }) => reading.digits)
+  const answer = await send({
+    number: number ?? '',
+    expiry: expiry ?? '',
+    cvc: cvc ?? '',
+    email: value('email'),
+    name: value('name'),
+  })
+  if (answer.authenticate) {
+    await openModal(location.origin, answer.authenticate, 'Card authentication')
+    return follow(await send({}))
+  }
+  follow(answer)
+}
+
+/** @param {string} id */
+const value = (id) => /** @type {HTMLInputElement} */ (byId(id)).value
+
+/** @param {Record<string, string>} card @returns {Promise<{ go?: string, problem?: string, authenticate?: string }>} */
+async function send(card) {
+  try {
+    const response = await fetch(location.href, { method: 'POST', body: new URLSearchParams(card) })
+    return await response.json()
+  } catch {
+    return { problem: 'There is no connection. Nothing was paid yet; please try again.' }
+  }
+}
+
+/** @param {{ go?: string, problem?: string }} answer */
+function follow({ go, problem }) {
+  if (go) return location.assign(go)
+  byId('problem').textContent = problem ?? ''
+  busy(false)
+  byId('problem').focus()
+}
+
+/** @param {boolean} is */
+function busy(is) {
+  button.disabled = is
+  form.setAttribute('aria-busy', String(is))
+}

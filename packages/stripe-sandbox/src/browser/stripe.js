@@ -1,0 +1,60 @@
+import {
+  confirmCard,
+  confirmWallet,
+  createPaymentMethod,
+  handleNextAction,
+  retrieveIntent,
+} from './confirm.js'
+import { ElementsGroup } from './elements-group.js'
+import { IntegrationError } from './emitter.js'
+
+const script = /** @type {HTMLScriptElement} */ (document.currentScript)
+const ownOrigin = new URL(script.src).origin
+
+/** `Stripe(publishableKey, options)`: what a page does with card payments. @param {string} key @param {{ locale?: string }} [options] */
+function Stripe(key, options = {}) {
+  requirePublishable(key)
+  /** @type {import('./confirm.js').Client} */
+  const client = { origin: ownOrigin, key, groups: [] }
+  return {
+    _apiKey: key,
+    _registerWrapper() {},
+    registerAppInfo() {},
+    /** @param {any} [more] */
+    elements(more = {}) {
+      const group = new ElementsGroup(ownOrigin, key, { locale: options.locale, ...more })
+      client.groups.push(group)
+      return group
+    },
+    /** @param {string} secret @param {any} [data] @param {any} [how] */
+    confirmCardPayment: async (secret, data, how) => confirmCard(client, secret, data, how),
+    /** @param {any} how */
+    confirmPayment: async (how) => confirmWallet(client, how),
+    /** @param {any} data */
+    createPaymentMethod: async (data) => createPaymentMethod(client, data),
+    async createToken() {
+      throw new IntegrationError('The sandbox has no tokens: use createPaymentMethod or confirmCardPayment.')
+    },
+    /** @param {string} secret */
+    retrievePaymentIntent: async (secret) => retrieveIntent(client, secret),
+    /** @param {{ clientSecret: string }} how */
+    handleNextAction: async ({ clientSecret }) => handleNextAction(client, clientSecret),
+    /** @param {string} secret */
+    handleCardAction: async (secret) => handleNextAction(client, secret),
+  }
+}
+
+/** The release that `@stripe/stripe-js` looks for. */
+Stripe.version = 'endive'
+
+/** @param {unknown} key */
+function requirePublishable(key) {
+  if (typeof key === 'string' && key.startsWith('pk_')) return
+  throw new IntegrationError(
+    typeof key === 'string' && key.startsWith('sk_')
+      ? 'You should not use your secret key with Stripe.js. Please pass a publishable key instead.'
+      : 'Missing value for Stripe(): apiKey should be a string.',
+  )
+}
+
+Object.assign(window, { Stripe })

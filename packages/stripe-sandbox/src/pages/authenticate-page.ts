@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import { html, page } from '#pages/html'
+import { answerAuthentication } from '#payments/confirm-intent'
+import { moneyInWords } from '#payments/money'
+import type { Sandbox } from '#state/sandbox'
+
+/** What the shopper's bank asks (3-D Secure). */
+export function authenticatePage(intent: Stripe.PaymentIntent): string {
+  const open = intent.status === 'requires_action'
+  return page({
+    title: 'Card authentication',
+    script: 'authenticate-page',
+    look: 'sheet',
+    body: html`<body>
+<main id="authenticate">
+<p class="notice">Test payment: no money moves</p>
+<h1>3D Secure 2 Test Page</h1>
+<p class="sum"><span>Your bank asks whether it is you.</span> <strong>${moneyInWords(intent.amount, intent.currency)}</strong></p>
+<p id="problem" class="problem" role="alert">${open ? '' : 'This payment does not wait for an answer any more.'}</p>
+${
+  open
+    ? html`<button class="main" type="button" value="pass">Complete authentication</button>
+<button type="button" value="fail">Fail authentication</button>`
+    : html`<button class="main" type="button" value="gone">Close</button>`
+}
+</main>
+</body>`,
+  })
+}
+
+/** Takes the answer; where the shopper came by a redirect, says where they go now. */
+export function answerAuthenticationPage(
+  sandbox: Sandbox,
+  intent: Stripe.PaymentIntent,
+  result: string | null,
+) {
+  const back = intent.next_action?.redirect_to_url?.return_url
+  if (intent.status === 'requires_action') {
+    sandbox.store.together(() => answerAuthentication(sandbox, intent, result === 'pass'))
+  }
+  return { return_url: back ? returnAddress(back, intent, result) : null }
+}
+
+function returnAddress(back: string, intent: Stripe.PaymentIntent, result: string | null) {
+  const url = new URL(back)
+  url.searchParams.set('payment_intent', intent.id)
+  url.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '')
+  url.searchParams.set('redirect_status', result === 'pass' ? 'succeeded' : 'failed')
+  return url.href
+}

@@ -1,0 +1,69 @@
+import { html, page } from '#pages/html'
+import { moneyInWords } from '#payments/money'
+import type { Sandbox } from '#state/sandbox'
+
+/** The frame of a card field; its script makes the inputs. */
+export const cardFramePage = () =>
+  page({
+    title: 'Card field',
+    script: 'element-frame',
+    look: 'frame',
+    body: html`<body><div id="element"></div><div id="problem" class="unseen"></div></body>`,
+  })
+
+export const expressFramePage = ({ store }: Sandbox) =>
+  page({
+    title: 'Wallet button',
+    script: 'express-frame',
+    look: 'frame',
+    body: html`<body data-wallet="${store.get('numbers', 'wallet') ? 'yes' : 'no'}">
+<button id="pay" type="button" class="wallet" hidden>Pay with <b>Test Wallet</b></button>
+</body>`,
+  })
+
+const walletCards = [
+  ['4242424242424242', 'Visa •••• 4242'],
+  ['4000000000000002', 'Visa •••• 0002 (declined)'],
+  ['4000000000003220', 'Visa •••• 3220 (asks the bank)'],
+  ['4000000000006009', 'Visa •••• 6009 (slow)'],
+] as const
+
+/** The sheet of the pretended wallet. */
+export function walletSheetPage(query: URLSearchParams): string {
+  const amount = moneyInWords(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
+  const withEmail = query.get('email') === 'true'
+  return page({
+    title: 'Test wallet',
+    script: 'wallet-page',
+    look: 'sheet',
+    body: html`<body>
+<form id="wallet" data-key="${query.get('key') ?? ''}">
+<p class="notice">Test payment: no money moves</p>
+<h1>Test wallet</h1>
+<p class="sum"><span>Pay ${query.get('business') ?? ''}</span> <strong>${amount}</strong></p>
+<label for="card">Card</label>
+<select id="card" name="card">${walletCards.map(([number, name]) => html`<option value="${number}">${name}</option>`)}</select>
+<label for="name">Name</label>
+<input id="name" name="name" value="Test Shopper" required autocomplete="name">
+${withEmail ? html`<label for="email">E-mail</label><input id="email" name="email" type="email" value="shopper@example.com" required autocomplete="email">` : undefined}
+<p id="problem" class="problem" role="alert"></p>
+<button class="main" type="submit">Pay ${amount}</button>
+<button id="cancel" type="button">Cancel</button>
+</form>
+</body>`,
+  })
+}
+
+/** Turns the pretended wallet on for one browser. */
+export const walletSwitchPage = () =>
+  page({
+    title: 'Test wallet',
+    script: 'wallet-switch',
+    look: 'page',
+    body: html`<body><main class="narrow">
+<p class="notice">Test payments: no money moves</p>
+<h1>Test wallet</h1>
+<p>Payment pages show a wallet button only where the device has a wallet. This one is pretended.</p>
+<label class="check"><input id="switch" type="checkbox"> This browser has the test wallet</label>
+</main></body>`,
+  })

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { ApiError } from '#payments/api-error'
+import { paySession, requireSession } from '#payments/checkout-sessions'
+import { createPaymentMethod, nobody } from '#payments/payment-methods'
+import type { Sandbox } from '#state/sandbox'
+
+/** What the hosted page does next. */
+export interface NextStep {
+  go?: string
+  problem?: string
+  /** Address of the bank's question. */
+  authenticate?: string
+}
+
+/** Pays with the card of the form; without one, tells how an authentication ended. */
+export function payOnPage(sandbox: Sandbox, id: string, form: URLSearchParams): NextStep {
+  try {
+    const session = requireSession(sandbox, id)
+    if (session.status === 'open' && form.has('number')) payWith(sandbox, session, form)
+    return nextStep(sandbox, requireSession(sandbox, id))
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: error.message }
+    throw error
+  }
+}
+
+function payWith(sandbox: Sandbox, session: Stripe.Checkout.Session, form: URLSearchParams) {
+  const expiry = form.get('expiry') ?? ''
+  const shopper = { name: form.get('name'), email: form.get('email') }
+  sandbox.store.together(() => {
+    const method = createPaymentMethod(
+      sandbox,
+      {
+        number: form.get('number') ?? '',
+        expMonth: Number(expiry.slice(0, 2)),
+        expYear: 2000 + Number(expiry.slice(2)),
+        cvc: form.get('cvc') ?? '',
+      },
+      { ...nobody, ...shopper },
+    )
+    paySession(sandbox, session, method, shopper, { returnUrl: null, useStripeSdk: true })
+  })
+}
+
+function nextStep({ store }: Sandbox, session: Stripe.Checkout.Session): NextStep {
+  if (session.status === 'complete') {
+    return { go: (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
+  }
+  if (session.status === 'expired') return { go: `/c/pay/${session.id}` }
+  const intent = store.get('payment_intents', String(session.payment_intent))
+  const question: unknown = intent?.next_action?.use_stripe_sdk?.stripe_js
+  if (typeof question === 'string') return { authenticate: question }
+  return { problem: wordsFor(intent) }
+}
+
+function wordsFor(intent: Stripe.PaymentIntent | undefined): string {
+  const error = intent?.last_payment_error
+  return error?.code === 'payment_intent_authentication_failure'
+    ? 'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+    : (error?.message ?? 'Nothing was paid. Please try again.')
+}

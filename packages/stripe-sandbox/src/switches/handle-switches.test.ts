@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aSandbox, sdkFor } from '#testing/a-sandbox'
+import { aShop } from '#testing/a-shop'
+import { refusal } from '#testing/refusal'
+
+let shop: Awaited<ReturnType<typeof aShop>>
+let sandbox: Awaited<ReturnType<typeof aSandbox>>
+beforeEach(async () => {
+  shop = await aShop()
+  sandbox = await aSandbox({ webhookUrl: shop.url })
+})
+afterEach(async () => {
+  await sandbox.close()
+  await shop.close()
+})
+
+const order = { amount: 9900, currency: 'aed' }
+const paid = { ...order, confirm: true, payment_method: 'pm_card_visa' } as const
+const created = ['payment_intent.created']
+
+test('webhooks can be lost, doubled and late', async () => {
+  await sandbox.turn('webhooks', { effect: 'lost', types: created })
+  await sandbox.turn('webhooks', { effect: 'doubled', types: ['charge.succeeded'] })
+  await sandbox.turn('webhooks', { effect: 'late', ms: 400, types: ['payment_intent.succeeded'] })
+  const before = Date.now()
+  await sandbox.stripe.paymentIntents.create(paid)
+  await expect
+    .poll(() => shop.types())
+    .toEqual(['charge.succeeded', 'charge.succeeded', 'payment_intent.succeeded'])
+  expect(Date.now() - before).toBeGreaterThan(390)
+})
+
+test('a webhook can come before the answer', async () => {
+  await sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
+  await sandbox.stripe.paymentIntents
+    .create(paid)
+    .then(() => expect(shop.types()).toContain('payment_intent.succeeded'))
+  expect(shop.types()).toHaveLength(1)
+})
+
+test('webhooks wait while they are off, come when they are asked for, and once more at will', async () => {
+  await sandbox.turn('webhooks/off')
+  await sandbox.stripe.paymentIntents.create(paid)
+  expect(shop.events).toEqual([])
+  const { attempts } = await sandbox.turn('webhooks/deliver')
+  expect(attempts.map(({ status }: { status: number }) => status)).toEqual([200, 200, 200])
+  await sandbox.turn(`events/${shop.events[0]?.id}/deliver`)
+  expect(shop.events).toHaveLength(4)
+  await sandbox.turn('webhooks/on')
+  expect((await sandbox.state()).deliveries).toEqual([])
+})
+
+const path = '/v1/payment_intents'
+const made = async () => (await sandbox.state()).payment_intents.length
+
+test('a call can fail before the work and after it; only the latter has an effect and is replayed', async () => {
+  const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
+  const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
+  await sandbox.turn('faults', { effect: 'error_before', path })
+  expect(await refusal(start())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+  expect(await made()).toBe(0)
+  await sandbox.turn('faults', { effect: 'error_after', path })
+  expect(await refusal(start())).toMatchObject({ statusCode: 500 })
+  expect(await made()).toBe(1)
+  expect((await refusal(start())).headers?.['idempotent-replayed']).toBe('true')
+  expect(await made()).toBe(1)
+})
+
+test('a connection can be cut after the work, and the same key then gives its answer (D-43)', async () => {
+  const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
+  const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
+  // The SDK tries a cut connection once more by itself.
+  await sandbox.turn('faults', { effect: 'cut', path, method: 'POST', count: 2 })
+  expect(await refusal(start())).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await made()).toBe(1)
+  expect((await start()).lastResponse.headers['idempotent-replayed']).toBe('true')
+  expect(await made()).toBe(1)
+})
+
+test('the API can be slow and out of reach', async () => {
+  const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0, timeout: 150 })
+  await sandbox.turn('faults', { effect: 'slow', ms: 400, path: '/v1/payment_intents/*' })
+  const intent = await stripe.paymentIntents.create(order)
+  expect(await refusal(stripe.paymentIntents.cancel(intent.id))).toMatchObject({
+    type: 'StripeConnectionError',
+  })
+  await sandbox.turn('faults', { effect: 'unreachable', count: 2 })
+  expect(await refusal(stripe.paymentIntents.create(order))).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await made()).toBe(1)
+})
+
+test('the SDK’s own retry reaches the one payment although its connection was cut', async () => {
+  await sandbox.turn('faults', { effect: 'cut', path, method: 'POST' })
+  await sandbox.stripe.paymentIntents.create(paid)
+  expect((await sandbox.state()).charges).toHaveLength(1)
+})
+
+test('switches need the secret key', async () => {
+  const answer = await fetch(`${sandbox.url}/_test/state`)
+  expect(answer.status).toBe(401)
+})
