@@ -199,7 +199,7 @@ test('What was looked at before stands below a product, the latest first, until 
   await seen(page).scrollIntoViewIfNeeded()
   await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name, first.name])
 
-  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBeNull()
 })

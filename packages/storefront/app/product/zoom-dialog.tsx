@@ -38,8 +38,9 @@ function useArrowKeys(open: boolean, previous: () => void, next: () => void): vo
       if (key === back) previous()
       if (key === on) next()
     }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
+    // On the way down: the dialog lets no arrow key come up again.
+    window.addEventListener('keydown', pressed, true)
+    return () => window.removeEventListener('keydown', pressed, true)
   }, [open, previous, next])
 }
 
