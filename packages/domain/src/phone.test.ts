@@ -78,6 +78,21 @@ test('deleting any one character of the prefix keeps the number behind it (D-34)
   )
 })
 
+test('digits typed in front of the prefix go behind it, or nowhere when the number is whole (D-34)', () => {
+  expect(maskUaePhone('5+971')).toBe('+9715')
+  expect(maskUaePhone('5+97101')).toBe('+971501')
+  expect(maskUaePhone('5+971501234567')).toBe('+971501234567')
+})
+
+test('a whole number pasted into another one is the one meant (D-34)', () => {
+  fc.assert(
+    fc.property(mobile, fc.stringMatching(/^5\d{0,8}$/), (local, there) => {
+      expect(maskUaePhone(`+971${there}+971${local}`)).toBe(UAE_PREFIX + local)
+      expect(maskUaePhone(`+971${there}+971 (0) ${local}`)).toBe(UAE_PREFIX + local)
+    }),
+  )
+})
+
 test('a number typed key by key arrives whole, from an empty field or behind the prefix (VAL-28, D-34)', () => {
   const typed = (start: string, keys: string) =>
     [...keys].reduce((value, key) => maskUaePhone(value + key), start)

@@ -40,9 +40,20 @@ const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, 
  */
 const PREFIX_REMAINS = /^\+(?:9?7?1?(?=5)|971|97|9)?/
 
+/**
+ * Without a `+971` that has digits before it. They were typed in front of the prefix and belong behind it, unless a
+ * whole number stands there: then the field was full, or another number was pasted in.
+ */
+function withoutInnerPrefix(plain: string): string {
+  const at = plain.lastIndexOf(UAE_PREFIX)
+  if (at < 1) return plain
+  const behind = plain.slice(at + UAE_PREFIX.length)
+  return behind.replace(/^0|\D/g, '').length >= DIGITS_AFTER_PREFIX ? behind : plain.slice(0, at) + behind
+}
+
 /** The digits of a UAE number without prefix: leading +971, 971, 00971 and 0 go, nine digits stay (VAL-24 to VAL-27). */
 function localDigits(text: string): string {
-  const plain = withLatinDigits(text).replace(/[^\d+]/g, '')
+  const plain = withoutInnerPrefix(withLatinDigits(text).replace(/[^\d+]/g, ''))
   const digits = digitsOf(plain.replace(PREFIX_REMAINS, ''))
   // No mobile number begins with 0 or 9: a whole number pasted behind the prefix brings its own prefix along.
   return digits.replace(/^(?:0|971)+/, '').slice(0, DIGITS_AFTER_PREFIX)

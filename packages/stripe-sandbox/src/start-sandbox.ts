@@ -53,7 +53,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     if (url.pathname.startsWith('/_test/')) {
       return handleSwitches({ sandbox, switches, courier }, request, response, url.pathname)
     }
-    await servePages(sandbox, request, response, url)
+    await servePages({ sandbox, courier }, request, response, url)
     courier.wake()
   }
 

@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { done, ignoredUserId, productId, quantity, size, success } from './fields.ts'
 
-/** A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25). */
+/**
+ * A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25), `originalPrice` and `discount` what a
+ * card shows beside it (CARD-12, CARD-16).
+ */
 const wished = z.object({
   id: z.string(),
   title: z.string(),
   price: z.number(),
+  originalPrice: z.number(),
+  discount: z.number(),
+  flashsale: z.boolean(),
   image: z.string().nullable(),
   category: z.string(),
 })

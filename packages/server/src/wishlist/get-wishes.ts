@@ -1,5 +1,5 @@
 import { aedFromFils } from '@little-dunes/domain/money'
-import { displayedPrice } from '@little-dunes/domain/pricing'
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
 import type { Product } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#platform/perform-call'
@@ -27,6 +27,9 @@ const toWished = (product: Product) => ({
   id: product._id,
   title: product.name,
   price: aedFromFils(displayedPrice(product)),
+  originalPrice: aedFromFils(product.price),
+  discount: appliedDiscount(product),
+  flashsale: product.flashsale,
   image: product.image[0] ?? null,
   category: product.category,
 })

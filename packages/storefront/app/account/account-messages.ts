@@ -69,6 +69,9 @@ const english = {
   ordersFailedHint: 'Nothing is lost. Please check your connection and try again.',
   tryAgain: 'Try again',
   quantity: (count: number) => `Qty ${count}`,
+  /** A cancelled card order (D-48). */
+  refundOnItsWay: 'Refund on its way',
+  refunded: (when: string) => `Refunded on ${when}`,
   /** How an order was paid (D-40). */
   paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
 }

@@ -2,7 +2,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
-import { orderDate, orderedItem } from '#account/ordered-item'
+import { orderDate, orderedItem, refundWords } from '#account/ordered-item'
 import { useOwnOrders } from '#account/own-orders'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
@@ -32,6 +32,7 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
     <ul>
       {newest.map(({ order, item }) => {
         const { key, name, path, picture, now, before } = orderedItem(item)
+        const refund = refundWords(order, t)
         return (
           <ItemLine
             key={`${order._id} ${key}`}
@@ -41,6 +42,7 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
             notes={[
               `${t.quantity(item.quantity)} · ${orderDate(order.date, 'short')}`,
               t.paymentMethods[order.paymentMethod],
+              ...(refund ? [refund] : []),
             ]}
             price={<Price exact now={now} before={before} />}
           />

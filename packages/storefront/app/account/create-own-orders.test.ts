@@ -28,6 +28,19 @@ test('cancelling shows at once, before the answer (STATE-34)', async () => {
   expect(await answer).toBe(true)
 })
 
+test('a paid card order says with its status that the money is on its way (D-48)', async () => {
+  const { orders, state } = aShopper()
+  const card = { ...order, paymentMethod: 'stripe', refund: null } as WireOrder
+  state.orders = [
+    { ...card, payment: true },
+    { ...card, _id: 'o2', payment: false },
+  ]
+  await orders().load()
+  await orders().cancel('o1')
+  await orders().cancel('o2')
+  expect(orders().orders?.map((one) => one.refund)).toEqual([{ refundedAt: null }, null])
+})
+
 test('a refused cancellation shows the true status again (STATE-35)', async () => {
   const { orders, state } = aShopper(refuse('cannot_cancel'))
   await orders().load()

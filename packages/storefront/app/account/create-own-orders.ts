@@ -16,8 +16,15 @@ interface OwnOrdersParts {
   token(): string | null
 }
 
+/** A card order that is paid gives its money back (D-48). */
+const asCancelled = (order: WireOrder): WireOrder => ({
+  ...order,
+  status: 'Cancelled',
+  refund: order.paymentMethod === 'stripe' && order.payment ? { refundedAt: null } : order.refund,
+})
+
 const cancelled = (orders: WireOrder[] | null, orderId: string): WireOrder[] | null =>
-  orders?.map((order) => (order._id === orderId ? { ...order, status: 'Cancelled' } : order)) ?? null
+  orders?.map((order) => (order._id === orderId ? asCancelled(order) : order)) ?? null
 
 /** The orders of the signed-in shopper. */
 export function createOwnOrders({ call, token }: OwnOrdersParts) {
@@ -45,7 +52,8 @@ export function createOwnOrders({ call, token }: OwnOrdersParts) {
       set({ orders: cancelled(get().orders, orderId) })
       const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
       if (answer?.success) return true
-      await get().load()
+      // Whoever is signed out by the answer has no orders to look at.
+      if (token()) await get().load()
       return false
     },
   }))

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import { forgetFields } from '#account/kept-fields'
 import { SignInForm } from '#account/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-up-form.tsx'
+import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
@@ -38,7 +40,9 @@ function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; 
 function useWayHome(signedIn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (signedIn) navigate('/', { replace: true })
+    if (!signedIn) return
+    forgetFields(sessionStore)
+    navigate('/', { replace: true })
   }, [signedIn, navigate])
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { PasswordInput } from '#account/password-input.tsx'
+import { useKeptFields } from '#account/use-kept-fields'
 import { useSending } from '#account/use-sending'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
@@ -15,6 +16,7 @@ export function SignInForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
+  const keep = useKeptFields(form, 'login')
   const { problems, submitted, onBlur, onInput } = useFormProblems<'email' | 'password'>(form, (values) => ({
     ...(values.email.trim() === '' && { email: t.problems.required }),
     ...(values.password === '' && { password: t.problems.required }),
@@ -34,7 +36,10 @@ export function SignInForm({ alive }: { alive: boolean }) {
       noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
       onBlur={onBlur}
-      onInput={onInput}
+      onInput={(event) => {
+        keep()
+        onInput(event)
+      }}
     >
       <Field label={t.emailOrMobile} error={problems.email}>
         {(control) => (

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { PasswordInput } from '#account/password-input.tsx'
 import { isPlausiblePhone, joinedPhone } from '#account/plausible-phone'
+import { useKeptFields } from '#account/use-kept-fields'
 import { useSending } from '#account/use-sending'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
@@ -40,7 +41,7 @@ function PhoneControls(control: { id: string }) {
       <Select name="callingCode" aria-label={t.callingCode} autoComplete="tel-country-code">
         {CALLING_CODES.map((code) => (
           <option key={code} value={code}>
-            {code} {t.countries[code]}
+            {t.countries[code]} {code}
           </option>
         ))}
       </Select>
@@ -54,6 +55,7 @@ export function SignUpForm() {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
+  const keep = useKeptFields(form, 'sign-up')
   const { problems, complain, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
     problemsOf(values, t),
   )
@@ -82,7 +84,10 @@ export function SignUpForm() {
       noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
       onBlur={onBlur}
-      onInput={onInput}
+      onInput={(event) => {
+        keep()
+        onInput(event)
+      }}
     >
       <Field label={t.name} error={problems.name}>
         {(control) => <Input {...control} name="name" autoComplete="name" required />}

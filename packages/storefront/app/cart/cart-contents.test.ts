@@ -67,9 +67,24 @@ test('only the cheapest flash-sale unit has the flash price, and its line names 
   expect(items[1]?.paid).toBe(3000 + 2 * 5400)
 })
 
+test('a line whose units cost more than its card says knows it (D-03)', () => {
+  const flash = { flashsale: true, flashDiscount: 50 }
+  const cart = (quantity: number) =>
+    describeCart(
+      [line('cheap', quantity), line('dear'), line('plain')],
+      shelf(aProduct('cheap', { ...flash, price: 60 }), aProduct('dear', flash), aProduct('plain')),
+      fees,
+    ).items.map((item) => item.missesFlash)
+  expect(cart(1)).toEqual([false, true, false])
+  expect(cart(2)).toEqual([true, true, false])
+})
+
 test('a flash price that saves nothing is not mentioned', () => {
   const product = aProduct('a', { flashsale: true, flashDiscount: 10, discount: 20 })
-  expect(describeCart([line('a')], shelf(product), fees).items[0]?.flashPrice).toBeNull()
+  expect(describeCart([line('a', 2)], shelf(product), fees).items[0]).toMatchObject({
+    flashPrice: null,
+    missesFlash: false,
+  })
 })
 
 test('what is gone or sold out stays in the list and costs nothing', () => {

@@ -2,7 +2,7 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
-import { orderListPrice } from '@little-dunes/domain/pricing'
+import { appliedDiscount, orderListPrice } from '@little-dunes/domain/pricing'
 import { type Priced, productPath } from '@little-dunes/domain/product'
 import { type CartTotals, cartTotals } from '@little-dunes/domain/totals'
 
@@ -25,6 +25,8 @@ export interface CartItem {
   paid: Fils
   /** Price of the single flash-sale unit when it is in this line and saves something (D-03). */
   flashPrice: Fils | null
+  /** Units of this line cost more than the product's card says, because the flash price is for one unit (D-03). */
+  missesFlash: boolean
 }
 
 export interface CartContents {
@@ -94,6 +96,10 @@ export function describeCart(
       original: price?.original ?? 0,
       paid: price?.paid ?? 0,
       flashPrice: flash !== null && flash < unitPrice ? flash : null,
+      missesFlash:
+        priced !== null &&
+        appliedDiscount(priced) > priced.discount &&
+        line.quantity > (price?.flashUnits ?? 0),
     }
   })
   return { items, totals, orderable, hasProblems: items.some((item) => item.problem !== null) }

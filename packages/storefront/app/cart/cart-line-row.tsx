@@ -29,13 +29,24 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
       <span>
         {t.problems[item.problem](item.stock)}{' '}
         {item.problem === 'too_many' && (
-          <button type="button" className="text-link" onClick={() => onQuantity(item.stock)}>
+          <button
+            type="button"
+            className="text-link"
+            data-problem={item.problem}
+            onClick={() => onQuantity(item.stock)}
+          >
             {t.take(item.stock)}
           </button>
         )}
       </span>
     </p>
   )
+}
+
+/** What one unit costs; the one with the flash price is told from the others (D-03). */
+function unitPrices({ line, unitPrice, flashPrice }: CartItem, t: (typeof cartMessages)['en']): string {
+  if (flashPrice === null) return t.each(unitPrice)
+  return `${t.flashUnit(flashPrice)} · ${t.otherUnits(line.quantity - 1, unitPrice)}`
 }
 
 /** One line of the cart (CART-01, CART-02, CART-17). */
@@ -46,7 +57,7 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
   const name = product?.name ?? t.unknownItem
   const costs = problem === null || problem === 'too_many'
   const notes = [`${line.colorName} · ${words.size(line.size)}`]
-  if (costs && line.quantity > 1) notes.push(t.each(item.unitPrice))
+  if (costs && line.quantity > 1) notes.push(unitPrices(item, t))
   return (
     <ItemLine
       picture={item.picture}
@@ -74,8 +85,11 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
           type="button"
           className="cart-remove"
           aria-label={t.removeItem(name)}
-          data-problem={problem ?? undefined}
-          onClick={onRemove}
+          data-problem={costs ? undefined : problem}
+          // The second click of a double click would meet the line that has moved up.
+          onClick={({ detail }) => {
+            if (detail < 2) onRemove()
+          }}
         >
           <Trash2 aria-hidden />
           {t.remove}

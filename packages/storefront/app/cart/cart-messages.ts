@@ -12,6 +12,9 @@ const english = {
   /** Announced politely after an add (D-28). */
   added: (count: number) => `Added to your cart. ${items(count)} in your cart.`,
 
+  /** VAL-01; the product page has words of its own (D-65). */
+  selectSize: 'Please select a size',
+
   guestHeading: 'Your cart is waiting',
   guest: 'Please login to add your cart.',
   goToLogin: 'Go to Login',
@@ -32,6 +35,10 @@ const english = {
   removeItem: (name: string) => `Remove ${name}`,
   removed: 'Item removed from cart!',
   flashPrice: (name: string, price: Fils) => `One ${name} has the flash price of ${formatAed(price)}.`,
+  /** D-03: why a line costs more than its card says. */
+  flashOnce: 'The flash price is for one item in a cart, the lowest priced one.',
+  flashUnit: (price: Fils) => `1 at ${formatAed(price)}`,
+  otherUnits: (count: number, price: Fils) => `${count} at ${formatAed(price)}`,
 
   problems: {
     gone: () => 'No longer in the shop. Please remove it.',
@@ -58,9 +65,9 @@ const english = {
   total: 'Total',
   free: 'Free',
   freeDelivery: 'Your delivery is free.',
-  toFreeDelivery: (missing: Fils) => `${formatAed(missing)} to free delivery`,
+  toFreeDelivery: (missing: Fils) => `${formatAed(missing)} more for free delivery`,
   proceed: 'Proceed to Checkout',
-  ways: 'Cash on delivery',
+  ways: { cash: 'Cash on delivery', cardToo: 'Card or cash on delivery' },
 
   reminder: (count: number) => `Welcome! Your cart holds ${items(count)}.`,
   toCart: 'Go to your cart',

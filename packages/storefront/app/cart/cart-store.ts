@@ -4,7 +4,7 @@ import { createCart } from '#cart/create-cart'
 import { localStore, onOtherTab } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast-store'
 
 /** The one cart of this browser tab. */
 export const { useCart, startCart } = createCart({
@@ -12,7 +12,11 @@ export const { useCart, startCart } = createCart({
   storage: localStore,
   session: useSession,
   newId: () => crypto.randomUUID(),
-  complain: (message) => showToast(message, { kind: 'error' }),
+  complain(message) {
+    // 'Item removed from cart!' was said too early (D-24).
+    dismissToasts()
+    showToast(message, { kind: 'error' })
+  },
   onOtherTab,
   tabs: cartTabs(),
 })

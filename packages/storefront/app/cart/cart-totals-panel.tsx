@@ -6,6 +6,7 @@ import { useShelf } from '#cart/cart-shelf'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
+import { useShopFrame } from '#platform/shop-settings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 interface CartTotalsPanelProps {
@@ -32,15 +33,19 @@ function totalsRows({ totals }: CartContents, t: (typeof cartMessages)['en']): T
   ]
 }
 
-/** The one unit with the flash price is named in one line (D-03). */
-function FlashLine({ contents }: { contents: CartContents }) {
+/** The one unit with the flash price is named, and why other units of the flash sale have another one (D-03). */
+function FlashLine({ items }: CartContents) {
   const t = useMessages(cartMessages)
-  const item = contents.items.find((one) => one.flashPrice !== null)
-  if (!item?.product || item.flashPrice === null) return null
+  const item = items.find((one) => one.flashPrice !== null)
+  const missed = items.some((one) => one.missesFlash)
+  if (!item && !missed) return null
   return (
     <p className="cart-flash">
       <Zap aria-hidden />
-      {t.flashPrice(item.product.name, item.flashPrice)}
+      <span>
+        {item?.product && item.flashPrice !== null && t.flashPrice(item.product.name, item.flashPrice)}{' '}
+        {missed && t.flashOnce}
+      </span>
     </p>
   )
 }
@@ -48,12 +53,13 @@ function FlashLine({ contents }: { contents: CartContents }) {
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const t = useMessages(cartMessages)
   const fees = useShelf((shelf) => shelf.fees)
+  const takesCards = useShopFrame()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (
     <aside className="panel" aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t.totals}</h2>
       {fees && totals.discounted > 0 && <FreeDeliveryMeter discounted={totals.discounted} fees={fees} />}
-      <FlashLine contents={contents} />
+      <FlashLine {...contents} />
       <TotalsList
         rows={totalsRows(contents, t)}
         total={{ label: t.total, amount: formatAed(totals.total) }}
@@ -70,7 +76,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
         )}
         <p className="cart-ways">
           <Lock aria-hidden />
-          {t.ways}
+          {takesCards ? t.ways.cardToo : t.ways.cash}
         </p>
       </div>
     </aside>

@@ -1,10 +1,12 @@
 import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/cart'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { create } from 'zustand'
+import { cartMessages } from '#cart/cart-messages'
 import { GUEST_CART, guestCart } from '#cart/guest-cart'
 import { type MergeLosses, mergeGuestCart } from '#cart/merge-guest-cart'
 import { type ServerCart, serverCart } from '#cart/server-cart'
 import type { BrowserStorage } from '#platform/browser-storage'
+import { messagesOf } from '#platform/messages'
 
 /** The cart of this visitor, guest or signed in. */
 export interface Cart {
@@ -17,7 +19,7 @@ export interface Cart {
   adds: number
   /** What the merge after signing in had to leave out (D-21). */
   losses: MergeLosses | null
-  /** Adds the line's quantity to the cart (D-21). */
+  /** Adds the line's quantity to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
   add(line: CartLine): void
   /** Sets the quantity of a line; 0 removes it (STATE-12). */
   setQuantity(line: CartLine): void
@@ -55,6 +57,10 @@ export function createCart(parts: CartParts) {
   const useCart = create<Cart>()((set, get) => ({
     ...EMPTY,
     add(line) {
+      if (line.size === '') {
+        complain(messagesOf(cartMessages).selectSize)
+        return
+      }
       set({ adds: get().adds + 1 })
       if (server) server.add(line)
       else keep(addLine(guest.read(), line))

@@ -8,14 +8,14 @@ interface FreeDeliveryMeterProps {
   fees: DeliveryFees
 }
 
-/** How far free delivery is (CART-11). */
+/** How far free delivery is (CART-11); said again whenever it changes. */
 export function FreeDeliveryMeter({ discounted, fees }: FreeDeliveryMeterProps) {
   const t = useMessages(cartMessages)
   const missing = missingToFreeDelivery(discounted, fees)
   const part = missing === 0 ? 1 : discounted / (discounted + missing)
   return (
     <div className="meter">
-      <p>{missing === 0 ? t.freeDelivery : t.toFreeDelivery(missing)}</p>
+      <p role="status">{missing === 0 ? t.freeDelivery : t.toFreeDelivery(missing)}</p>
       <svg className="meter-track" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="meter-sunrise">

@@ -45,6 +45,38 @@ test('a guest removes a line with quantity 0, and nothing with a colour that is 
   expect(cart().lines).toEqual([boat])
 })
 
+test('without a size nothing is added, and the visitor is told, guest or not (VAL-01, MSG-20, D-65)', async () => {
+  for (const token of ['', 't1']) {
+    const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
+    startCart()
+    await settled()
+    cart().add({ ...dress, size: '' })
+    await settled()
+    expect(cart()).toMatchObject({ lines: [], adds: 0 })
+    expect(storage.all()).toEqual({})
+    expect(server.paths()).not.toContain('/api/cart/add')
+    expect(complaints).toEqual(['Please select a size'])
+  }
+})
+
+test.each([
+  '[]',
+  '7',
+  '"text"',
+  'true',
+  '[1, null, [], {"itemId": 3}]',
+  '{"a": 1, "b": null, "c": [1, [2]], "d": {"80": {"quantity": {}, "colorName": "Sea"}}}',
+  '{"__proto__": {"80": {"quantity": 1, "size": 80, "colorName": "Sea"}}}',
+  '{"boat": {"x": {"quantity": 1e400, "size": "x", "colorName": "y"}}}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+])('a stored cart of %s holds nothing', (LocalCartData) => {
+  const { cart, startCart } = aTab({ stored: { LocalCartData } })
+  startCart()
+  expect(cart()).toMatchObject({ ready: true, lines: [] })
+  cart().add(boat)
+  expect(cart().lines).toEqual([boat])
+})
+
 test('a guest sees what another tab put in', () => {
   const { cart, startCart, storage, otherTab } = aTab()
   startCart()

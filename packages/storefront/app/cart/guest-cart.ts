@@ -5,6 +5,7 @@ import { type BrowserStorage, readJson } from '#platform/browser-storage'
 export const GUEST_CART = 'LocalCartData'
 /** Key of the name under which this very cart is merged, however often that is tried (D-21, D-22). */
 const MERGE_ID = 'LocalCartMergeId'
+const LEGIBLE_ID = /^[\w-]{1,100}$/
 
 /** The guest's cart in local storage; the cart of a signed-in shopper is never written here (D-22). */
 export function guestCart(storage: BrowserStorage, newId: () => string) {
@@ -21,7 +22,8 @@ export function guestCart(storage: BrowserStorage, newId: () => string) {
 
     /** Kept until the merge has succeeded, so that another try, here or in another tab, is harmless. */
     mergeId(): string {
-      const id = storage.get(MERGE_ID) ?? newId()
+      const kept = storage.get(MERGE_ID)
+      const id = kept && LEGIBLE_ID.test(kept) ? kept : newId()
       storage.set(MERGE_ID, id)
       return id
     },

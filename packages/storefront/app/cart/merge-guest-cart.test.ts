@@ -25,6 +25,19 @@ test('the merge counts what could not be kept whole, so that the cart page can s
   expect(cart().losses).toBeNull()
 })
 
+test.each(['', 'x'.repeat(500), '{"a": 1}'])(
+  'a damaged merge id %s is replaced, or the shop would never take the cart',
+  async (id) => {
+    const { cart, startCart, server } = aTab({
+      token: 't1',
+      stored: { ...stored([dress]), LocalCartMergeId: id },
+    })
+    startCart()
+    await vi.waitFor(() => expect(cart().ready).toBe(true))
+    expect(server.requests[0]?.body).toMatchObject({ mergeId: expect.stringMatching(/^[\w-]{1,100}$/) })
+  },
+)
+
 test('signing in shows the guest lines until the server has answered', () => {
   const { cart, startCart, session } = aTab({ stored: stored([dress]) })
   startCart()

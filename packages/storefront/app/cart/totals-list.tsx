@@ -18,12 +18,17 @@ export function TotalsList({ rows, total }: TotalsListProps) {
       {rows.map(({ label, amount, look }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={look && `totals-${look}`}>{amount}</dd>
+          <dd className={look && `totals-${look}`}>
+            {/* '−AED 12.00' keeps its sign in front also where words run from the right. */}
+            <bdi>{amount}</bdi>
+          </dd>
         </div>
       ))}
       <div className="totals-grand">
         <dt>{total.label}</dt>
-        <dd>{total.amount}</dd>
+        <dd>
+          <bdi>{total.amount}</bdi>
+        </dd>
       </div>
     </dl>
   )

@@ -8,9 +8,9 @@ import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 
 interface AddressFieldsProps {
-  address: Address
+  /** What the fields begin with; from there on they are the browser's, which may fill them in without a word. */
+  first: Address
   problems: Partial<Record<AddressField, string>>
-  onField(field: AddressField, value: string): void
 }
 
 /** The order on screen and for the keyboard. */
@@ -27,21 +27,10 @@ const TEXT: Record<TextField, InputHTMLAttributes<HTMLInputElement>> = {
   zipcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
 }
 
-function RegionSelect({
-  value,
-  onValue,
-  ...control
-}: FieldControl & { value: string; onValue(value: string): void }) {
+function RegionSelect(props: FieldControl & { defaultValue: string }) {
   const t = useMessages(checkoutMessages)
   return (
-    <Select
-      {...control}
-      name="region"
-      autoComplete="address-level1"
-      required
-      value={value}
-      onChange={(event) => onValue(event.target.value)}
-    >
+    <Select {...props} name="region" autoComplete="address-level1" required>
       <option value="">{t.selectRegion}</option>
       {REGIONS.map((region) => (
         <option key={region}>{region}</option>
@@ -51,23 +40,14 @@ function RegionSelect({
 }
 
 /** The delivery form (CHK-06, VAL-17 to VAL-28). */
-export function AddressFields({ address, problems, onField }: AddressFieldsProps) {
+export function AddressFields({ first, problems }: AddressFieldsProps) {
   const t = useMessages(checkoutMessages)
 
   function controlOf(field: AddressField, control: FieldControl) {
-    const shared = { ...control, value: address[field], onValue: (value: string) => onField(field, value) }
+    const shared = { ...control, defaultValue: first[field] }
     if (field === 'phone') return <PhoneInput {...shared} name="phone" required />
     if (field === 'region') return <RegionSelect {...shared} />
-    const { onValue, ...rest } = shared
-    return (
-      <Input
-        {...rest}
-        {...TEXT[field]}
-        name={field}
-        required
-        onChange={(event) => onValue(event.target.value)}
-      />
-    )
+    return <Input {...shared} {...TEXT[field]} name={field} required />
   }
 
   return (

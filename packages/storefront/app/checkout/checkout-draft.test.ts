@@ -29,17 +29,19 @@ test('another account does not see it', () => {
   expect(readDraft(storage, { ...amna, email: 'omar@example.com' }).address.street).toBe('')
 })
 
-test('damaged values are left out', () => {
-  const checkoutDraft = JSON.stringify({
-    owner: amna.email,
-    address: 7,
-    shippingMethod: 'Rocket',
-    applied: 1,
-  })
-  expect(readDraft(memoryStorage({ checkoutDraft }), amna)).toMatchObject({
-    shippingMethod: 'Normal',
-    applied: null,
-  })
+test.each([
+  7,
+  'text',
+  [1, [2]],
+  { owner: { email: amna.email } },
+  { owner: amna.email, address: 7, shippingMethod: 'Rocket', applied: 1, codeText: ['x'] },
+  { owner: amna.email, address: [amna], shippingMethod: {}, applied: { code: 'X', rate: 5 } },
+  { owner: amna.email, address: { phone: 'call me', city: {} }, applied: { code: 'X', rate: -1 } },
+])('damaged values are left out: %j', (stored) => {
+  const draft = readDraft(memoryStorage({ checkoutDraft: JSON.stringify(stored) }), amna)
+  expect(draft).toMatchObject({ shippingMethod: 'Normal', codeText: '', applied: null })
+  expect(draft.address.phone).toMatch(/^\+971/)
+  expect(Object.values(draft.address).filter((value) => typeof value !== 'string')).toEqual([])
 })
 
 test('after an order the code is forgotten, the address stays', () => {

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/address'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
-import { UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
+import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** A code that the server has accepted, with its fraction (D-44). */
@@ -43,17 +43,22 @@ function firstDraft(user: WireUser | null): CheckoutDraft {
 
 function readApplied(value: unknown): AppliedCode | null {
   const { code, rate } = (value ?? {}) as Record<string, unknown>
-  return typeof code === 'string' && typeof rate === 'number' ? { code, rate } : null
+  return typeof code === 'string' && typeof rate === 'number' && rate > 0 && rate <= 1 ? { code, rate } : null
+}
+
+function readAddress(value: unknown): Address {
+  const stored = (value ?? {}) as Record<string, unknown>
+  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(stored[field])])) as Address
+  return { ...address, phone: maskUaePhone(address.phone) }
 }
 
 export function readDraft(storage: BrowserStorage, user: WireUser | null): CheckoutDraft {
   const first = firstDraft(user)
   const stored = (readJson(storage, KEY) ?? {}) as Record<string, unknown>
   if (stored.owner !== first.address.email) return first
-  const address = (stored.address ?? {}) as Record<string, unknown>
   const shippingMethod = SHIPPING_METHODS.find((method) => method === stored.shippingMethod)
   return {
-    address: Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(address[field])])) as Address,
+    address: readAddress(stored.address),
     shippingMethod: shippingMethod ?? first.shippingMethod,
     codeText: text(stored.codeText),
     applied: readApplied(stored.applied),

@@ -1,4 +1,5 @@
 import {
+  ADDRESS_FIELDS,
   type Address,
   type AddressField,
   addressProblems,
@@ -8,7 +9,7 @@ import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { aedFromFils, formatAed } from '@little-dunes/domain/money'
 import { maskUaePhone } from '@little-dunes/domain/phone'
 import { quoteOrder } from '@little-dunes/domain/totals'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
@@ -23,7 +24,7 @@ import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { useFormProblems } from '#ui/use-form-problems'
+import { formValues, useFormProblems } from '#ui/use-form-problems'
 
 interface CheckoutFormProps {
   contents: CartContents
@@ -32,9 +33,15 @@ interface CheckoutFormProps {
 
 type Texts = (typeof checkoutMessages)['en']
 
+/** The delivery address that a form holds, however it came there. */
+function addressOf(values: Record<AddressField, string>): Address {
+  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values[field]])) as Address
+  return { ...address, phone: maskUaePhone(address.phone) }
+}
+
 /** The form and the server judge by the same rules (D-33). */
 function problemsOf(values: Record<AddressField, string>, t: Texts): Partial<Record<AddressField, string>> {
-  const found = addressProblems({ ...values, phone: maskUaePhone(values.phone) })
+  const found = addressProblems(addressOf(values))
   return Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, t.problems[problem]]))
 }
 
@@ -44,16 +51,23 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useCheckoutDraft()
-  const { address, shippingMethod, codeText, applied } = draft
+  const { shippingMethod, codeText, applied } = draft
+  const [first] = useState(draft.address)
   const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
     problemsOf(values, t),
   )
   const quote = quoteOrder(contents.orderable, fees, shippingMethod, applied?.rate ?? 0)
 
+  function keep(event: FormEvent<HTMLFormElement>): void {
+    change({ address: addressOf(formValues(event.currentTarget)) })
+  }
+
   function submit(event: FormEvent<HTMLFormElement>): void {
-    if (!submitted(event) || contents.hasProblems) return
+    const values = submitted(event)
+    keep(event)
+    if (!values || contents.hasProblems) return
     const state: PaymentState = {
-      formData: trimmedAddress(address),
+      formData: trimmedAddress(addressOf(values)),
       shippingMethod,
       finalAmount: aedFromFils(quote.amount),
       discountCode: applied?.code ?? null,
@@ -62,13 +76,23 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     navigate('/checkout/payment', { state })
   }
 
-  const setField = (field: AddressField, value: string) =>
-    change({ address: { ...address, [field]: value } satisfies Address })
-
   return (
     <div className="work-and-panel">
-      <form ref={form} id="checkout" noValidate onSubmit={submit} onBlur={onBlur} onInput={onInput}>
-        <AddressFields address={address} problems={problems} onField={setField} />
+      <form
+        ref={form}
+        id="checkout"
+        noValidate
+        onSubmit={submit}
+        onBlur={(event) => {
+          keep(event)
+          onBlur(event)
+        }}
+        onInput={(event) => {
+          keep(event)
+          onInput(event)
+        }}
+      >
+        <AddressFields first={first} problems={problems} />
         <DeliveryChoice
           chosen={shippingMethod}
           fees={fees}

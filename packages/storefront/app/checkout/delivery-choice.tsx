@@ -31,7 +31,7 @@ export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) 
             checked={method === chosen}
             onChange={() => onChoose(method)}
             label={t.methods[method]}
-            note={SHIPPING_DAYS[method]}
+            note={<bdi dir="ltr">{SHIPPING_DAYS[method]}</bdi>}
             amount={`AED ${aedFromFils(expressExtra(method, fees))}`}
           />
         ))}

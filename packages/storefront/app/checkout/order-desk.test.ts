@@ -26,6 +26,7 @@ const placed = { success: true, message: '', orderId: 'o1' }
 function aDesk(...answers: unknown[]) {
   const requests: TransportRequest[] = []
   const storage = memoryStorage()
+  const damage = (value: unknown) => storage.set('orderAttempt', JSON.stringify(value))
   let ids = 0
   const call = createClient(async (request) => {
     requests.push(request)
@@ -35,7 +36,7 @@ function aDesk(...answers: unknown[]) {
   })
   /** A new desk over the same storage, as after a reload. */
   const open = () => orderDesk({ call, storage, newId: () => `key-${++ids}` })
-  return { open, requests, keys: () => requests.map((request) => request.headers['idempotency-key']) }
+  return { open, requests, damage, keys: () => requests.map((request) => request.headers['idempotency-key']) }
 }
 
 test('an answered order is done; the next one is another attempt (D-43)', async () => {
@@ -51,6 +52,20 @@ test('without an answer the same order goes out again under the same key, also a
   await open().place(CASH, { ...order, amount: 130 })
   expect(keys()).toEqual(['key-1', 'key-1'])
   expect(requests[1]?.body).toEqual(order)
+})
+
+test.each([
+  7,
+  [],
+  { name: CASH },
+  { name: CASH, key: 'k', order: { address: null, items: 'many' } },
+  { name: CASH, key: 7, order },
+  { name: CASH, key: 'two\nlines', order },
+])('a damaged attempt %j is none', async (attempt) => {
+  const { open, keys, damage } = aDesk(placed)
+  damage(attempt)
+  expect(await open().place(CASH, order)).toMatchObject({ kind: 'placed' })
+  expect(keys()).toEqual(['key-1'])
 })
 
 test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', 'session_ended'] as const)(

@@ -60,15 +60,29 @@ function decisionOf({ address, items, shippingMethod, discountCode }: Order): st
   return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null])
 }
 
+/** Whether a stored value is the open attempt at this very order; a damaged one is no attempt at all. */
+function isAttemptAt(open: unknown, name: OrderCall, order: Order): open is Attempt {
+  try {
+    const attempt = open as Attempt
+    return (
+      attempt.name === name &&
+      typeof attempt.key === 'string' &&
+      /^[\w-]{1,100}$/.test(attempt.key) &&
+      decisionOf(attempt.order) === decisionOf(order)
+    )
+  } catch {
+    return false
+  }
+}
+
 /**
  * Places an order exactly once (D-43). An attempt without an answer is sent again word for word under its own
  * Idempotency-Key, also after a reload; only an answer that decides frees the way for another one.
  */
 export function orderDesk({ call, storage, newId }: OrderDeskParts) {
   function attemptOf(name: OrderCall, order: Order): Attempt {
-    const open = readJson(storage, KEY) as Attempt | null
-    const same = open?.name === name && decisionOf(open.order) === decisionOf(order)
-    const attempt = same ? open : { key: newId(), name, order }
+    const open = readJson(storage, KEY)
+    const attempt = isAttemptAt(open, name, order) ? open : { key: newId(), name, order }
     storage.set(KEY, JSON.stringify(attempt))
     return attempt
   }

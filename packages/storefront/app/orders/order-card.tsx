@@ -1,7 +1,8 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
-import { orderDate, orderedItem, type WireOrderItem } from '#account/ordered-item'
+import { accountMessages } from '#account/account-messages'
+import { orderDate, orderedItem, refundWords, type WireOrderItem } from '#account/ordered-item'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -26,12 +27,14 @@ function OrderItem({ item }: { item: WireOrderItem }) {
   const words = useMessages(uiMessages)
   const { name, path, picture, now, before } = orderedItem(item)
   const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)]
+  const notes = [facts.join(' · ')]
+  if (item.flashUnits > 0) notes.push(t.flashUnit)
   return (
     <ItemLine
       picture={picture}
       name={name}
       to={path}
-      notes={[facts.join(' · ')]}
+      notes={notes}
       price={<Price exact now={now} before={before} />}
     />
   )
@@ -42,14 +45,30 @@ interface OrderCardProps {
   onCancel(): void
 }
 
+/** What was paid in all, and what was part of it besides the items. */
+function Total({ order }: { order: WireOrder }) {
+  const t = useMessages(ordersMessages)
+  const { shippingMethod, discountCode, amount } = order
+  return (
+    <div className="order-total">
+      <p>{[t.deliveries[shippingMethod], ...(discountCode ? [t.code(discountCode)] : [])].join(' · ')}</p>
+      <p className="numeric">
+        {t.total} <b>{formatAed(filsFromAed(amount))}</b>
+      </p>
+    </div>
+  )
+}
+
 /** One order with its items (ORD-02 to ORD-10). */
 export function OrderCard({ order, onCancel }: OrderCardProps) {
   const t = useMessages(ordersMessages)
+  const account = useMessages(accountMessages)
   const facts = [
     [t.order, order._id],
     [t.date, orderDate(order.date, 'long')],
-    [t.payment, t.paymentMethods[order.paymentMethod]],
+    [t.payment, account.paymentMethods[order.paymentMethod]],
   ]
+  const refund = refundWords(order, account)
   return (
     <li className="order">
       <div className="order-head">
@@ -57,12 +76,15 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
         <div className="order-state">
           <Status status={order.status} />
+          {refund && <p className="order-refund">{refund}</p>}
           {mayCancel(order.status) && (
             <Button look="danger" size="small" aria-label={t.cancelOrder(order._id)} onClick={onCancel}>
               {t.cancel}
@@ -75,9 +97,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           <OrderItem key={orderedItem(item).key} item={item} />
         ))}
       </ul>
-      <p className="order-total numeric">
-        {t.total} <b>{formatAed(filsFromAed(order.amount))}</b>
-      </p>
+      <Total order={order} />
     </li>
   )
 }

@@ -18,7 +18,10 @@ const english = {
   date: 'Date',
   payment: 'Payment',
   total: 'Total',
-  paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
+  deliveries: { Normal: 'Normal delivery', Express: 'Express delivery' },
+  code: (code: string) => `Code ${code}`,
+  /** Why a line cost less than its price says (D-07). */
+  flashUnit: 'One had the flash price',
   statuses,
   status: 'Status',
   cancel: 'Cancel Order',

@@ -5,6 +5,7 @@ import { ShoppersOnly } from '#account/shoppers-only.tsx'
 import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyPicture } from '#ui/empty-picture.tsx'
@@ -33,7 +34,7 @@ function Orders() {
     // The button goes away with the status; the list keeps the place for keyboards and screen readers.
     list.current?.focus({ preventScroll: true })
     if (await cancel(orderId)) showToast(t.cancelled)
-    else showToast(t.wrong, { kind: 'error' })
+    else if (useSession.getState().token) showToast(t.wrong, { kind: 'error' })
   }
 
   if (!orders) {

@@ -89,3 +89,22 @@ test('another tab signs in, and out again (D-27)', () => {
   tellTab(null)
   expect(session().status).toBe('guest')
 })
+
+test.each(['', 'two words', 'two\nlines', '{"a":1}', 'ش', 'x'.repeat(5000)])(
+  'a stored token %j that could never have been one is dropped, or no call would ever get through (D-27)',
+  (token) => {
+    const { startSession, session, storage } = aBrowser({ ...saved, token })
+    startSession()
+    expect(session()).toMatchObject({ status: 'guest', token: null })
+    expect(storage.all()).toEqual({})
+  },
+)
+
+test.each(['7', '[]', '"text"', 'true', '{oops', '{"name":{},"email":1}', '{"__proto__":{"name":"x"}}'])(
+  'a stored user %j is none (D-27)',
+  (user) => {
+    const { startSession, session } = aBrowser({ ...saved, user })
+    startSession()
+    expect(session()).toMatchObject({ status: 'signed-in', user: null })
+  },
+)

@@ -41,9 +41,17 @@ function readUser(storage: BrowserStorage): WireUser | null {
 type Remembered = Pick<Session, 'status' | 'token' | 'user'>
 const GUEST: Remembered = { status: 'guest', token: null, user: null }
 
+/** What may travel in a header; anything else in storage was never a token of the shop. */
+const LEGIBLE_TOKEN = /^[\w.~+/=-]{1,512}$/
+
+function readToken(storage: BrowserStorage): string | null {
+  const token = storage.get(TOKEN)
+  return token && LEGIBLE_TOKEN.test(token) ? token : null
+}
+
 /** AUTH-10. A user without a token is nobody (D-27). */
 function remembered(storage: BrowserStorage): Remembered {
-  const token = storage.get(TOKEN)
+  const token = readToken(storage)
   return token ? { status: 'signed-in', token, user: readUser(storage) } : GUEST
 }
 
@@ -78,7 +86,10 @@ export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
 
   /** Restores the session and follows other tabs; answers how to stop. */
   function startSession(): () => void {
-    if (!storage.get(TOKEN)) storage.remove(USER)
+    if (!readToken(storage)) {
+      storage.remove(TOKEN)
+      storage.remove(USER)
+    }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {
       if (key === TOKEN || key === null) useSession.setState({ ...remembered(storage), endedBecause: null })

@@ -4,7 +4,8 @@ import { useAfterPress } from '#ui/use-after-press'
 type Problems<Field extends string> = Partial<Record<Field, string>>
 type Values<Field extends string> = Record<Field, string>
 
-function valuesOf<Field extends string>(form: HTMLFormElement): Values<Field> {
+/** What the controls of a form hold, by their names. */
+export function formValues<Field extends string>(form: HTMLFormElement): Values<Field> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   ) as Values<Field>
@@ -28,7 +29,7 @@ export function useFormProblems<Field extends string>(
 
   function recheck(name: string): void {
     if (!form.current) return
-    const now = check(valuesOf(form.current))
+    const now = check(formValues(form.current))
     setProblems((before) => ({ ...before, [name]: now[name as Field] }))
   }
 
@@ -51,7 +52,7 @@ export function useFormProblems<Field extends string>(
     /** What the form holds, or null when something is wrong. */
     submitted(event: FormEvent<HTMLFormElement>): Values<Field> | null {
       event.preventDefault()
-      const values = valuesOf<Field>(event.currentTarget)
+      const values = formValues<Field>(event.currentTarget)
       const found = check(values)
       setProblems(found)
       if (Object.keys(found).length === 0) return values

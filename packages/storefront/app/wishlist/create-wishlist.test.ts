@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { create } from 'zustand'
 import { createWishlist } from '#wishlist/create-wishlist'
 
-const boat = { id: 'boat', title: 'Dhow Sail Boat', price: 139, image: null, category: 'Unisex' }
+const boat = {
+  ...{ id: 'boat', title: 'Dhow Sail Boat', image: null, category: 'Unisex' },
+  ...{ price: 139, originalPrice: 139, discount: 0, flashsale: false },
+}
 const listed = { success: true, message: '', wishData: { boat: { 'One Size': 1 } }, wishlistData: [boat] }
 
 function aTab(answers: Record<string, unknown> = {}) {

@@ -25,10 +25,12 @@ function NoWishes() {
 
 function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
   const t = useMessages(wishlistMessages)
-  const remove = useWishlist((wishlist) => wishlist.remove)
+  const { remove, wishData } = useWishlist()
   const list = useRef<HTMLUListElement>(null)
 
-  async function removeWish(wish: Wish): Promise<void> {
+  async function removeWish(wish: Wish, clicks: number): Promise<void> {
+    // The second click of a double click would meet the card that has moved up.
+    if (clicks > 1) return
     if (await remove(wish.id)) {
       // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
       const stays = wishes.length > 1 ? list.current : document.getElementById('content')
@@ -42,7 +44,12 @@ function WishGrid({ wishes }: { wishes: readonly Wish[] }) {
       <p className="wish-count numeric">{t.count(wishes.length)}</p>
       <ul ref={list} tabIndex={-1} aria-label={t.heading} className="product-grid wish-grid">
         {wishes.map((wish) => (
-          <WishCard key={wish.id} wish={wish} onRemove={() => removeWish(wish)} />
+          <WishCard
+            key={wish.id}
+            wish={wish}
+            sizes={Object.keys(wishData[wish.id] ?? {})}
+            onRemove={({ detail }) => removeWish(wish, detail)}
+          />
         ))}
       </ul>
     </>

@@ -52,12 +52,8 @@ export class Api {
     if (faults.some(({ effect }) => effect === 'error_before'))
       return serverError({ 'stripe-should-retry': 'true' })
     runJobs(this.#sandbox)
-    const before = new Set(this.#sandbox.store.entries('deliveries').map(([id]) => id))
     const failAfter = faults.some(({ effect }) => effect === 'error_after')
-    const answer = this.#work(request, url, body, requestId, failAfter)
-    const fresh = this.#sandbox.store.entries('deliveries').map(([id]) => id)
-    await this.#courier.deliverEarly(fresh.filter((id) => !before.has(id)))
-    return answer
+    return this.#courier.around(() => this.#work(request, url, body, requestId, failAfter))
   }
 
   #work(request: IncomingMessage, url: URL, body: string, requestId: string, failAfter: boolean): Answer {

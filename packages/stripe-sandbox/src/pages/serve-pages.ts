@@ -10,6 +10,7 @@ import { payOnPage } from '#pages/pay-on-page'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
+import type { Courier } from '#webhooks/courier'
 
 interface Visit {
   sandbox: Sandbox
@@ -43,7 +44,7 @@ const pages: [RegExp, (visit: Visit) => Served][] = [
 
 /** Everything that browsers open: Stripe.js, the frames of its fields, the hosted page. */
 export async function servePages(
-  sandbox: Sandbox,
+  { sandbox, courier }: { sandbox: Sandbox; courier: Courier },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -53,7 +54,8 @@ export async function servePages(
   const address = `${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`
   for (const [pattern, serve] of pages) {
     const match = pattern.exec(address)
-    const served = match && serve({ sandbox, url, name: match[1] ?? '', form })
+    const name = match?.[1] ?? ''
+    const served = match && (await courier.around(() => serve({ sandbox, url, name, form })))
     if (served) return void send(response, 200, served)
   }
   send(response, 404, { type: 'text/plain; charset=utf-8', text: 'There is nothing here.\n' })

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { type Sandbox, secondsOf } from '#state/sandbox'
+import type { Store } from '#state/store'
 
 /** The version whose shapes the sandbox speaks. */
 export const apiVersion = '2026-10-28.endive'
@@ -8,11 +9,12 @@ type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Che
 
 /** Writes down that something happened and that the shop is to hear of it. */
 export function emit(
-  { store, settings, request, now, newId }: Sandbox,
+  { store, settings, request, emitted, now, newId }: Sandbox,
   type: Stripe.Event.Type,
   object: Subject,
   previous?: Record<string, unknown>,
 ) {
+  forgetOldest(store)
   const id = newId('evt')
   store.put('events', id, {
     id,
@@ -25,5 +27,22 @@ export function emit(
     request,
     type,
   } satisfies Stripe.EventBase)
+  emitted.push(id)
   if (settings.webhookUrl) store.put('deliveries', id, { event: id, attempts: 0, dueAt: Date.now() })
+}
+
+/** As the API shows it: how many have not taken it yet may change, all else is as it was. */
+export const shownEvent = ({ store }: Sandbox, event: Stripe.EventBase): Stripe.EventBase => ({
+  ...event,
+  pending_webhooks: store.get('deliveries', event.id) ? 1 : 0,
+})
+
+const mostEvents = 20_000
+
+/** A long run would otherwise keep everything that ever happened; what is still on its way stays. */
+function forgetOldest(store: Store) {
+  if (store.count('events') < mostEvents) return
+  for (const { id } of store.all('events').slice(0, mostEvents / 2)) {
+    if (!store.get('deliveries', id)) store.remove('events', id)
+  }
 }

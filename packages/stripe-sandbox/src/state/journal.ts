@@ -1,10 +1,12 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 
 /** One change: [table, id, new value], without a value when it is gone. */
 export type Change = [table: string, id: string, value?: unknown]
 
 export interface Journal {
   append(changes: Change[]): void
+  /** Whether most of it is out of date. */
+  isLong(): boolean
   close(): void
 }
 
@@ -26,15 +28,22 @@ function changesIn(line: string): Change[] {
 }
 
 /** Starts the file anew with what still counts and appends from there on; written to the system with each change. */
-export function openJournal(file: string, start: Change[]): Journal {
+export function openJournal(file: string, start: Change[], longest: number): Journal {
   const fresh = `${file}.new`
-  writeFileSync(fresh, start.map((change) => `${JSON.stringify([change])}\n`).join(''))
+  const rewritten = openSync(fresh, 'w')
+  for (const change of start) writeSync(rewritten, `${JSON.stringify([change])}\n`)
+  closeSync(rewritten)
   renameSync(fresh, file)
   const handle = openSync(file, 'a')
+  let grown = 0
+  const most = Math.max(longest, statSync(file).size)
   return {
-    append: (changes) => void writeSync(handle, `${JSON.stringify(changes)}\n`),
+    append: (changes) => {
+      grown += writeSync(handle, `${JSON.stringify(changes)}\n`)
+    },
+    isLong: () => grown > most,
     close: () => closeSync(handle),
   }
 }
 
-export const noJournal: Journal = { append: () => undefined, close: () => undefined }
+export const noJournal: Journal = { append: () => undefined, isLong: () => false, close: () => undefined }

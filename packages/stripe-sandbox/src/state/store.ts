@@ -6,14 +6,20 @@ type Name = keyof Tables
 /** The tables in memory, each change of which goes to the journal. */
 export class Store {
   readonly #tables = new Map<Name, Map<string, unknown>>(tableNames.map((name) => [name, new Map()]))
-  readonly #journal: Journal
+  readonly #file: string | undefined
+  readonly #longest: number
+  #journal: Journal
   #group: Change[] | undefined
 
-  constructor(file: string | undefined, stillCounts: (store: Store) => void = () => undefined) {
-    if (!file) {
-      this.#journal = noJournal
-      return
-    }
+  constructor(
+    file: string | undefined,
+    stillCounts: (store: Store) => void = () => undefined,
+    longest = 50_000_000,
+  ) {
+    this.#longest = longest
+    this.#file = file
+    this.#journal = noJournal
+    if (!file) return
     for (const [table, id, value] of readJournal(file)) {
       const rows = this.#tables.get(table as Name)
       if (value === undefined) rows?.delete(id)
@@ -22,7 +28,7 @@ export class Store {
     this.#group = []
     stillCounts(this)
     this.#group = undefined
-    this.#journal = openJournal(file, this.#everything())
+    this.#journal = openJournal(file, this.#everything(), longest)
   }
 
   get<Table extends Name>(table: Table, id: string): Tables[Table] | undefined {
@@ -34,8 +40,17 @@ export class Store {
     return [...this.#rows(table).values()]
   }
 
+  /** The same without a copy of them all. */
+  each<Table extends Name>(table: Table): IterableIterator<Tables[Table]> {
+    return this.#rows(table).values()
+  }
+
   entries<Table extends Name>(table: Table): [string, Tables[Table]][] {
     return [...this.#rows(table)]
+  }
+
+  count(table: Name): number {
+    return this.#rows(table).size
   }
 
   put<Table extends Name>(table: Table, id: string, value: Tables[Table]): Tables[Table] {
@@ -57,7 +72,7 @@ export class Store {
     } finally {
       const group = this.#group
       this.#group = undefined
-      if (group.length > 0) this.#journal.append(group)
+      if (group.length > 0) this.#append(group)
     }
   }
 
@@ -71,7 +86,15 @@ export class Store {
 
   #note(change: Change) {
     if (this.#group) this.#group.push(change)
-    else this.#journal.append([change])
+    else this.#append([change])
+  }
+
+  /** A journal that has grown too long is written anew with what still counts. */
+  #append(changes: Change[]) {
+    this.#journal.append(changes)
+    if (!this.#file || !this.#journal.isLong()) return
+    this.#journal.close()
+    this.#journal = openJournal(this.#file, this.#everything(), this.#longest)
   }
 
   #everything(): Change[] {

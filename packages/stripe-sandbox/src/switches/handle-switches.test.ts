@@ -99,3 +99,10 @@ test('switches need the secret key', async () => {
   const answer = await fetch(`${sandbox.url}/_test/state`)
   expect(answer.status).toBe(401)
 })
+
+test('a test can make Stripe see another amount than the shop', async () => {
+  const { id } = await sandbox.stripe.paymentIntents.create(paid)
+  await sandbox.turn(`objects/${id}`, { amount: 9901, amount_received: 9901 })
+  expect((await sandbox.stripe.paymentIntents.retrieve(id)).amount_received).toBe(9901)
+  await expect(sandbox.turn('objects/pi_none', {})).rejects.toThrow('No such object')
+})

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerOf } from '#api/answer'
 import { authenticate } from '#api/authenticate'
-import { ApiError, wrongParameter } from '#payments/api-error'
+import { ApiError, noSuch, wrongParameter } from '#payments/api-error'
 import { paySession, requireSession } from '#payments/checkout-sessions'
 import { answerAuthentication } from '#payments/confirm-intent'
 import { requireIntent } from '#payments/payment-intents'
@@ -37,6 +37,7 @@ const switchesByAddress: [RegExp, Switch][] = [
   [/^POST clock$/, ({ sandbox }, input) => advance(sandbox, input)],
   [/^POST refunds$/, ({ sandbox }, input) => setRefundMode(sandbox, input)],
   [/^POST wallet$/, ({ sandbox }, { supported }) => setWallet(sandbox, supported === true)],
+  [/^POST objects\/(\w+)$/, falsify],
   [/^POST payment_intents\/(\w+)\/authenticate$/, authenticateIntent],
   [/^POST sessions\/(\w+)\/pay$/, pay],
 ]
@@ -125,6 +126,15 @@ function setRefundMode(sandbox: Sandbox, input: Input) {
 
 function setWallet({ store }: Sandbox, supported: boolean) {
   store.put('numbers', 'wallet', supported ? 1 : 0)
+}
+
+/** Makes something else of what a test has, as if Stripe saw it otherwise than the shop. */
+function falsify({ sandbox: { store } }: Testing, input: Input, id: string) {
+  for (const table of ['payment_intents', 'charges', 'refunds', 'sessions'] as const) {
+    const object = store.get(table, id)
+    if (object) return store.put(table, id, { ...object, ...input })
+  }
+  throw noSuch('object', id)
 }
 
 /** As the shopper would on the bank's page. */

@@ -34,12 +34,16 @@ export class Courier {
   wake() {
     clearTimeout(this.#timer)
     if (this.#closed || this.#switches.webhooksOff) return
-    const waiting = this.#waiting()
-    for (const delivery of waiting.filter(({ dueAt }) => dueAt <= Date.now())) {
-      if (this.#underway.size < atOnce) this.#begin(delivery)
+    const now = Date.now()
+    let next = Infinity
+    for (const delivery of this.#sandbox.store.each('deliveries')) {
+      // Whatever comes back then wakes it again.
+      if (this.#underway.size >= atOnce) return
+      if (this.#underway.has(delivery.event)) continue
+      if (delivery.dueAt <= now) this.#begin(delivery)
+      else next = Math.min(next, delivery.dueAt)
     }
-    const next = Math.min(...waiting.map(({ dueAt }) => dueAt).filter((at) => at > Date.now()))
-    if (Number.isFinite(next)) this.#timer = setTimeout(() => this.wake(), Math.max(next - Date.now(), 10))
+    if (next < Infinity) this.#timer = setTimeout(() => this.wake(), Math.max(next - now, 10))
   }
 
   /** Everything that waits, now and even while webhooks are off; settles when the shop has answered. */
@@ -48,15 +52,17 @@ export class Courier {
     return Promise.all(this.#underway.values())
   }
 
-  /** Those of these events that a test wants to arrive before the API's answer does. */
-  async deliverEarly(events: string[]) {
-    const early = events
-      .flatMap((id) => this.#sandbox.store.get('deliveries', id) ?? [])
-      .filter((delivery) => {
-        const type = this.#sandbox.store.get('events', delivery.event)?.type ?? ''
-        return this.#switches.takeEffect(type, true)
-      })
+  /** Does the work of a call; of the events that it causes, those go out at once that a test wants before the answer. */
+  async around<T>(work: () => T): Promise<T> {
+    const { store } = this.#sandbox
+    this.#sandbox.emitted = []
+    const done = work()
+    const fresh = this.#sandbox.emitted.flatMap((id) => store.get('deliveries', id) ?? [])
+    const early = fresh.filter(({ event }) =>
+      this.#switches.takeEffect(store.get('events', event)?.type ?? '', true),
+    )
     await Promise.all(early.map((delivery) => this.#send(delivery)))
+    return done
   }
 
   /** An event once more, whether it was taken or not. */
@@ -104,7 +110,6 @@ export class Courier {
     const tooOld = !event || Date.now() - event.created * 1000 > giveUpAfter
     store.together(() => {
       if (taken || tooOld) store.remove('deliveries', delivery.event)
-      if (taken && event) store.put('events', event.id, { ...event, pending_webhooks: 0 })
       if (!taken && !tooOld) store.put('deliveries', delivery.event, retried(delivery))
     })
   }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { rulesOf } from '#browser/element-style'
+
+test('the look that a shop gives is put on the field, state over state', () => {
+  const style = {
+    base: { color: '#222', fontSize: '16px', iconColor: 'red', '::placeholder': { color: '#777' } },
+    invalid: { color: 'red' },
+  }
+  expect(rulesOf(style)).toEqual([
+    'input{color:#222;font-size:16px}',
+    'input::placeholder{color:#777}',
+    '.invalid input{color:red}',
+  ])
+})
+
+test('nothing but values of known properties goes in', () => {
+  expect(
+    rulesOf({ base: { position: 'fixed', color: 'red;} body {display:none', fontWeight: 500 } }),
+  ).toEqual(['input{font-weight:500}'])
+  expect(rulesOf({})).toEqual([])
+})

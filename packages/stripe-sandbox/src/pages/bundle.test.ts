@@ -1,0 +1,26 @@
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bundle } from '#pages/bundle'
+
+const entries = [
+  'stripe',
+  'element-frame',
+  'express-frame',
+  'wallet-page',
+  'wallet-switch',
+  'authenticate-page',
+  'hosted-page',
+]
+
+test.each(entries)(
+  '%s becomes one plain script with all that it needs, and nothing that a strict page forbids',
+  (entry) => {
+    const text = bundle(entry)
+    expect(() => new Script(text)).not.toThrow()
+    expect(text).not.toMatch(/^(import|export) |\beval\(|new Function|innerHTML|\.cssText/m)
+  },
+)
+
+test('what two files need is in the script once', () => {
+  expect(bundle('element-frame').match(/function isLuhn/g)).toHaveLength(1)
+})
