@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { type Sandbox, sandboxOf } from './sandbox.ts'
 
 const run = promisify(execFile)
 
@@ -11,6 +12,8 @@ export interface RunningShop {
   url: string
   /** What `npm run import` does with a file of this content, beside the running shop. */
   importProducts(csv: string): Promise<void>
+  /** Who stands in for the card provider; it runs as long as the shop. */
+  sandbox: Sandbox
   stop(): Promise<void>
   /** As a power cut would. */
   kill(): Promise<void>
@@ -65,6 +68,7 @@ export async function startShop(
   }
   return {
     url,
+    sandbox: await sandboxOf(dataFolder),
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
