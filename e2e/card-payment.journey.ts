@@ -298,23 +298,33 @@ test.describe('A shop that changes meanwhile', () => {
 })
 
 test.describe('More ways and more tabs', () => {
-  test('Two tabs that pay the same cart at once make one payment', async ({
-    page,
-    context,
-    api,
-    shop,
-    mayLog,
-  }) => {
-    mayLog(/status of 4\d\d/)
+  // D-43, D-45
+  test('What is being paid in one tab is not paid in another', async ({ page, context, api, shop }) => {
     const buyer = await withOneThing(page, api)
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await goToPayment(tab, buyer.person)
       await fillCard(tab, CARDS.pays)
     }
-    await Promise.all([payButton(page).click(), payButton(other).click()])
+    const asked = page.waitForRequest('**/api/order/embedded-stripe')
+    let answer = () => {}
+    const told = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/order/embedded-stripe', async (route) => {
+      await told
+      await route.continue()
+    })
+    await page.bringToFront()
+    await payButton(page).click()
+    await asked
+    await other.bringToFront()
+    await payButton(other).click()
+    await expect(notice(other, 'You are paying in another tab already.')).toBeVisible()
+    answer()
     await expectPaidOnce(page, shop, buyer)
-    await expect(other).toHaveURL('/orders')
+    await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })
 
   // PAY-09, PAY-15 to PAY-19, CONST-16, D-49
