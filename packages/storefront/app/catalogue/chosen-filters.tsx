@@ -33,7 +33,7 @@ export function ChosenFilters({ choice }: { choice: ListingChoice }) {
       {tags.map(([label, left]) => (
         <li key={label}>
           <Link to={listingAddress({ ...choice, ...left, ...FROM_THE_START })} aria-label={t.without(label)}>
-            {label}
+            <bdi>{label}</bdi>
             <X aria-hidden />
           </Link>
         </li>

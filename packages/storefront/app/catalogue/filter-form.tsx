@@ -107,14 +107,16 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
           </Link>
         )}
       </form>
-      <button
-        type="button"
-        className="button button-wide filter-done"
-        popoverTarget={FILTER_PANEL}
-        popoverTargetAction="hide"
-      >
-        {t.filterDone(total)}
-      </button>
+      <div className="filter-done">
+        <button
+          type="button"
+          className="button button-wide"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+        >
+          {t.filterDone(total)}
+        </button>
+      </div>
       <button
         type="button"
         className="icon-button filter-close"

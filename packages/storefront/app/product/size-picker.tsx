@@ -24,8 +24,12 @@ function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonPro
       disabled={left === 0}
       onClick={() => onChoose(size)}
     >
-      {age ? size : sizeLabel(size)}
-      {age && <small>{age}</small>}
+      <bdi>{age ? size : sizeLabel(size)}</bdi>
+      {age && (
+        <small>
+          <bdi>{age}</bdi>
+        </small>
+      )}
     </button>
   )
 }
