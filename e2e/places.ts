@@ -193,8 +193,8 @@ export async function shopperPlaces(
 }
 
 /** Somebody who has just signed up has nothing yet. */
-export async function newcomerPlaces(page: Page, api: ShopApi): Promise<Place[]> {
-  await comeBackSignedIn(page, api, aPerson())
+export async function newcomerPlaces(page: Page, api: ShopApi, person = aPerson()): Promise<Place[]> {
+  await comeBackSignedIn(page, api, person)
   return ['/cart', '/checkout', '/orders', '/profile', '/wishlist'].map((path) => {
     const [name, go] = at(path)
     return [`${name} with nothing in it`, go]

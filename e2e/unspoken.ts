@@ -15,7 +15,8 @@ export async function dataTexts(api: ShopApi, person: Person): Promise<string[]>
     ],
   )
   const told = JSON.stringify(settings).match(/"[^"]*"/g) ?? []
-  const texts = [...products, ...Object.values(person), ...told.map((one) => one.slice(1, -1))]
+  const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
+  const texts = [...products, ...Object.values(person), ...typed, ...told.map((one) => one.slice(1, -1))]
   const kept = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
   return [...kept].sort((a, b) => b.length - a.length)
 }
