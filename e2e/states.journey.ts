@@ -69,7 +69,10 @@ for (const [path, call, words] of LISTS) {
 test('Who presses a link without a network stays on the page and reads why; afterwards it works', async ({
   page,
   context,
+  mayLog,
 }) => {
+  // Pictures that were still to come.
+  mayLog(/Failed to load resource/)
   await withoutWelcome(page)
   await page.goto('/products')
   const first = page.getByRole('article').getByRole('link').first()
@@ -113,6 +116,7 @@ test('Back and forward bring the filters again, at the top; a change of filters 
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
 
   await page.goBack()
+  await expect(girls).toBeChecked()
   await page.evaluate(() => window.scrollTo(0, 100))
   await girls.uncheck()
   await expect(page).not.toHaveURL(/category=Girls/)

@@ -16,7 +16,12 @@ export async function dataTexts(api: ShopApi, person: Person): Promise<string[]>
   )
   const told = JSON.stringify(settings).match(/"[^"]*"/g) ?? []
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
-  const texts = [...products, ...Object.values(person), ...typed, ...told.map((one) => one.slice(1, -1))]
+  const texts = [
+    ...products,
+    ...Object.values(person),
+    ...typed,
+    ...told.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
+  ]
   const kept = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
   return [...kept].sort((a, b) => b.length - a.length)
 }
