@@ -7,7 +7,8 @@ import { type RunningShop, startShop } from './shop-process.ts'
 const run = promisify(execFile)
 
 export interface FreshShops {
-  take(): Promise<RunningShop>
+  /** `settings` are for this one alone. */
+  take(settings?: Record<string, string> | null): Promise<RunningShop>
   close(): Promise<void>
 }
 
@@ -16,12 +17,12 @@ export function freshShops(folder: string, name: string): FreshShops {
   let number = 0
   let next: Promise<RunningShop> | undefined
 
-  async function open(): Promise<RunningShop> {
+  async function open(settings: Record<string, string> = {}): Promise<RunningShop> {
     number += 1
     const own = join(folder, `${name}-${number}`)
     // `cp -a` keeps the owner of the database's files, which need not be who runs the tests.
     await run('cp', ['-a', join(folder, 'template'), own])
-    const shop = await startShop(own, 'packages/server/src/main.ts')
+    const shop = await startShop(own, 'packages/server/src/main.ts', settings)
     const stop = async () => {
       await shop.stop()
       await rm(own, { recursive: true, force: true })
@@ -37,7 +38,8 @@ export function freshShops(folder: string, name: string): FreshShops {
   }
 
   return {
-    async take() {
+    async take(settings) {
+      if (settings) return open(settings)
       const shop = await (next ?? start())
       next = start()
       return shop

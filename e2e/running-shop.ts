@@ -4,6 +4,8 @@ import { type ShopApi, shopApi } from './shop-api.ts'
 import type { RunningShop } from './shop-process.ts'
 
 interface Fixtures {
+  /** Settings of this test's own shop, as its environment has them. */
+  settings: Record<string, string> | null
   /** A whole shop of this test's own: database, server, demo catalogue. */
   shop: RunningShop
   /** The shop's calls, as another shopper or another program makes them. */
@@ -13,6 +15,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { shops: FreshShops }>({
+  settings: [null, { option: true }],
   shops: [
     async ({ browserName: _browser }, use, { parallelIndex, workerIndex }) => {
       const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', `shop-${parallelIndex}-${workerIndex}`)
@@ -21,8 +24,8 @@ export const test = base.extend<Fixtures, { shops: FreshShops }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  shop: async ({ shops }, use) => {
-    const shop = await shops.take()
+  shop: async ({ shops, settings }, use) => {
+    const shop = await shops.take(settings)
     await use(shop)
     await shop.stop()
   },
