@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, { shops: FreshShops }>({
       context.on('weberror', (error) => heard.push(String(error.error())))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== shop.url)
+        if (protocol.startsWith('http') && ![shop.url, shop.sandbox.url].includes(origin))
           heard.push(`Asked elsewhere: ${request.url()}`)
       })
       await use((text) => expected.push(text))

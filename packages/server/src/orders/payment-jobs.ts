@@ -1,6 +1,7 @@
 import { reconcile } from '#orders/reconcile'
 import { workOffNotices } from '#orders/work-off-notices'
-import { workOffRefunds } from '#orders/work-off-refunds'
+import { hurryRefunds, workOffRefunds } from '#orders/work-off-refunds'
+import { hurryNotices } from '#payments/open-notices'
 import type { Shop } from '#platform/shop'
 
 /** The work beside the calls: notices, refunds, and orders that wait for their payment. */
@@ -21,8 +22,9 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
 
   async function round(): Promise<void> {
     const isDue = performance.now() - reconciled >= RECONCILE_EVERY
-    await workOffNotices(shop, { all })
-    await workOffRefunds(shop, { all })
+    if (all) await Promise.all([hurryNotices(shop), hurryRefunds(shop)])
+    await workOffNotices(shop)
+    await workOffRefunds(shop)
     if (isDue) {
       await reconcile(shop, { all })
       reconciled = performance.now()

@@ -92,6 +92,7 @@ const english = {
   onHostedPage: 'Pay on the hosted page',
   leaving: 'The hosted page is being opened.',
   paying: 'Your payment is being made.',
+  otherTab: 'You are paying in another tab already.',
   paid: 'Payment successful!',
   cardFailed: 'Embedded Stripe payment failed.',
   processing: 'Your bank is still confirming the payment. Your order will appear here as soon as it has.',
