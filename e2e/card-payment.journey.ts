@@ -15,7 +15,7 @@ import {
 } from './card-payment.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
-import { aed, amountOf, expectItems } from './shopping.ts'
+import { aed, amountOf, confirmButton, expectItems } from './shopping.ts'
 
 test.describe('Paying by card in the page', () => {
   // PAY-05 to PAY-08, PAY-13, PAY-14, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
@@ -199,7 +199,8 @@ test.describe('Lost answers', () => {
     await expectPaidOnce(page, shop, buyer)
   })
 
-  test('Whoever closes or reloads the page after paying finds the order', async ({
+  // D-43, D-46
+  test('Whoever closes the page after paying finds the order', async ({
     page,
     context,
     api,
@@ -208,18 +209,35 @@ test.describe('Lost answers', () => {
   }) => {
     mayLog(/Failed to load resource/)
     const buyer = await withOneThing(page, api)
+    await goToPayment(page, buyer.person)
+    await fillCard(page, CARDS.pays)
+    await page.route('**/api/order/verifyEmbeddedStripe', () => undefined)
+    await payButton(page).click()
+    await expect(notice(page, 'Payment successful!')).toBeVisible()
+    await page.close()
+    const next = await context.newPage()
+    await expect.poll(() => api.orders(buyer.token)).toHaveLength(1)
+    await next.goto('/orders')
+    await expectPaidOnce(next, shop, buyer)
+  })
+
+  test('Whoever reloads the page after paying is told, before the provider has told the shop', async ({
+    page,
+    api,
+    shop,
+  }) => {
+    const buyer = await withOneThing(page, api)
     await shop.sandbox.turn('webhooks/off')
     await goToPayment(page, buyer.person)
     await fillCard(page, CARDS.pays)
     await page.route('**/api/order/verifyEmbeddedStripe', () => undefined)
     await payButton(page).click()
-    await expect.poll(() => taken(shop)).toHaveLength(1)
+    await expect(notice(page, 'Payment successful!')).toBeVisible()
     expect(await api.orders(buyer.token)).toEqual([])
     await page.unroute('**/api/order/verifyEmbeddedStripe')
     await page.reload()
     await expect(notice(page, 'Payment successful!')).toBeVisible()
     await expectPaidOnce(page, shop, buyer)
-    await context.close()
   })
 })
 
@@ -233,17 +251,27 @@ test.describe('A provider that is not there', () => {
   }) => {
     mayLog(/Failed to load resource|card fields could not be fetched/)
     const buyer = await withOneThing(page, api)
-    await page.route('**/stripe.js', (route) => route.abort())
+    let answer = () => {}
+    const told = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/stripe.js', async (route) => {
+      await told
+      await route.abort()
+    })
     await goToPayment(page, buyer.person)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The card fields could not be fetched.' }),
-    ).toBeVisible()
+    const early = page.getByRole('alert').getByText('Stripe not loaded yet.', { exact: true })
     await payButton(page).click()
-    await expect(page.locator('.toast').filter({ hasText: 'Stripe not loaded yet.' })).toBeVisible()
+    await expect(early).toBeVisible()
+    answer()
+    const missing = page.getByRole('alert').filter({ hasText: 'The card fields could not be fetched.' })
+    await expect(missing).toContainText('Stripe not loaded yet.')
     await onHostedPage(page).click()
     await expect(page).toHaveURL(new RegExp(`^${shop.sandbox.url}/`))
-    await page.unroute('**/stripe.js')
     await page.goBack()
+    await expect(missing).toBeVisible()
+    await page.unroute('**/stripe.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
     await fillCard(page, CARDS.pays)
     await payButton(page).click()
     await expectPaidOnce(page, shop, buyer)
@@ -264,6 +292,27 @@ test.describe('A provider that is not there', () => {
     await expect(notice(page, 'Card payment is not available right now.')).toBeVisible()
     await payButton(page).click()
     await expectPaidOnce(page, shop, buyer)
+  })
+})
+
+test.describe('A shop without a card provider', () => {
+  test.use({ settings: { PAYMENTS: 'off' } })
+
+  // D-50, MSG-35
+  test('The page says so, and cash is there', async ({ page, api }) => {
+    const buyer = await withOneThing(page, api)
+    await goToPayment(page, buyer.person)
+    const card = page.getByRole('region', { name: 'Card details' })
+    await expect(card).toContainText(
+      'Card payment is not available right now. Please choose Cash on Delivery.',
+    )
+    await payButton(page).click()
+    await expect(notice(page, 'Stripe not loaded yet.')).toBeVisible()
+    await expect(onHostedPage(page)).toHaveCount(0)
+    await page.getByRole('radio', { name: /^Cash on Delivery/ }).check()
+    await confirmButton(page).click()
+    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    expect(await api.orders(buyer.token)).toMatchObject([{ paymentMethod: 'cod', payment: false }])
   })
 })
 
@@ -298,23 +347,37 @@ test.describe('A shop that changes meanwhile', () => {
 })
 
 test.describe('More ways and more tabs', () => {
-  test('Two tabs that pay the same cart at once make one payment', async ({
-    page,
-    context,
-    api,
-    shop,
-    mayLog,
-  }) => {
-    mayLog(/status of 4\d\d/)
+  // D-43, D-45
+  test('What is being paid in one tab is not paid in another', async ({ page, context, api, shop }) => {
     const buyer = await withOneThing(page, api)
     const other = await context.newPage()
     for (const tab of [page, other]) {
       await goToPayment(tab, buyer.person)
       await fillCard(tab, CARDS.pays)
     }
-    await Promise.all([payButton(page).click(), payButton(other).click()])
+    const asked = page.waitForRequest('**/api/order/embedded-stripe')
+    let answer = () => {}
+    const told = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/order/embedded-stripe', async (route) => {
+      await told
+      await route.continue()
+    })
+    await page.bringToFront()
+    await payButton(page).click()
+    await asked
+    await other.bringToFront()
+    await payButton(other).click()
+    await expect(notice(other, 'You are paying in another tab already.')).toBeVisible()
+    const warning = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await warning).type()).toBe('beforeunload')
+    await (await warning).dismiss()
+    answer()
     await expectPaidOnce(page, shop, buyer)
-    await expect(other).toHaveURL('/orders')
+    await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })
 
   // PAY-09, PAY-15 to PAY-19, CONST-16, D-49

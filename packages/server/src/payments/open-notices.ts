@@ -50,3 +50,10 @@ export async function forgetOldNotices(shop: Shop): Promise<void> {
     .delete(paymentNotices)
     .where(lt(paymentNotices.handledAt, new Date(shop.now().getTime() - KEPT_FOR)))
 }
+
+/** Notices that came before `time` and are not worked off. */
+export const waitingNotices = (shop: Shop, time: Date) =>
+  shop.db
+    .select()
+    .from(paymentNotices)
+    .where(and(isNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, time)))
