@@ -109,6 +109,57 @@ test.describe('The login page', () => {
   })
 })
 
+// VAL-12 to VAL-16, MSG-22, AUTH-08, D-33
+test('Signing up without what it needs, or with no phone number, asks the shop nothing', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 422/)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await submit.click()
+  for (const name of ['Name', 'Phone number', 'Email', 'Password'])
+    await expect(box(name)).toHaveAccessibleDescription('This field is required.')
+  await expect(box('Name')).toBeFocused()
+  const red = await box('Name').evaluate((input) => {
+    const words = document.getElementById(input.getAttribute('aria-describedby') ?? '')
+    return words && getComputedStyle(words).color
+  })
+  expect(red).toBe('rgb(179, 38, 30)')
+
+  const person = aPerson()
+  await box('Name').fill(person.name)
+  await box('Phone number').fill('50 12')
+  await box('Email').fill('mariam@')
+  await box('Password').fill('short')
+  await submit.click()
+  await expect(box('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number.')
+  await expect(box('Phone number')).toBeFocused()
+  await expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address.')
+  await expect(box('Password')).toHaveAccessibleDescription('Use 8 to 128 characters.')
+  expect(calls).toEqual([])
+
+  // As long as a number, but none: only the shop's full rules know.
+  await box('Phone number').fill('111111111')
+  await box('Email').fill(person.email)
+  await box('Password').fill(person.password)
+  await submit.click()
+  await expect(box('Phone number')).toHaveAccessibleDescription('Please enter a valid phone number.')
+  await expect(box('Phone number')).toBeFocused()
+  await box('Phone number').fill(person.phone)
+  await expect(box('Phone number')).toHaveAccessibleDescription('')
+  await submit.click()
+  await expect(page).toHaveURL('/')
+  await api.call('POST /api/user/login', { email: `0${person.phone}`, password: person.password })
+})
+
 /** Products at one price for every unit, so that an order of them is easily added up. */
 async function plainChoices(api: ShopApi, count: number): Promise<Choice[]> {
   const plain = (await api.products()).filter(
@@ -221,6 +272,155 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
       await expect(item).toContainText(fact)
   }
   await expect(cards.first().getByRole('button')).toHaveText('Cancel Order')
+})
+
+/** A product of the flash sale that is reduced besides. */
+async function flashing(api: ShopApi): Promise<Choice> {
+  return api.choice(
+    ({ product, stock }) =>
+      product.flashsale && product.discount > 0 && product.flashDiscount > product.discount && stock >= 2,
+  )
+}
+
+// ORD-08, ORD-09, PROF-04, D-07, D-40, D-48
+test('Orders show the price without the flash sale, what became of the money, and how it was paid', async ({
+  page,
+  api,
+}) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const choice = await flashing(api)
+  const { price, discount, flashDiscount, name } = choice.product
+  const at = (percent: number) => Math.round(price * (100 - percent)) / 100
+  const goods = at(flashDiscount) + at(discount)
+  const amount = Math.round((goods > 169 ? goods : goods + 25) * 100) / 100
+  await api.buy(token, person, choice, 2, amount)
+  await api.buy(token, person, choice, 2, amount)
+  const refundedAt = Date.parse('2026-11-21T14:05:00+04:00')
+  // The provider's side has journeys of its own; the page is told what its answers say.
+  await page.route('**/api/order/userorders', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const paidByCard = { paymentMethod: 'stripe', payment: true, status: 'Cancelled' }
+    Object.assign(answer.orders[0], paidByCard, { refund: { refundedAt: null } })
+    Object.assign(answer.orders[1], paidByCard, { refund: { refundedAt } })
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/orders')
+  const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText('Refund on its way')
+  await expect(cards.last()).toContainText('Refunded on 21 November 2026 at 14:05')
+  const item = cards.first().getByRole('list').getByRole('listitem')
+  await expect(item).toContainText(aed(at(discount)))
+  await expect(item).not.toContainText(aed(at(flashDiscount)))
+  await expect(item).toContainText('One had the flash price')
+  await expect(cards.first()).toContainText(`Total ${aed(amount)}`)
+  await expect(cards.first()).toContainText('Normal delivery')
+  await expect(cards.first().getByRole('definition').nth(2)).toHaveText('Card')
+
+  await page.goto('/profile')
+  const bought = page
+    .getByRole('region', { name: 'Bought before' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(bought.first()).toContainText('Refund on its way')
+  await expect(bought.last()).toContainText('Refunded on 21 November 2026 at 14:05')
+  await expect(bought.first()).toContainText(aed(at(discount)))
+  await expect(bought.first()).toContainText('Card')
+})
+
+// STATE-33 to STATE-35, MSG-40, MSG-41, ORD-10
+test('Cancelling shows before the shop has answered, and is taken back when the shop says no', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 409/)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const [one, other] = await plainChoices(api, 2)
+  if (!one || !other) throw new Error('Nothing to buy')
+  const refusedId = await order(api, token, person, [one])
+  const cancelledId = await order(api, token, person, [other])
+  await page.goto('/orders')
+  const card = (id: string) =>
+    page.getByRole('list', { name: 'My Orders' }).locator(':scope > li', { hasText: id })
+
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/order/cancel', async (route) => {
+    await held
+    await route.continue()
+  })
+  await card(cancelledId).getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(card(cancelledId)).toContainText('Cancelled')
+  await expect(page.getByText('Order cancelled successfully!')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByText('Order cancelled successfully!', { exact: true })).toBeVisible()
+  expect((await api.orders(token)).map(({ status }) => status)).toEqual(['Cancelled', 'Order Placed'])
+
+  // Cancelled in another tab meanwhile: the shop refuses a second time.
+  await page.unroute('**/api/order/cancel')
+  await page.route('**/api/order/cancel', (route) =>
+    route.fulfill({ status: 409, json: { success: false, code: 'cannot_cancel', message: 'No.' } }),
+  )
+  await card(refusedId).getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible()
+  await expect(card(refusedId)).toContainText('Order Placed')
+  await expect(card(refusedId).getByRole('button', { name: 'Cancel Order' })).toBeVisible()
+})
+
+// WISH-01 to WISH-03, MSG-29, MSG-30, D-02, D-25
+test('The wishlist shows title, price and size of what is wished for; heart and button take it off', async ({
+  page,
+  api,
+}) => {
+  const token = await comeBackSignedIn(page, api, aPerson())
+  const [plain] = await plainChoices(api, 1)
+  const reduced = await flashing(api)
+  if (!plain) throw new Error('Nothing to wish for')
+  for (const { product, size } of [plain, reduced])
+    await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
+  await page.goto('/wishlist')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist', exact: true })).toBeVisible()
+  const wish = ({ product }: Choice) =>
+    page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').filter({ hasText: product.name })
+  const { price, flashDiscount } = reduced.product
+  await expect(wish(plain)).toContainText(`AED ${plain.product.price}`)
+  await expect(wish(plain)).not.toContainText('OFF')
+  await expect(wish(reduced)).toContainText(`AED ${Math.round((price * (100 - flashDiscount)) / 100)}`)
+  await expect(wish(reduced)).toContainText(`was AED ${price}`)
+  await expect(wish(reduced)).toContainText(`${flashDiscount}% OFF`)
+  await expect(wish(reduced)).toContainText(reduced.size)
+
+  await wish(plain)
+    .getByRole('button', { name: `Remove ${plain.product.name}`, exact: true })
+    .click()
+  await expect(page.getByText('Removed from wishlist', { exact: true })).toBeVisible()
+  await expect(wish(plain)).toHaveCount(0)
+  await wish(reduced).getByRole('button', { includeHidden: true }).first().click()
+  await expect(page.getByText('No items in wishlist.', { exact: true })).toBeVisible()
+  expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
+})
+
+// VAL-01, VAL-02, MSG-20, D-65
+test('A heart away from the sizes asks for a size and adds nothing', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop is empty')
+  await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: `Add ${product.name} to wishlist`, exact: true })
+    .click()
+  await expect(page.getByText('Please select a size', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Size', exact: true })).toBeVisible()
+  expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
+  expect(await api.cart(token)).toEqual([])
 })
 
 // MSG-27, MSG-28, MSG-41, STATE-36

@@ -1,7 +1,9 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { Locator, Page } from '@playwright/test'
+import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
+import { comeBackSignedIn, sizeButton } from './shopping.ts'
 
 const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
@@ -177,6 +179,73 @@ test('A card has picture, name, price in whole AED, and says what is reduced or 
   await expect(page.getByRole('heading', { level: 1, name: products[0]?.name ?? '' })).toBeVisible()
 })
 
+// D-25, VAL-02, D-60
+test('The heart of a card is filled for who wishes for the product, at once and after a return', async ({
+  page,
+  api,
+}) => {
+  const token = await comeBackSignedIn(page, api, aPerson())
+  const [product, other] = (await api.products()).filter(({ bestofkids }) => bestofkids)
+  const size = product?.variants[0]?.sizes.find(({ stocks }) => stocks > 0)?.size
+  if (!product || !other || !size) throw new Error('The catalogue has nothing of that kind')
+  const kids = strip(page, 'Best of Kidswear')
+  const wished = kids.getByRole('link', { name: `${product.name} is in your wishlist` })
+  const heart = (name: string) => kids.getByRole('link', { name: `Add ${name} to wishlist` })
+  await welcomeWasSeen(page)
+  await page.goto('/')
+  await heart(product.name).click()
+  await expect(page.getByText('Please select a size', { exact: true })).toBeVisible()
+  await sizeButton(page, size).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
+  await expect(page.getByText('Added to your wishlist')).toBeVisible()
+  await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
+  await expect(wished).toBeVisible()
+  await expect(wished.locator('svg')).not.toHaveCSS('fill', 'none')
+  await expect(heart(other.name).locator('svg')).toHaveCSS('fill', 'none')
+  await page.reload()
+  await expect(wished).toBeVisible()
+
+  await api.call('POST /api/wishlist/remove', { itemId: product._id }, token)
+  await page.reload()
+  await expect(heart(product.name)).toBeVisible()
+})
+
+// CARD-05, D-64
+test('Carousels move by a stroke of the mouse and by keyboard, and a stroke presses nothing', async ({
+  page,
+  api,
+}) => {
+  const kids = (await api.products()).filter(({ bestofkids }) => bestofkids)
+  const name = (at: number) => kids[at]?.name ?? 'none'
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await welcomeWasSeen(page)
+  await page.goto('/')
+  const carousel = strip(page, 'Best of Kidswear')
+  const link = (at: number) => carousel.getByRole('link', { name: name(at), exact: true })
+  const inView = (at: number, ratio = 0.9) => expect(link(at)).toBeInViewport({ ratio })
+  await carousel.scrollIntoViewIfNeeded()
+  const next = carousel.getByRole('button', { name: /next products$/ })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(link(0)).not.toBeInViewport()
+  await inView(4)
+  await carousel.getByRole('button', { name: /previous products$/ }).press('Space')
+  await inView(0)
+
+  const { x = 0, y = 0, width = 0 } = (await link(1).boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y - 60)
+  await page.mouse.down()
+  await page.mouse.move(x - 180, y - 60, { steps: 8 })
+  await page.mouse.up()
+  await expect(link(0)).not.toBeInViewport()
+  await inView(4)
+  await expect(page).toHaveURL('/')
+
+  await link(4).focus()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('article').filter({ hasText: name(5) })).toBeInViewport({ ratio: 0.3 })
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -242,6 +311,13 @@ test.describe('On a phone', () => {
       await expect(strip(page, name).getByRole('article').last()).toBeInViewport({ ratio: 0.5 })
       await arrow(name, 'next').click()
       await expect(strip(page, name).getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
+    }
+
+    // All four fit: there is nowhere to go, and no gap to go to.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const name of ['Best of Kidswear', 'New arrivals']) {
+      await expect.poll(() => wholeCards(strip(page, name))).toBe(4)
+      for (const way of ['previous', 'next'] as const) await expect(arrow(name, way)).toBeDisabled()
     }
   })
 })

@@ -32,13 +32,15 @@ const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
 
 test.describe('Discount codes', () => {
-  // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-26, CHK-28, STATE-20, VAL-30, VAL-34, MSG-11, MSG-12, CONST-12, API-47
+  // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, VAL-34, MSG-11, MSG-12, CONST-12, API-47
   test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({ page, api }) => {
     const { person, token, goods } = await withOneThing(page, api)
     await page.goto('/checkout')
     await codeBox(page).fill(' firstday ')
     await apply(page).click()
     await expect(page.getByText('Discount Code Applied')).toBeVisible()
+    const green = (line: Element) => getComputedStyle(line).color
+    expect(await page.getByText('Discount Code Applied').evaluate(green)).toBe('rgb(71, 104, 60)')
     await expect(page.getByText('Discount applied successfully!')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: '60%' })).toBeVisible()
     await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods * 0.4 + 25))
@@ -47,6 +49,9 @@ test.describe('Discount codes', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page).toHaveURL('/checkout/payment')
     const state = await page.evaluate(() => history.state.usr)
+    expect(Object.keys(state).toSorted()).toEqual([
+      ...['discountCode', 'discountValue', 'finalAmount', 'formData', 'shippingMethod'],
+    ])
     expect(state).toMatchObject({
       discountCode: 'FIRSTDAY',
       discountValue: 0.6,
@@ -58,7 +63,7 @@ test.describe('Discount codes', () => {
     expect(await api.orders(token)).toMatchObject([{ amount: goods * 0.4 + 25, discountCode: 'FIRSTDAY' }])
   })
 
-  // STATE-21, STATE-22, VAL-31 to VAL-33, MSG-13 to MSG-16, CONST-13, CONST-14, CHK-27
+  // STATE-21, STATE-22, VAL-31 to VAL-33, MSG-13 to MSG-16, CONST-13, CONST-14, CHK-27, CHK-28
   test('Empty, wrong and used codes are told apart and take nothing off', async ({ page, api, mayLog }) => {
     mayLog(/status of (409|422)/)
     const { person, token, choice, goods } = await withOneThing(page, api)
@@ -100,8 +105,38 @@ test.describe('Discount codes', () => {
     await fillDelivery(page, person)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page).toHaveURL('/checkout/payment')
-    expect(await page.evaluate(() => history.state.usr.discountCode)).toBeNull()
+    expect(await page.evaluate(() => history.state.usr)).toMatchObject({
+      discountCode: null,
+      discountValue: 0,
+    })
   })
+})
+
+// D-62
+test('Where words run from the right, the sign of a reduction stays in front of its amount', async ({
+  page,
+  api,
+}) => {
+  await withOneThing(page, api)
+  await page.goto('/checkout')
+  await codeBox(page).fill('AFZ44')
+  await apply(page).click()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const ends = await amountOf(page, 'Coupon AFZ44 \\(5% off\\)').evaluate((amount) => {
+    const walker = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT)
+    const text = walker.nextNode() as Text
+    const leftOf = (at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return { sign: text.data[0], first: leftOf(0), last: leftOf(text.data.length - 1) }
+  })
+  expect(ends.sign).toBe('−')
+  expect(ends.first).toBeLessThan(ends.last)
 })
 
 test.describe('Delivery', () => {

@@ -2,26 +2,27 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type RunningShop, startShop } from './shop-process.ts'
+import { type Entry, type RunningShop, startShop } from './shop-process.ts'
 
 const run = promisify(execFile)
 
 export interface FreshShops {
-  take(): Promise<RunningShop>
+  /** `settings` are for this one alone. */
+  take(settings?: Record<string, string> | null): Promise<RunningShop>
   close(): Promise<void>
 }
 
 /** Shops that nobody has been in yet. The next one starts while a journey is under way in the one before it. */
-export function freshShops(folder: string, name: string): FreshShops {
+export function freshShops(folder: string, name: string, entry: Entry): FreshShops {
   let number = 0
   let next: Promise<RunningShop> | undefined
 
-  async function open(): Promise<RunningShop> {
+  async function open(settings: Record<string, string> = {}): Promise<RunningShop> {
     number += 1
     const own = join(folder, `${name}-${number}`)
     // `cp -a` keeps the owner of the database's files, which need not be who runs the tests.
     await run('cp', ['-a', join(folder, 'template'), own])
-    const shop = await startShop(own, 'packages/server/src/main.ts')
+    const shop = await startShop(own, entry, settings)
     const stop = async () => {
       await shop.stop()
       await rm(own, { recursive: true, force: true })
@@ -37,7 +38,8 @@ export function freshShops(folder: string, name: string): FreshShops {
   }
 
   return {
-    async take() {
+    async take(settings) {
+      if (settings) return open(settings)
       const shop = await (next ?? start())
       next = start()
       return shop

@@ -1,6 +1,6 @@
 import { aPerson } from './a-person.ts'
 import { expect, test } from './running-shop.ts'
-import { comeBackSignedIn, expectItems, signIn } from './shopping.ts'
+import { comeBackSignedIn, confirmButton, expectItems, fillDelivery, signIn } from './shopping.ts'
 
 // ROLE-04, ROLE-05, ROLE-07, ROLE-13, PROF-09, VER-01, D-26
 test('Guests are led from private pages to the login page', async ({ page }) => {
@@ -52,6 +52,10 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
   await page.goBack()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ])
 })
 
 // D-27
@@ -89,4 +93,62 @@ test('A token that nobody knows, in a fresh browser, is forgotten', async ({ pag
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+// D-27
+test('A session that ends while a private page is open: the next call leads to login and says why once', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 401/)
+  const person = aPerson()
+  const { token } = await api.signUp(person)
+  const choice = await api.choice(
+    ({ product, stock }) => product.price > 169 && product.discount === 0 && stock > 4,
+  )
+  await api.addToCart(token, choice, 1)
+  await api.buy(token, person, choice, 1, choice.product.price)
+  const { product, size } = choice
+  await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
+  await api.addToCart(token, choice, 1)
+
+  const notices = page.locator('[role=status], [role=alert]').filter({ hasText: /\S/ })
+  const press = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).click()
+  const ways: [path: string, sign: RegExp, act: () => Promise<void>][] = [
+    ['/orders', /^Cancel Order/, () => press(/^Cancel Order/)],
+    ['/wishlist', /^Remove/, () => press(/^Remove/)],
+    [
+      '/checkout',
+      /^Apply/,
+      () =>
+        page
+          .getByRole('textbox', { name: 'Discount code' })
+          .fill('X')
+          .then(() => press(/^Apply/)),
+    ],
+    [
+      '/checkout',
+      /^Continue/,
+      async () => {
+        await fillDelivery(page, person)
+        await page.getByRole('button', { name: 'Continue to payment' }).click()
+        await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+        await confirmButton(page).click()
+      },
+    ],
+  ]
+  await page.goto('/login')
+  for (const [path, sign, act] of ways) {
+    await signIn(page, person)
+    const arrived = page.waitForResponse('**/api/wishlist/get')
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
+    await arrived
+    const own = await page.evaluate(() => localStorage.getItem('token'))
+    await api.call('POST /api/user/logout', {}, own ?? '')
+    await act()
+    await expect(page).toHaveURL('/login')
+    await expect(notices).toHaveText(['Your session has ended. Please sign in again.'])
+  }
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
@@ -13,7 +14,7 @@ const shirt = {
 
 const addButton = 'ADD TO CART'
 
-// PROD-09 to PROD-11, PROD-13, PROD-23, PROD-26, STATE-16, VAL-03, VAL-04, VAL-06, VAL-07, MSG-10, MSG-21, CONST-17
+// PROD-09 to PROD-11, PROD-13, PROD-14, PROD-23, PROD-26, STATE-16, VAL-03, VAL-04, VAL-06, VAL-07, MSG-10, MSG-21, CONST-17
 test('Colours, sizes and quantities follow the stock and the cart', async ({ page, api, shop }) => {
   await shop.importProducts(productFile(shirt))
   await openProduct(page, { product: await api.productNamed(shirt.title) })
@@ -141,11 +142,131 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api })
     'aria-current',
     'true',
   )
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await expect(
+    gallery.getByRole('button', { name: `Picture ${(place % images.length) + 1}`, exact: true }),
+  ).toHaveAttribute('aria-current', 'true')
+  await gallery.getByRole('button', { name: 'Previous picture' }).click()
   await gallery.getByRole('button', { name: 'Zoom' }).click()
   const zoom = page.getByRole('dialog', { name: `${product.name}, large pictures` })
-  await expect(zoom.getByRole('img', { name: `${product.name}, picture ${place}` })).toBeVisible()
+  const enlarged = (number: number) => zoom.getByRole('img', { name: `${product.name}, picture ${number}` })
+  await expect(enlarged(place)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(enlarged(place - 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarged(place)).toBeVisible()
+  const narrow = await enlarged(place).boundingBox()
+  await zoom.getByRole('button', { name: 'Enlarge or shrink the picture' }).click()
+  await expect
+    .poll(async () => (await enlarged(place).boundingBox())?.width)
+    .toBeGreaterThan(2 * (narrow?.width ?? Number.NaN))
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
+})
+
+// D-15, A-51
+test('Whoever comes back to the tab sees what is left now', async ({ page, api, shop }) => {
+  await shop.importProducts(productFile(shirt))
+  await openProduct(page, { product: await api.productNamed(shirt.title) })
+  await expect(sizeButton(page, '100')).toBeEnabled()
+  await shop.importProducts(productFile({ ...shirt, stock: { ...shirt.stock, Blue: { '100': 0, '28': 4 } } }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(sizeButton(page, '100')).toBeDisabled()
+  await sizeButton(page, '28').click()
+  await expect(page.getByRole('combobox', { name: 'Quantity' }).getByRole('option')).toHaveCount(4)
+})
+
+const seen = (page: Page) => page.getByRole('region', { name: 'Recently seen' })
+
+test('What was looked at before stands below a product, the latest first, until logging out', async ({
+  page,
+  api,
+}) => {
+  const [first, second, third] = await api.products()
+  if (!first || !second || !third) throw new Error('The shop has too few products')
+  await comeBackSignedIn(page, api, aPerson())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openProduct(page, { product: first })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await expect(seen(page)).toHaveCount(0)
+  await openProduct(page, { product: second })
+  await expect(seen(page)).toHaveCount(1)
+  await openProduct(page, { product: third })
+  await expect(seen(page)).toHaveCount(1)
+  // Nothing is asked for before it is near the screen.
+  expect(asked.filter((url) => url.includes('ids=') && url.includes(first._id))).toHaveLength(1)
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name, first.name])
+
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBeNull()
+})
+
+test('Damaged and unknown entries of what was seen are dropped, and nothing jumps', async ({ page, api }) => {
+  const [first, second] = await api.products()
+  if (!first || !second) throw new Error('The shop has too few products')
+  const unknown = '01890000-0000-7000-8000-000000000000'
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0) + entry.value
+        document.documentElement.dataset.moved = String(moved)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/cart')
+  await page.evaluate(() => localStorage.setItem('RecentlySeen', '{"broken'))
+  await openProduct(page, { product: first })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await page.evaluate(
+    (ids) => localStorage.setItem('RecentlySeen', JSON.stringify(ids)),
+    [unknown, 7, null, 'x', first._id, second._id],
+  )
+  await page.reload()
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('article')).toHaveCount(1)
+  await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name])
+  expect(await page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBe(
+    JSON.stringify([first._id, second._id]),
+  )
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+  expect(moved).toBeLessThanOrEqual(0.02)
+})
+
+// PROD-21, D-49
+test('A product that cannot be fetched is shown as not found', async ({ page, api, mayLog }) => {
+  mayLog(/Failed to load resource|Failed to fetch/)
+  const [product] = await api.products()
+  await page.goto('/products')
+  await page.route('**/*.data*', (route) => route.abort())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: product?.name ?? '', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: '404, Page not found' })).toBeVisible()
+})
+
+// PROD-01, PROD-07, D-02, D-10
+test('Search engines read the product as shoppers see it', async ({ page, api }) => {
+  const product = (await api.products()).find(({ discount }) => discount > 0)
+  if (!product) throw new Error('Nothing is reduced')
+  await openProduct(page, { product })
+  const { pathname } = new URL(page.url())
+  const facts = await page.locator('script[type="application/ld+json"]').textContent()
+  const percent = Math.max(product.discount, product.flashDiscount)
+  const price = Math.round((product.price * (100 - percent)) / 100)
+  expect(JSON.parse(facts ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'Product', name: product.name, sku: product.sku, offers: { price: `${price}.00` } },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: product.category }, {}] },
+    ],
+  })
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', pathname)
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product')
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0)
 })
 
 // HOME-39

@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import { type FreshShops, freshShops } from './fresh-shops.ts'
 import { type ShopApi, shopApi } from './shop-api.ts'
-import type { RunningShop } from './shop-process.ts'
+import type { Entry, RunningShop } from './shop-process.ts'
 
 interface Fixtures {
+  /** Settings of this test's own shop, as its environment has them. */
+  settings: Record<string, string> | null
   /** A whole shop of this test's own: database, server, demo catalogue. */
   shop: RunningShop
   /** The shop's calls, as another shopper or another program makes them. */
@@ -12,17 +14,20 @@ interface Fixtures {
   mayLog(text: RegExp): void
 }
 
-export const test = base.extend<Fixtures, { shops: FreshShops }>({
+export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
+  entry: ['packages/server/src/main.ts', { option: true, scope: 'worker' }],
+  settings: [null, { option: true }],
   shops: [
-    async ({ browserName: _browser }, use, { parallelIndex, workerIndex }) => {
-      const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', `shop-${parallelIndex}-${workerIndex}`)
+    async ({ entry }, use, { parallelIndex, workerIndex }) => {
+      const name = `shop-${parallelIndex}-${workerIndex}`
+      const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', name, entry)
       await use(shops)
       await shops.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  shop: async ({ shops }, use) => {
-    const shop = await shops.take()
+  shop: async ({ shops, settings }, use) => {
+    const shop = await shops.take(settings)
     await use(shop)
     await shop.stop()
   },
@@ -39,7 +44,7 @@ export const test = base.extend<Fixtures, { shops: FreshShops }>({
       context.on('weberror', (error) => heard.push(String(error.error())))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== shop.url)
+        if (protocol.startsWith('http') && ![shop.url, shop.sandbox.url].includes(origin))
           heard.push(`Asked elsewhere: ${request.url()}`)
       })
       await use((text) => expected.push(text))

@@ -112,3 +112,123 @@ test('A search that finds nothing offers near names', async ({ page, api }) => {
   await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click()
   await expect(cards(page).getByRole('link', { name: product.name, exact: true })).toBeVisible()
 })
+
+const filterGroup = (page: Page, title: string) =>
+  page.getByRole('complementary', { name: 'Filter' }).getByRole('group', { name: title, exact: true })
+
+/** The boxes of a group: name and the number beside it. */
+async function boxes(page: Page, title: string) {
+  const rows = await filterGroup(page, title).getByRole('checkbox').locator('xpath=..').all()
+  return Promise.all(
+    rows.map(async (row) => ({
+      name: (await row.locator('bdi').textContent()) ?? '',
+      count: Number(await row.locator('small').textContent()),
+      disabled: await row.getByRole('checkbox').isDisabled(),
+    })),
+  )
+}
+
+// LIST-12, LIST-14, D-12, D-19
+test('Every filter says how many products it would leave, and leaves so many', async ({ page, api }) => {
+  const all = await api.products()
+  await page.goto('/products?category=Girls')
+  const opened = (title: string) => page.getByText(title, { exact: true }).click()
+  await opened('Age and size')
+  const ages = await boxes(page, 'Age and size')
+  const [twoYears] = ages.filter(({ name }) => name === '2–3 Years')
+  const girlsOf = (size: string) =>
+    all.filter(
+      ({ category, variants }) =>
+        category === 'Girls' && variants.some(({ sizes }) => sizes.some((entry) => entry.size === size)),
+    )
+  expect(twoYears?.count).toBe(girlsOf('100').length)
+  await filterGroup(page, 'Age and size').getByRole('checkbox', { name: '2–3 Years' }).check()
+  await expect(page).toHaveURL('/products?category=Girls&size=100')
+  await count(page, twoYears?.count ?? 0)
+  // A choice does not hide its own alternatives.
+  expect(await boxes(page, 'Age and size')).toEqual(ages)
+
+  await opened('Colour')
+  const colours = await boxes(page, 'Colour')
+  expect(colours.filter(({ disabled }) => disabled)).toEqual(colours.filter(({ count: left }) => left === 0))
+  const chosen = colours.find(({ count: left }) => left > 1)
+  await filterGroup(page, 'Colour')
+    .getByRole('checkbox', { name: chosen?.name ?? '' })
+    .check()
+  await count(page, chosen?.count ?? 0)
+
+  await opened('Price')
+  const bands = filterGroup(page, 'Price').getByRole('link')
+  const words = (await bands.first().textContent()) ?? ''
+  const inBand = Number(await bands.first().locator('small').textContent())
+  await bands.first().click()
+  await expect(page).toHaveURL(/(minPrice|maxPrice)=/)
+  await count(page, inBand)
+  await expect(bands.filter({ hasText: words })).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await count(page, chosen?.count ?? 0)
+  await page.goBack()
+  await count(page, twoYears?.count ?? 0)
+  await expect(filterGroup(page, 'Age and size').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await page.reload()
+  await count(page, twoYears?.count ?? 0)
+  await page.getByRole('link', { name: 'Clear filter' }).click()
+  await expect(page).toHaveURL('/products')
+  await count(page, all.length)
+})
+
+// LIST-14
+test('What is chosen stays in sight and can be taken away, also where the list has none of it', async ({
+  page,
+}) => {
+  await page.goto('/products?color=Nocturne&size=7')
+  await expect(page.getByRole('heading', { name: 'Nothing here with these choices' })).toBeVisible()
+  await filterGroup(page, 'Colour').getByRole('checkbox', { name: 'Nocturne' }).click()
+  await expect(page).toHaveURL('/products?size=7')
+  await filterGroup(page, 'Age and size')
+    .getByRole('checkbox', { name: /^7 \d+$/ })
+    .click()
+  await expect(page).toHaveURL('/products')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+// LIST-13
+test('The curated lists can be browsed as lists of their own', async ({ page, api }) => {
+  const all = await api.products()
+  for (const [flag, title] of [
+    ['bestofkids', 'Best of Kidswear'],
+    ['bestseller', 'Best Of Sale'],
+    ['flashsale', 'Flash Sale'],
+  ] as const) {
+    await page.goto(`/products?flag=${flag}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await count(page, all.filter((product) => product[flag]).length)
+  }
+})
+
+test('A long list has pages with addresses of their own, and goes on from each of them', async ({
+  page,
+  api,
+}) => {
+  const all = (await api.products()).map(({ name }) => name)
+  await page.goto('/products')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/products?page=2')
+  await expect(page.getByText(`25 to 48 of ${all.length} products`)).toBeVisible()
+  expect(await names(page)).toEqual(all.slice(24, 48))
+  await expect(cards(page).first()).toBeInViewport()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(page.getByText(`25 to 72 of ${all.length} products`)).toBeVisible()
+  expect(await names(page)).toEqual(all.slice(24, 72))
+  await page.getByRole('group', { name: 'Gender' }).getByRole('checkbox', { name: 'Girls' }).check()
+  await expect(page).toHaveURL('/products?category=Girls')
+
+  // As a crawler walks: from page to page, without script.
+  const html = async (path: string) => (await page.request.get(path)).text()
+  expect(await html('/products')).toContain('href="/products?page=2"')
+  expect(await html('/products?page=2')).toContain('href="/products?page=3"')
+  expect(await html('/products?page=2&sort=low-high&color=Sea')).toContain(
+    '<link rel="canonical" href="/products?page=2"/>',
+  )
+})

@@ -49,7 +49,7 @@ test('The header has banner, mail, logo, four lists, and who is here', async ({ 
   await expect(entries).toHaveText(['Profile', 'My Orders', 'Logout'])
 })
 
-// SHELL-41 to SHELL-48, MSG-59
+// SHELL-41 to SHELL-48, SHELL-51, MSG-59
 test('The footer leads where it says, and what has no target yet stays where it is', async ({
   page,
   api,
@@ -78,9 +78,14 @@ test('The footer leads where it says, and what has no target yet stays where it 
   for (const address of networks) await expect(footer.locator(`a[href="${address}"]`)).toBeVisible()
   await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible()
 
+  const everywhere = (await linksOf(page.locator('body'))).map(([, href]) => href)
+  expect(everywhere.filter((href) => /admin|office/.test(href ?? ''))).toEqual([])
+
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await footer.getByRole('link', { name: 'Our Story' }).click()
-  await expect(page).toHaveURL('/products')
+  for (const name of ['Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy']) {
+    await footer.getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/products')
+  }
   await footer.getByRole('link', { name: 'Track your Order' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
@@ -111,6 +116,100 @@ test.describe('On a phone', () => {
       await expect(page).toHaveURL(path)
     }
   })
+
+  // SHELL-22 to SHELL-27, SHELL-32 to SHELL-34, D-25
+  test('The header has all it has on a wide screen, and leads to wishlist, orders and profile', async ({
+    page,
+    api,
+  }) => {
+    const { settings } = await api.call('GET /api/settings', {})
+    const banner = page.getByRole('complementary', { name: BANNER })
+    const header = page.getByRole('banner')
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    await expect(banner.getByText(BANNER, { exact: true })).toBeVisible()
+    const mail = banner.getByRole('link', { name: settings.helpEmail })
+    await expect(mail).toBeInViewport({ ratio: 1 })
+    await expect(mail).toHaveAttribute('href', `mailto:${settings.helpEmail}`)
+    for (const name of ['Little Dunes, home', 'ALL', 'Boys', 'Girls', 'Unisex', 'Cart', 'Sign In'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(header.getByPlaceholder('What are you looking for?')).toBeInViewport({ ratio: 1 })
+    await header.getByRole('link', { name: 'Sign In', exact: true }).tap()
+    await expect(page).toHaveURL('/login')
+
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto('/')
+    await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
+    await header.getByRole('link', { name: 'Wishlist' }).tap()
+    await expect(page).toHaveURL('/wishlist')
+    const account = header.getByRole('button', { name: 'Profile' })
+    for (const [entry, path] of [
+      ['My Orders', '/orders'],
+      ['Profile', '/profile'],
+    ] as const) {
+      await account.tap()
+      await header.getByRole('link', { name: entry, exact: true }).tap()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  // SHELL-26
+  test('While scrolling the search stays, and the keyboard brings the whole header back', async ({
+    page,
+  }) => {
+    await welcomeWasSeen(page)
+    await page.goto('/products')
+    const header = page.getByRole('banner')
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await expect(header.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    const logo = header.getByRole('link', { name: 'Little Dunes, home' })
+    await expect(logo).not.toBeInViewport()
+    await header.getByRole('searchbox').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(header.getByRole('link', { name: 'Unisex' })).toBeFocused()
+    await expect(logo).toBeInViewport({ ratio: 1 })
+  })
+})
+
+/** Parts of the header that lie over each other or outside of the screen, and whether the page is wider than it. */
+const untidiness = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const parts = [...header.querySelectorAll('a, form, button')]
+      .map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return {
+      overlaps: parts.filter((a, at) => parts.slice(at + 1).some((b) => meet(a, b))).length,
+      outside: parts.filter((box) => box.left < 0 || box.right > innerWidth).length,
+      tooWide: document.documentElement.scrollWidth > innerWidth,
+    }
+  })
+
+// SHELL-24 to SHELL-27, SHELL-32, SHELL-33
+test('The header has room for all it holds at every width, for guests and for shoppers', async ({
+  page,
+  api,
+}) => {
+  await welcomeWasSeen(page)
+  const header = page.getByRole('banner')
+  const check = async () => {
+    for (const width of [320, 390, 480, 700, 767, 768, 879, 880, 900, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect({ width, ...(await untidiness(page)) }).toEqual({
+        width,
+        overlaps: 0,
+        outside: 0,
+        tooWide: false,
+      })
+    }
+  }
+  await page.goto('/products')
+  await check()
+  await comeBackSignedIn(page, api, aPerson())
+  await page.goto('/products')
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
+  await check()
 })
 
 /** The loaders of the opening, in the order of the page: whether each shows, and what it takes of the screen. */
@@ -186,12 +285,14 @@ test('The header is hidden until the stored token was looked for, and then says 
     }
     Object.assign(window, { looks })
   })
+  const cameToLife = page.waitForResponse('**/api/cart/get')
   await page.goto('/products', { waitUntil: 'commit' })
   const header = page.getByRole('banner')
   await expect(header).toBeVisible()
   await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
   const [first] = await page.evaluate(() => (window as unknown as { looks: string[] }).looks)
   expect(first).toBe('checking, nothing to see')
+  await cameToLife
 
   const mark = (session: string) =>
     page.evaluate((value) => {

@@ -77,20 +77,24 @@ export function shopApi(url: string) {
     },
     /** Buys with cash on delivery at `amount`. */
     async buy(token: string, person: Person, chosen: Choice, quantity: number, amount: number) {
-      const { product, colour: colorName, size } = chosen
-      const { name: fullname, email, phone } = person
-      const address = {
-        ...{ fullname, email, phone: `+971${phone}`, street: '12 Al Wasl Road' },
-        ...{ city: 'Dubai', region: 'Dubai', zipcode: '00000' },
-      }
-      const items = [{ itemId: product._id, size, colorName, quantity }]
-      const order = { address, items, amount, shippingMethod: 'Normal' as const, discountCode: null }
-      return (await call('POST /api/order/place', order, token)).orderId
+      return (await call('POST /api/order/place', orderOf(person, chosen, quantity, amount), token)).orderId
     },
   }
 }
 
 export type ShopApi = ReturnType<typeof shopApi>
+
+/** What a shopper decides at checkout; the amount in AED. */
+export function orderOf(person: Person, chosen: Choice, quantity: number, amount: number) {
+  const { product, colour: colorName, size } = chosen
+  const { name: fullname, email, phone } = person
+  const address = {
+    ...{ fullname, email, phone: `+971${phone}`, street: '12 Al Wasl Road' },
+    ...{ city: 'Dubai', region: 'Dubai', zipcode: '00000' },
+  }
+  const items = [{ itemId: product._id, size, colorName, quantity }]
+  return { address, items, amount, shippingMethod: 'Normal' as const, discountCode: null }
+}
 
 /** Every size of every colour. */
 export const choicesOf = (products: readonly WireProduct[]): Choice[] =>

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { type Sandbox, sandboxOf } from './sandbox.ts'
 
 const run = promisify(execFile)
 
@@ -11,11 +12,18 @@ export interface RunningShop {
   url: string
   /** What `npm run import` does with a file of this content, beside the running shop. */
   importProducts(csv: string): Promise<void>
+  /** Who stands in for the card provider; it runs as long as the shop. */
+  sandbox: Sandbox
   stop(): Promise<void>
+  /** As a power cut would. */
+  kill(): Promise<void>
 }
 
-/** The server alone leaves out the look for stale pages, which the first start of a run has had. */
-type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
+/**
+ * The server alone leaves out the look for stale pages, which the first start of a run has had. The last is the shop in
+ * the language of the journeys.
+ */
+export type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts' | 'scripts/pseudo-shop.ts'
 
 /** The address that the shop prints once it is open. */
 async function addressOf(child: ChildProcess, printed: () => string): Promise<string> {
@@ -28,8 +36,12 @@ async function addressOf(child: ChildProcess, printed: () => string): Promise<st
   throw new Error(`The shop did not open:\n${printed()}`)
 }
 
-/** Starts a shop on a data folder and a port that the system chooses. */
-export async function startShop(dataFolder: string, entry: Entry = 'scripts/start.ts'): Promise<RunningShop> {
+/** Starts a shop on a data folder and a port that the system chooses; `own` are settings of its own. */
+export async function startShop(
+  dataFolder: string,
+  entry: Entry = 'scripts/start.ts',
+  own: Record<string, string> = {},
+): Promise<RunningShop> {
   const env = {
     ...process.env,
     DATA_DIR: dataFolder,
@@ -37,8 +49,12 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
     LOG_LEVEL: 'warn',
     PICTURE_JOB: 'off',
     DATABASE_URL: '',
+    PAYMENTS: 'test',
+    // A copied data folder brings the port of its original, which may be running.
+    TEST_PAYMENTS_PORT: '0',
     // Starting costs a journey more than shopping does; what was compiled once is read again.
     NODE_COMPILE_CACHE: join(dataFolder, '..', 'compiled'),
+    ...own,
   }
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -48,8 +64,14 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   const url = await addressOf(child, () => output)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
     url,
+    sandbox: await sandboxOf(dataFolder),
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
@@ -57,10 +79,7 @@ export async function startShop(dataFolder: string, entry: Entry = 'scripts/star
         throw new Error(`The import failed:\n${failure.stdout}${failure.stderr}`)
       })
     },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

@@ -6,14 +6,22 @@ import type { Choice, ShopApi } from './shop-api.ts'
 /** The welcome popup comes when it likes; whoever shops closes it and goes on. */
 export async function closeWelcomeWhenever(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Welcome' })
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
+  await page.addLocatorHandler(popup, async () => {
+    const close = popup.getByRole('button', { name: 'Close' })
+    // It may have gone with the page that was left in this very moment.
+    await close.click({ timeout: 5000 }).catch(async (cause) => {
+      if (await popup.isVisible()) throw cause
+    })
+  })
 }
 
 /** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */
 export async function comeBackSignedIn(page: Page, api: ShopApi, person: Person): Promise<string> {
   const { token, user } = await api.signUp(person)
   const remember = ({ token, user }: Awaited<ReturnType<ShopApi['signUp']>>) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('came back')) return
+    // The frames of others have storage of their own, or none.
+    if (window !== window.top || !location.protocol.startsWith('http')) return
+    if (sessionStorage.getItem('came back')) return
     sessionStorage.setItem('came back', 'yes')
     localStorage.setItem('token', token)
     localStorage.setItem('user', JSON.stringify({ ...user, token }))

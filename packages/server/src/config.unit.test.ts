@@ -48,3 +48,43 @@ test('DATA_DIR is taken from the folder of the shop, PUBLIC_URL without its last
   expect(config.dataFolder).toBe(path.resolve('/elsewhere'))
   expect(config.publicUrl).toBe('https://shop.example')
 })
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
+
+test.each([
+  [{}, 'test'],
+  [{ NODE_ENV: 'development' }, 'test'],
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'test'],
+  [{ ...KEYS, NODE_ENV: 'production' }, 'stripe'],
+  [{ ...KEYS, PAYMENTS: 'off' }, 'off'],
+  [{ ...KEYS, PAYMENTS: 'test' }, 'test'],
+])('with %j cards are paid by: %s (D-50)', (environment, kind) => {
+  expect(read(environment as Record<string, string>).payments).toMatchObject({ kind })
+})
+
+test('the keys of Stripe go together, and the address of a stand-in with them', () => {
+  expect(read({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:12111/' }).payments).toEqual({
+    ...{ kind: 'stripe', keys, apiUrl: 'http://127.0.0.1:12111' },
+  })
+  const { STRIPE_WEBHOOK_SECRET: _, ...two } = KEYS
+  expect(() => read(two)).toThrow(/go together: give all three or none/)
+  expect(() => read({ PAYMENTS: 'stripe' })).toThrow(/PAYMENTS is "stripe", which needs STRIPE_SECRET_KEY/)
+})
+
+test('a wrong key is named without its value', () => {
+  const attempt = () => read({ ...KEYS, STRIPE_WEBHOOK_SECRET: 'sk_live_secret' })
+  expect(attempt).toThrow(/STRIPE_WEBHOOK_SECRET must begin with whsec_/)
+  expect(attempt).not.toThrow(/sk_live_secret/)
+})
+
+test('only tests can end the shop in the middle of a payment', () => {
+  expect(read({ CRASH_AT: 'payment started' }).crashAt).toBeUndefined()
+  expect(read({ CRASH_AT: 'payment started', NODE_ENV: 'test' }).crashAt).toBe('payment started')
+  expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a step of a card payment/)
+})

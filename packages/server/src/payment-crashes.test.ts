@@ -54,10 +54,7 @@ async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
     place(way, wanted, round * 4 + 3, 0),
     pay(0, 'pm_card_visa'),
   ]
-  for (const step of steps) {
-    process.stderr.write(`${Date.now()} ${step.name}\n`)
-    await step.run(world, ledger)
-  }
+  for (const step of steps) await step.run(world, ledger)
 }
 
 test.each(['embedded', 'hosted'] as const)(

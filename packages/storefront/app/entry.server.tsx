@@ -1,12 +1,24 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { loadContext } from '#platform/load-context'
+import { reasonOf } from '#platform/reason-of'
 import { ScriptMark } from '#platform/script-mark'
 
 /** What a page looks like comes before what it can do: style, letters and the first picture do not share the line with scripts. */
 const SCRIPT_AHEAD = '<link rel="modulepreload"'
+
+/** One clear line where the framework would print all that it knows. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return
+  console.error(`${new URL(request.url).pathname} could not be shown: ${reasonOf(error)}`)
+}
 
 /** Pages are kept and sent whole (D-60), so a page is answered only when all of it is ready. */
 export default function handleRequest(

@@ -1,12 +1,13 @@
 import { startCart } from '#cart/cart-store'
 import { startForgettingDrafts } from '#checkout/forget-drafts'
 import { startSession } from '#platform/session'
+import { startForgettingSeen } from '#product/forget-seen-products'
 import { startWishlist } from '#wishlist/wishlist-store'
 
 /** Finds out who is here and what they hold; pages come from the server without it (D-60). Answers how to stop. */
 export function startVisitor(): () => void {
   // The cart and then the wishlist follow the session (STATE-04 to STATE-06).
-  const stops = [startSession(), startCart(), startWishlist(), startForgettingDrafts()]
+  const stops = [startSession(), startCart(), startWishlist(), startForgettingDrafts(), startForgettingSeen()]
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,7 +1,7 @@
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { and, eq, sql } from 'drizzle-orm'
-import { codeUses, discountCodes } from '#orders/order-tables'
+import { codeUses, discountCodes, orders } from '#orders/order-tables'
 import type { Shop } from '#platform/shop'
 import { shopSettings } from '#settings/settings-tables'
 
@@ -11,7 +11,10 @@ export interface OrderTerms {
   rate: number
 }
 
-/** Fees and rate for an order of this shopper; a code is refused in the order of D-44: used before unknown. */
+/**
+ * Fees and rate for an order of this shopper; a code is refused in the order of D-44: used before unknown. An own order
+ * that waits for its payment does not stand in the way: placing another closes it and frees its code (D-45).
+ */
 export async function orderTerms(
   shop: Shop,
   userId: string,
@@ -27,10 +30,11 @@ export async function orderTerms(
     .from(shopSettings)
     .leftJoin(discountCodes, and(eq(discountCodes.code, sql`${code}::text`), eq(discountCodes.active, true)))
     .leftJoin(codeUses, and(eq(codeUses.userId, userId), eq(codeUses.code, sql`${code}::text`)))
+    .leftJoin(orders, eq(orders.id, codeUses.orderId))
   if (!found) throw new Error('The shop has no settings')
   if (code === null) return { fees: found.fees, rate: 0 }
   if (found.used) return refuse('code_used')
   return found.rate === null ? refuse('code_unknown') : { fees: found.fees, rate: found.rate }
 }
 
-const isUsed = () => sql<boolean>`${codeUses.code} IS NOT NULL`
+const isUsed = () => sql<boolean>`${orders.status} <> 'Pending Payment'`

@@ -56,11 +56,11 @@ interface Placed {
   verified: boolean
 }
 
-const MOST_TRIES = 3
+const OVERTAKEN = 'Another order was placed meanwhile. Please try again.'
 
 /**
  * The order is written first, in one transaction and once per key (D-43); its payment is started afterwards, and a
- * repeat goes on where it was left. An order that was given up in between is forgotten and written anew.
+ * repeat goes on where it was left. When what a key stands for was given up since, it is forgotten and written anew.
  */
 async function placeCardOrder(
   shop: Shop,
@@ -81,27 +81,31 @@ async function placeCardOrder(
     lines: orderedLines(input.items),
   }
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const written = await writeOnce(shop, order, request)
-    if (isRefusal(written)) return written
-    const answer = await goOn(shop, written.orderId)
-    if (answer) return answer
-    await forgetAnswer(shop, request)
-  }
-  return refuse('in_progress')
+  const first = await writeAndGoOn(shop, order, request)
+  if (first !== 'void') return first
+  await forgetAnswer(shop, request)
+  const second = await writeAndGoOn(shop, order, request)
+  return second === 'void' ? refuse('in_progress') : second
 }
 
-async function writeOnce(shop: Shop, order: CardOrder, request: OnceRequest) {
+/** `void`: the key stands for an order that is over. One that was overtaken in this very moment gives way. */
+async function writeAndGoOn(shop: Shop, order: CardOrder, request: OnceRequest) {
+  let fresh = false
+  const write = (inside: Shop) => {
+    fresh = true
+    return writeOrTakeUp(inside, order)
+  }
   const written = await afterEarlierOrders(
     shop,
     order.userId,
-    () =>
-      exactlyOnce(shop, request, (once) => undoneWhenRefused(once, (inside) => writeOrTakeUp(inside, order))),
+    () => exactlyOnce(shop, request, (once) => undoneWhenRefused(once, write)),
     (orderId) => exactlyOnce(shop, request, async () => ({ success: true as const, orderId })),
   )
+  if (isRefusal(written)) return written
   shop.reached('order committed')
-  if (written.success) shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
-  return written
+  shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
+  const answer = await goOn(shop, written.orderId)
+  return answer ?? (fresh ? refuse('in_progress', { message: OVERTAKEN }) : ('void' as const))
 }
 
 /** Two tabs, a double click, another card after a declined one: the same order is taken up again (D-45). */

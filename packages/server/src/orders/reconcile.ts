@@ -5,6 +5,7 @@ import { orders } from '#orders/order-tables'
 import { orderPayments } from '#orders/payment-tables'
 import { before, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/payment-times'
 import { forgetOldNotices } from '#payments/open-notices'
+import { ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 
 /** Less than the minute between two rounds. */
@@ -24,31 +25,21 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (found) await look(shop, found)
     } catch (error) {
       shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be looked at')
+      if (error instanceof ProviderAway) break
     }
   }
   await forgetOldNotices(shop)
 }
 
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
-  const oldest = before(shop.now(), all ? 0 : STARTING_FOR)
+  const { state, startedAt, orderId } = orderPayments
+  const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
+  const due = or(and(eq(state, 'starting'), olderThan(STARTING_FOR)), olderThan(QUIET_FOR))
   const rows = await shop.db
-    .select({ orderId: orderPayments.orderId })
+    .select({ orderId })
     .from(orderPayments)
-    .where(
-      and(
-        inArray(orderPayments.state, ['starting', 'open', 'processing']),
-        ...(all
-          ? []
-          : [
-              or(
-                eq(orderPayments.state, 'starting'),
-                lt(orderPayments.startedAt, before(shop.now(), QUIET_FOR)),
-              ),
-            ]),
-        ...(all ? [] : [lt(orderPayments.startedAt, oldest)]),
-      ),
-    )
-    .orderBy(asc(orderPayments.startedAt))
+    .where(and(inArray(state, ['starting', 'open', 'processing']), all ? undefined : due))
+    .orderBy(asc(startedAt))
     .limit(MOST_AT_ONCE)
   return rows.map((row) => row.orderId)
 }

@@ -5,36 +5,36 @@ import { findPayment, type OrderPayment, requireProvider } from '#orders/order-p
 import { orderPayments, refunds } from '#orders/payment-tables'
 import { checkRefund } from '#orders/work-off-refunds'
 import { noticeFailed, noticeHandled, type OpenNotice, takeUpNotices } from '#payments/open-notices'
-import { PaymentUnknown } from '#platform/payment-provider'
+import { PaymentUnknown, ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 
 /** From so many tries on, a notice that cannot be worked off is something that somebody should look at. */
 const WORTH_A_LOOK = 5
 
-/**
- * Works off what the provider told (D-46): a notice only says where to look, what counts is looked up. `all` does not
- * wait for the time of those that failed before.
- */
-export async function workOffNotices(shop: Shop, { all = false } = {}): Promise<void> {
+/** Works off what the provider told (D-46): a notice only says where to look, what counts is looked up. */
+export async function workOffNotices(shop: Shop): Promise<void> {
   for (;;) {
-    const taken = await takeUpNotices(shop, all)
-    for (const notice of taken) await workOff(shop, notice)
-    if (taken.length === 0 || all) return
+    const taken = await takeUpNotices(shop)
+    for (const notice of taken) if (!(await workOff(shop, notice))) return
+    if (taken.length === 0) return
   }
 }
 
-async function workOff(shop: Shop, notice: OpenNotice): Promise<void> {
+/** False when the provider is away: then the others can wait as well. */
+async function workOff(shop: Shop, notice: OpenNotice): Promise<boolean> {
   shop.reached('notice taken up')
   try {
     await act(shop, notice.about)
     await noticeHandled(shop, notice.id)
     shop.reached('notice handled')
+    return true
   } catch (error) {
     const reason = (error as Error).message
     await noticeFailed(shop, notice.id, reason)
     const line = { notice: notice.id, type: notice.type, reason }
     if (notice.attempts >= WORTH_A_LOOK) shop.log.error(line, 'A card notice cannot be worked off')
     else shop.log.warn(line, 'A card notice will be worked off later')
+    return !(error instanceof ProviderAway)
   }
 }
 

@@ -3,7 +3,7 @@ import { findPayment, handleOf, requireProvider } from '#orders/order-payment'
 import { orders } from '#orders/order-tables'
 import { refunds } from '#orders/payment-tables'
 import { growingWait } from '#platform/growing-wait'
-import type { PaymentHandle, ProviderRefund } from '#platform/payment-provider'
+import { type PaymentHandle, ProviderAway, type ProviderRefund } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 
 type RefundRow = typeof refunds.$inferSelect
@@ -13,25 +13,30 @@ const FIRST_WAIT = 15
 const LONGEST_WAIT = 6 * 3600
 
 /** Gives back what is owed (D-48), each with a key of its own, until the provider says that it is done. */
-export async function workOffRefunds(shop: Shop, { all = false } = {}): Promise<void> {
+export async function workOffRefunds(shop: Shop): Promise<void> {
   for (;;) {
-    const taken = await takeUp(shop, all)
-    for (const refund of taken) await workOff(shop, refund)
-    if (taken.length === 0 || all) return
+    const taken = await takeUp(shop)
+    for (const refund of taken) if (!(await workOff(shop, refund))) return
+    if (taken.length === 0) return
   }
 }
 
 /** Their time is moved on before anything is asked, so that no other process takes them up beside this one. */
-async function takeUp(shop: Shop, all: boolean): Promise<RefundRow[]> {
+async function takeUp(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
   const due = sql`order_id IN (
-    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND (${all} OR next_at <= ${now})
+    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND next_at <= ${now}
     ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)`
   return shop.db
     .update(refunds)
     .set({ attempts: sql`attempts + 1`, nextAt: growingWait(now, FIRST_WAIT, LONGEST_WAIT) })
     .where(due)
     .returning()
+}
+
+/** Lets every refund that is not done come up now, such as those over which an earlier run ended. */
+export async function hurryRefunds(shop: Shop): Promise<void> {
+  await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.state, 'succeeded'))
 }
 
 /** What a refund's own notice or the shop's round asks for. */
@@ -43,17 +48,18 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
   if (refund) await advance(shop, refund)
 }
 
-async function workOff(shop: Shop, refund: RefundRow): Promise<void> {
+/** False when the provider is away: then the others can wait as well. */
+async function workOff(shop: Shop, refund: RefundRow): Promise<boolean> {
+  const { orderId, attempts: tries } = refund
   shop.reached('refund taken up')
   try {
     await advance(shop, refund)
+    return true
   } catch (error) {
     const lastError = (error as Error).message
-    shop.log.error(
-      { orderId: refund.orderId, tries: refund.attempts, reason: lastError },
-      'A refund did not go through yet',
-    )
-    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.orderId, refund.orderId))
+    shop.log.error({ orderId, tries, reason: lastError }, 'A refund did not go through yet')
+    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.orderId, orderId))
+    return !(error instanceof ProviderAway)
   }
 }
 
@@ -61,20 +67,22 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
   const { orderId, providerRefundId, round } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))
   const handle = found && handleOf(found)
-  if (!found || !handle) throw new Error('A refund has no payment')
+  if (!handle) throw new Error('A refund has no payment')
   const provider = requireProvider(shop)
   if (providerRefundId) return note(shop, refund, await provider.lookUpRefund(providerRefundId))
-  // It may have been done by hand, or by a try whose answer was lost long ago.
-  if (refund.attempts > 1 && (await isGivenBack(shop, handle, refund))) return succeed(shop, refund, null)
+  const earlier = await earlierRefund(shop, refund, handle)
+  if (earlier) return note(shop, refund, earlier)
   const said = await provider.refund(handle, `refund-${orderId}${round > 0 ? `-${round}` : ''}`)
   shop.reached('refund asked for')
   await note(shop, refund, said)
   shop.reached('refund known')
 }
 
-async function isGivenBack(shop: Shop, handle: PaymentHandle, { amount }: RefundRow): Promise<boolean> {
-  const { refunded } = await requireProvider(shop).lookUp(handle)
-  return refunded >= amount
+/** It may have been given back by a try whose answer was lost, or by hand; a key does not help after a day. */
+async function earlierRefund(shop: Shop, { attempts, amount }: RefundRow, handle: PaymentHandle) {
+  if (attempts <= 1) return null
+  const all = await requireProvider(shop).refundsOf(handle)
+  return all.find((one) => one.state !== 'failed' && one.amount === amount) ?? null
 }
 
 async function note(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {

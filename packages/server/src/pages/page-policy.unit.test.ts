@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pagePolicy, withoutMark } from '#pages/page-policy'
+import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
+import { sourcesOf } from '#payments/stripe-sources'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (html: string, name: string) =>
@@ -30,4 +31,35 @@ test('no page allows whatever is written in it, nor code made of text', () => {
   const policy = pagePolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe/)
   expect(directive('<style>p{}</style>', 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`)
+})
+
+const directives = (scriptUrl: string | null) => {
+  const parts = pagePolicy('<p>hello</p>', 'm4rk', sourcesOf(scriptUrl)).split('; ')
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part]))
+}
+
+test('pages may load what takes cards, from Stripe alone (PAY-13, PAY-14)', () => {
+  expect(directives(null)).toMatchObject({
+    'script-src': "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+    'frame-src': 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    'connect-src': "connect-src 'self' https://api.stripe.com",
+    'img-src': "img-src 'self' data: https://*.stripe.com",
+  })
+})
+
+test('with the stand-in pages load from its one address, and nothing from Stripe (D-50)', () => {
+  const policy = Object.values(directives('http://localhost:4242/endive/stripe.js')).join('; ')
+  expect(policy).toContain("script-src 'self' http://localhost:4242;")
+  expect(policy).toContain('frame-src http://localhost:4242')
+  expect(policy).not.toContain('stripe.com')
+})
+
+test('without card payments nothing foreign is loaded or framed', () => {
+  const policy = pagePolicy('<p>hello</p>', 'm4rk')
+  expect(policy).toContain("connect-src 'self'; frame-src 'none'")
+  expect(pagePermissions(null)).toContain('payment=(self)')
+})
+
+test('frames of the card provider may ask for a wallet (PAY-09)', () => {
+  expect(pagePermissions(sourcesOf(null))).toContain('payment=(self "https://js.stripe.com" ')
 })

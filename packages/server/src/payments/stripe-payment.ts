@@ -57,7 +57,7 @@ const refundStates: Record<string, RefundState> = {
   canceled: 'failed',
 }
 
-export const refundOf = ({ id, status }: Stripe.Refund): ProviderRefund => ({
-  id,
+export const refundOf = ({ id, status, amount }: Stripe.Refund): ProviderRefund => ({
+  ...{ id, amount },
   state: refundStates[status ?? ''] ?? 'pending',
 })

@@ -48,6 +48,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     capture: (payment) => asking(() => capture(stripe, payment)),
     cancel: (payment) => asking(() => cancel(stripe, payment)),
     refund: (payment, key) => asking(() => refund(stripe, payment, key)),
+    refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
     lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
     readNotice(body, signature = '') {
       try {
@@ -149,6 +150,13 @@ async function refund(stripe: Stripe, payment: PaymentHandle, idempotencyKey: st
   const intent = await intentOf(stripe, payment)
   if (intent === null) throw new ProviderRefused('There is no payment to give back.')
   return refundOf(await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }))
+}
+
+async function refundsOf(stripe: Stripe, payment: PaymentHandle) {
+  const intent = await intentOf(stripe, payment)
+  if (intent === null) return []
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
+  return data.map(refundOf)
 }
 
 async function intentOf(stripe: Stripe, { way, id }: PaymentHandle): Promise<string | null> {

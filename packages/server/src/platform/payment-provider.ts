@@ -47,6 +47,8 @@ export type RefundState = 'pending' | 'succeeded' | 'failed'
 export interface ProviderRefund {
   id: string
   state: RefundState
+  /** In fils. */
+  amount: number
 }
 
 /** What the provider tells by itself. A notice only says where to look: what counts is looked up. */
@@ -95,7 +97,9 @@ export interface PaymentProvider {
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
   /** Gives all of it back, once per `key`. @throws ProviderAway, ProviderRefused, PaymentUnknown */
   refund(payment: PaymentHandle, key: string): Promise<ProviderRefund>
-  /** @throws ProviderAway */
+  /** What was given back of a payment so far, or is on its way back. @throws ProviderAway, PaymentUnknown */
+  refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
+  /** @throws ProviderAway, PaymentUnknown */
   lookUpRefund(id: string): Promise<ProviderRefund>
   /** @throws NoticeNotBelieved */
   readNotice(body: Buffer, signature: string | undefined): PaymentNotice

@@ -10,8 +10,6 @@ interface Shelf {
   /** Every id that was asked for; one without product is no longer in the shop. */
   asked: ReadonlySet<string>
   fees: DeliveryFees | null
-  /** Cards can be paid with, beside cash. */
-  takesCards: boolean
   failed: boolean
   /** Asks again for all of them, so that prices and stock are those of now. */
   load(ids: readonly string[]): Promise<void>
@@ -24,16 +22,15 @@ async function fetchProducts(ids: readonly string[]): Promise<WireProduct[]> {
   return answer.products
 }
 
-async function fetchTerms(): Promise<{ fees: DeliveryFees; takesCards: boolean }> {
+async function fetchFees(): Promise<DeliveryFees> {
   const answer = await call('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
-  const { deliveryFee, freeDeliveryAbove, expressFee, payments } = answer.settings
-  const fees = {
+  const { deliveryFee, freeDeliveryAbove, expressFee } = answer.settings
+  return {
     deliveryFee: filsFromAed(deliveryFee),
     freeDeliveryAbove: filsFromAed(freeDeliveryAbove),
     expressFee: filsFromAed(expressFee),
   }
-  return { fees, takesCards: payments !== null }
 }
 
 let latest = 0
@@ -42,16 +39,15 @@ export const useShelf = create<Shelf>()((set) => ({
   products: new Map(),
   asked: new Set(),
   fees: null,
-  takesCards: false,
   failed: false,
   async load(ids) {
     latest += 1
     const mine = latest
     set({ failed: false })
     try {
-      const [products, terms] = await Promise.all([fetchProducts(ids), fetchTerms()])
+      const [products, fees] = await Promise.all([fetchProducts(ids), fetchFees()])
       const byId = new Map(products.map((product) => [product._id, product]))
-      if (mine === latest) set({ products: byId, asked: new Set(ids), ...terms, failed: false })
+      if (mine === latest) set({ products: byId, asked: new Set(ids), fees, failed: false })
     } catch (cause) {
       console.error('The products of the cart could not be fetched', cause)
       if (mine === latest) set({ failed: true })

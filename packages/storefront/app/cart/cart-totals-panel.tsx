@@ -6,6 +6,7 @@ import { useShelf } from '#cart/cart-shelf'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
+import { useShopFrame } from '#platform/shop-settings'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 interface CartTotalsPanelProps {
@@ -51,7 +52,8 @@ function FlashLine({ items }: CartContents) {
 
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const t = useMessages(cartMessages)
-  const { fees, takesCards } = useShelf()
+  const fees = useShelf((shelf) => shelf.fees)
+  const takesCards = useShopFrame()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (
     <aside className="panel" aria-labelledby="cart-totals">

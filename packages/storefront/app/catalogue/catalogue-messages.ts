@@ -9,6 +9,7 @@ const english = {
   quickView: 'Quick View',
   quickViewOf: (name: string) => `Quick View: ${name}`,
   addToWishlist: (name: string) => `Add ${name} to wishlist`,
+  inWishlist: (name: string) => `${name} is in your wishlist`,
   selectSize: 'Please select a size',
   colours: (count: number) => (count === 1 ? '1 colour' : `${count} colours`),
   noProducts: 'No Products Available',

@@ -31,7 +31,7 @@ export function FilterBox({ name, value, label, count, chosen }: FilterBoxProps)
     <Checkbox
       name={name}
       value={value}
-      label={label}
+      label={<bdi>{label}</bdi>}
       note={count}
       checked={chosen}
       disabled={count === 0 && !chosen}

@@ -32,7 +32,9 @@ function Grid({ listing }: { listing: ListingData }) {
         ))}
       </div>
       <div className="listing-end numeric">
-        <p>{t.shownOf(before + 1, last, total)}</p>
+        <p>
+          <bdi>{t.shownOf(before + 1, last, total)}</bdi>
+        </p>
         {last < total && (
           <ButtonLink
             to={listingAddress({ ...choice, limit: cards.length + PORTION })}
@@ -75,7 +77,7 @@ export function Listing({ listing }: { listing: ListingData }) {
         <div>
           <h1 className="display page-title">{title}</h1>
           <p className="listing-count numeric" role="status">
-            {t.count(total)}
+            <bdi>{t.count(total)}</bdi>
           </p>
         </div>
         <div className="listing-tools">

@@ -2,6 +2,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { type CardProduct, cardOf } from '#catalogue/card-product'
 import { type ListingChoice, listingQuestion, PORTION } from '#catalogue/listing-address'
+import { reasonOf } from '#platform/reason-of'
 
 export interface ListingData {
   choice: ListingChoice
@@ -30,7 +31,7 @@ export async function loadListing(client: Client, choice: ListingChoice): Promis
     }
     return { choice, cards: products.map(cardOf), total, facets, didYouMean, failed: false }
   } catch (cause) {
-    console.error('The product list failed', cause)
+    console.error('The product list failed:', reasonOf(cause))
     return nothing
   }
 }

@@ -39,7 +39,7 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
   const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
   const words = (
     <>
-      <span>{t.priceBand(from, to)}</span>
+      <bdi>{t.priceBand(from, to)}</bdi>
       <small className="numeric">{count}</small>
     </>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CardProduct } from '#catalogue/card-product'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ProductBadges } from '#catalogue/product-badges.tsx'
+import { useIsWished } from '#catalogue/wished-products'
 import { useMessages } from '#platform/messages'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -28,6 +29,22 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
   )
 }
 
+/** Filled for who wishes for it. Wishing needs a size, which the product page has (VAL-02, D-25). */
+function WishHeart({ product: { id, name, path } }: { product: CardProduct }) {
+  const t = useMessages(catalogueMessages)
+  const wished = useIsWished(id)
+  return (
+    <Link
+      to={path}
+      className={`card-wish ${wished ? 'card-wished' : ''}`}
+      aria-label={wished ? t.inWishlist(name) : t.addToWishlist(name)}
+      onClick={() => wished || showToast(t.selectSize, { kind: 'error' })}
+    >
+      <Heart aria-hidden />
+    </Link>
+  )
+}
+
 /** CARD-09 to CARD-17. Picture, name and Quick View all lead to the product, also without script (D-18). */
 export function ProductCard({ product, sizes }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
@@ -43,15 +60,7 @@ export function ProductCard({ product, sizes }: ProductCardProps) {
           <Eye aria-hidden />
           <span>{t.quickView}</span>
         </Link>
-        {/* Wishing needs a size, which the product page has (VAL-02, D-25). */}
-        <Link
-          to={path}
-          className="card-wish"
-          aria-label={t.addToWishlist(name)}
-          onClick={() => showToast(t.selectSize, { kind: 'error' })}
-        >
-          <Heart aria-hidden />
-        </Link>
+        <WishHeart product={product} />
       </div>
       <h3 className="card-name">
         <Link to={path}>{name}</Link>

@@ -1,39 +1,65 @@
-import Autoplay from 'embla-carousel-autoplay'
-import { type RefObject, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-function subscribe(heard: () => void): () => void {
+function followMotion(heard: () => void): () => void {
   const query = window.matchMedia(REDUCED_MOTION)
   query.addEventListener('change', heard)
   return () => query.removeEventListener('change', heard)
 }
 
-/** Whether the visitor asked for little motion; on the server nobody has. */
+function followTab(heard: () => void): () => void {
+  document.addEventListener('visibilitychange', heard)
+  return () => document.removeEventListener('visibilitychange', heard)
+}
+
+/** On the server nobody has asked for anything and every tab is open. */
+const onServer = () => false
+
+/** Whether the visitor asked for little motion. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(REDUCED_MOTION).matches,
-    () => false,
-  )
+  useSyncExternalStore(followMotion, () => window.matchMedia(REDUCED_MOTION).matches, onServer)
+
+const useHiddenTab = (): boolean => useSyncExternalStore(followTab, () => document.hidden, onServer)
+
+interface AutoplayOptions {
+  delay: number
+  /** Goes on from a place. */
+  step(from: number): void
+  /** Where it stands: whatever has just come, by itself or by hand, stays for the whole delay. */
+  place: number
+}
 
 /**
- * Moves a carousel by itself, but never against the visitor (D-63): it waits while hovered, while focus is inside and
- * while the tab is hidden, stops for good when paused, and does not move at all when little motion is asked for.
+ * Calls `step` again and again, but never against the visitor (D-63): it waits while hovered or touched, while focus is
+ * inside and while the tab is hidden, stops for good when paused, and does not begin when little motion is asked for.
  */
-export function useAutoplay(area: RefObject<HTMLElement | null>, delay: number) {
-  const [paused, setPaused] = useState(false)
+export function useAutoplay({ delay, step, place }: AutoplayOptions) {
+  const [chosen, setChosen] = useState<'play' | 'pause'>()
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const calm = useReducedMotion()
-  const playing = !paused && !focused && !calm
+  const hidden = useHiddenTab()
+  const paused = chosen ? chosen === 'pause' : calm
+  const playing = !paused && !hovered && !focused && !hidden
 
-  const plugins = useMemo(() => {
-    if (!playing) return []
-    const options = { delay, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: false }
-    return [Autoplay({ ...options, rootNode: (view) => area.current ?? view })]
-  }, [playing, delay, area])
+  useEffect(() => {
+    if (!playing) return
+    const timer = window.setTimeout(() => step(place), delay)
+    return () => window.clearTimeout(timer)
+  }, [playing, place, step, delay])
 
-  const toggle = useCallback(() => setPaused((was) => !was), [])
-  const focusWatch = { onFocus: () => setFocused(true), onBlur: () => setFocused(false) }
-  return { plugins, paused: paused || calm, toggle, focusWatch }
+  const toggle = useCallback(() => {
+    setChosen(paused ? 'play' : 'pause')
+    // Who asks it to play means now, not once the button has lost the focus.
+    setFocused(false)
+  }, [paused])
+
+  const watch = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return { paused, toggle, watch }
 }

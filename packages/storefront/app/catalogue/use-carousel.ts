@@ -1,4 +1,3 @@
-import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -6,9 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 const SLIDE_DURATION = 16
 
 interface CarouselOptions {
+  /** In a ring, as far as there is more than fits. */
   loop: boolean
-  plugins?: EmblaPluginType[]
-  align?: EmblaOptionsType['align']
 }
 
 export interface CarouselState {
@@ -22,18 +20,15 @@ const isMirrored = (): boolean => typeof document !== 'undefined' && document.di
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** The slides move by script, their widths come from the style sheet: nothing jumps when the script arrives. */
-export function useCarousel({ loop, plugins = [], align = 'start' }: CarouselOptions) {
-  const [viewRef, api] = useEmblaCarousel(
-    {
-      loop,
-      align,
-      direction: isMirrored() ? 'rtl' : 'ltr',
-      duration: SLIDE_DURATION,
-      containScroll: loop ? false : 'trimSnaps',
-      breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
-    },
-    plugins,
-  )
+export function useCarousel({ loop }: CarouselOptions) {
+  const [viewRef, api] = useEmblaCarousel({
+    loop,
+    align: 'start',
+    direction: isMirrored() ? 'rtl' : 'ltr',
+    duration: SLIDE_DURATION,
+    containScroll: 'trimSnaps',
+    breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
+  })
   const [state, setState] = useState<CarouselState>({ selected: 0, canPrevious: loop, canNext: true })
 
   useEffect(() => {

@@ -20,12 +20,15 @@ interface CardElementsProps {
   pay(confirm: Confirm): Promise<CardOutcome | null>
 }
 
+/** As the shop asks for the payment itself: wallets are cards too (PAY-16). */
+const PAYMENT = { mode: 'payment' as const, currency: 'aed', allowedPaymentMethodTypes: ['card'] }
+
 /** All that is the provider's. The wallet has to know what is paid beforehand, the card fields must not (D-49). */
 export function CardElements({ stripe, amount, billing, busy, desk, mayPay, pay }: CardElementsProps) {
   const locale = useContext(LanguageContext)
   return (
     <>
-      <Elements stripe={stripe} options={{ locale, mode: 'payment', amount, currency: 'aed' }}>
+      <Elements stripe={stripe} options={{ locale, ...PAYMENT, amount }}>
         <WalletButton mayPay={mayPay} pay={pay} />
       </Elements>
       <Elements stripe={stripe} options={{ locale }}>

@@ -1,6 +1,6 @@
 import type { AddressField, AddressProblem } from '@little-dunes/domain/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/address'
-import type { ShippingMethod } from '@little-dunes/domain/delivery'
+import { SHIPPING_DAYS, type ShippingMethod } from '@little-dunes/domain/delivery'
 import { wholePercent } from '@little-dunes/domain/discount-codes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Catalogue } from '#platform/messages'
@@ -48,6 +48,7 @@ const english = {
 
   deliveryType: 'Delivery type',
   methods,
+  days: SHIPPING_DAYS,
 
   summary: 'Order summary',
   code: 'Discount code',
@@ -92,6 +93,7 @@ const english = {
   onHostedPage: 'Pay on the hosted page',
   leaving: 'The hosted page is being opened.',
   paying: 'Your payment is being made.',
+  otherTab: 'You are paying in another tab already.',
   paid: 'Payment successful!',
   cardFailed: 'Embedded Stripe payment failed.',
   processing: 'Your bank is still confirming the payment. Your order will appear here as soon as it has.',

@@ -68,7 +68,8 @@ export function PaymentForm({ state, contents, fees, refresh }: PaymentFormProps
     else if (mayPay()) byCash(order())
   }
 
-  const status = task === 'hosted' ? t.leaving : paid ? t.paid : task === 'card' ? t.paying : ''
+  // Whether it was paid is told by a notice.
+  const status = task === 'hosted' ? t.leaving : task === 'card' && !paid ? t.paying : ''
   return (
     <div className="work-and-panel">
       <form onSubmit={submit}>

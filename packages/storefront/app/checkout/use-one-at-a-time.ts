@@ -7,16 +7,16 @@ export function useOneAtATime<Task extends string>() {
 
   return {
     task,
-    /** Answers null when something is under way; `work` answers whether the page may be used again. */
+    /** Null when something is under way; `stays` says that the page may be used again afterwards. */
     async start<Result extends { stays: boolean }>(
       next: Task,
-      work: () => Promise<Result>,
+      work: () => Promise<Result | null>,
     ): Promise<Result | null> {
       if (working.current) return null
       working.current = true
       setTask(next)
       const result = await work()
-      if (result.stays) {
+      if (result === null || result.stays) {
         working.current = false
         setTask(null)
       }

@@ -3,6 +3,7 @@ import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import { inOneTab } from '#checkout/in-one-tab'
 import { rememberPayment } from '#checkout/open-payment'
 import { isUndecided, type Order, orderDesk } from '#checkout/order-desk'
 import { type CardOutcome, type Confirm, payByCard } from '#checkout/pay-by-card'
@@ -44,7 +45,8 @@ export function usePaying(refresh: () => void) {
 
   function explain(refused: Refusal): void {
     if (isUndecided(refused)) {
-      complain(refused.message)
+      // Whoever is signed out by the answer reads it on the login page (D-27).
+      if (useSession.getState().token) complain(refused.message)
       return
     }
     const amount = refused.code === 'amount_changed' ? newTotal(refused) : null
@@ -110,9 +112,11 @@ export function usePaying(refresh: () => void) {
   }
 
   const begin: typeof start = (next, work) =>
-    start(next, () => {
+    start(next, async () => {
       clear()
-      return work()
+      const result = await inOneTab(work)
+      if (result === null) complain(t.otherTab)
+      return result
     })
 
   return {

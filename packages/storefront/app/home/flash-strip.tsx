@@ -1,6 +1,5 @@
 import { flashStrip } from '@little-dunes/domain/listing'
 import { Pause, Play } from 'lucide-react'
-import { useRef } from 'react'
 import type { CardProduct } from '#catalogue/card-product'
 import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
@@ -20,13 +19,12 @@ const CARD_SIZES =
 export function FlashStrip({ products }: { products: readonly CardProduct[] }) {
   const t = useMessages(homeMessages)
   const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
-  const area = useRef<HTMLElement>(null)
-  const { plugins, paused, toggle, focusWatch } = useAutoplay(area, AUTOPLAY_MS)
-  const { viewRef, previous, next } = useCarousel({ loop: true, plugins })
+  const { viewRef, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
+  const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
   // A lone product stands there ten times (CONST-36): its place tells it apart.
   const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
   return (
-    <section className="flash" aria-label={t.flashSale} ref={area} {...focusWatch}>
+    <section className="flash" aria-label={t.flashSale} {...watch}>
       <svg className="flash-dune-above" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
         <path fill="#FBE3DA" d="M0 40V26C180 4 360 4 560 18s380 18 560 2 240-14 320-6v26z" />
       </svg>
@@ -48,8 +46,8 @@ export function FlashStrip({ products }: { products: readonly CardProduct[] }) {
               nextLabel={nextOf(t.flashSale)}
               onPrevious={previous}
               onNext={next}
-              canPrevious={strip.length > 0}
-              canNext={strip.length > 0}
+              canPrevious={canPrevious && strip.length > 0}
+              canNext={canNext && strip.length > 0}
             />
           </div>
         </div>

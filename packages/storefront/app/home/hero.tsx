@@ -1,10 +1,10 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import { useRef } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/use-autoplay'
-import { useCarousel } from '#catalogue/use-carousel'
 import { homeMessages } from '#home/home-messages'
+import { useSwipe } from '#home/use-swipe'
 import { useMessages } from '#platform/messages'
 
 const AUTOPLAY_MS = 5000
@@ -22,7 +22,7 @@ function Slide({ number, shown }: SlideProps) {
   const name = PICTURES[number]
   const Title = number === 0 ? 'h1' : 'p'
   return (
-    <li className="hero-slide" inert={!shown}>
+    <li className={`hero-slide ${shown ? 'hero-shown' : ''}`} inert={!shown}>
       <Link to="/products" className="hero-picture">
         <picture>
           <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
@@ -49,35 +49,41 @@ function Slide({ number, shown }: SlideProps) {
   )
 }
 
+/** Slide that is shown, in a ring (HOME-09). */
+function useRing(size: number) {
+  const [shown, show] = useState(0)
+  const turn = useCallback((way: number) => show((at) => (at + way + size) % size), [size])
+  const next = useCallback(() => turn(1), [turn])
+  const previous = useCallback(() => turn(-1), [turn])
+  return { shown, show, turn, next, previous }
+}
+
 /** HOME-06 to HOME-09. */
 export function Hero() {
   const t = useMessages(homeMessages)
-  const area = useRef<HTMLElement>(null)
-  const { plugins, paused, toggle, focusWatch } = useAutoplay(area, AUTOPLAY_MS)
-  const { viewRef, api, selected, previous, next } = useCarousel({ loop: true, plugins })
+  const { shown, show, turn, next, previous } = useRing(PICTURES.length)
+  const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
+  const swipe = useSwipe(turn)
   return (
     <section
-      className={`hero ${selected === 1 ? 'hero-dark' : ''}`}
+      className={`hero ${shown === 1 ? 'hero-dark' : ''}`}
       aria-roledescription="carousel"
       aria-label={t.highlights}
-      ref={area}
-      {...focusWatch}
+      {...watch}
     >
-      <div ref={viewRef}>
-        <ul className="hero-slides">
-          {PICTURES.map((name, number) => (
-            <Slide key={name} number={number} shown={selected === number} />
-          ))}
-        </ul>
-      </div>
+      <ul className="hero-slides" {...swipe}>
+        {PICTURES.map((name, number) => (
+          <Slide key={name} number={number} shown={shown === number} />
+        ))}
+      </ul>
       <div className="hero-dots">
         {PICTURES.map((name, number) => (
           <button
             key={name}
             type="button"
             aria-label={t.slide(number + 1)}
-            aria-current={selected === number}
-            onClick={() => api?.scrollTo(number)}
+            aria-current={shown === number}
+            onClick={() => show(number)}
           />
         ))}
         <button type="button" className="hero-pause" aria-label={paused ? t.play : t.pause} onClick={toggle}>

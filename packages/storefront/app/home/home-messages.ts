@@ -29,7 +29,7 @@ const english = {
   facts: {
     delivery: { title: 'Free delivery', text: (limit: number) => `on orders over AED ${limit}` },
     days: { title: '2 to 3 days', text: 'across the UAE' },
-    cash: { title: 'Cash on delivery', text: 'pay at your door' },
+    cash: { title: 'Cash on delivery', text: 'or pay by card' },
     cancel: { title: 'Change your mind', text: 'cancel until it ships' },
   },
 
@@ -54,6 +54,8 @@ const english = {
   videos: 'In motion',
   morningBreeze: 'Morning breeze',
   setSail: 'Set sail',
+  pauseVideo: (caption: string) => `Pause the video: ${caption}`,
+  playVideo: (caption: string) => `Play the video: ${caption}`,
 
   spotlight: 'In the spotlight',
   spotlights: [

@@ -3,6 +3,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { NEW_ARRIVALS } from '@little-dunes/domain/listing'
 import { type CardProduct, cardOf } from '#catalogue/card-product'
+import { reasonOf } from '#platform/reason-of'
 
 /** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
 const FIRST_PORTION = NEW_ARRIVALS
@@ -27,7 +28,7 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
     if (answer.success) return { ...answer, failed: false }
     console.error('The product list failed', answer.code)
   } catch (cause) {
-    console.error('The product list failed', cause)
+    console.error('The product list failed:', reasonOf(cause))
   }
   return NOTHING
 }

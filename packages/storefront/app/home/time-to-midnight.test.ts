@@ -12,9 +12,15 @@ describe("the countdown to the visitor's midnight (HOME-10, HOME-11, D-60)", () 
     expect(shown(new Date(2026, 10, 21, 23, 59, 59))).toBe('00:00:01')
   })
 
+  it('shows each second once, also when the clock is read a little late', () => {
+    const late = [58, 59, 60, 61, 62].map((second) => shown(new Date(2026, 10, 21, 23, 59, second, 20)))
+    expect(late).toEqual(['00:00:02', '00:00:01', '00:00:00', '23:59:59', '23:59:58'])
+  })
+
   it('shows zeros when midnight is reached, then starts over', () => {
-    expect(shown(new Date(2026, 10, 21, 23, 59, 59, 500))).toBe('00:00:00')
+    expect(shown(new Date(2026, 10, 21, 23, 59, 59, 500))).toBe('00:00:01')
     expect(shown(new Date(2026, 10, 22, 0, 0, 0))).toBe('00:00:00')
+    expect(shown(new Date(2026, 10, 22, 0, 0, 0, 999))).toBe('00:00:00')
     expect(shown(new Date(2026, 10, 22, 0, 0, 1))).toBe('23:59:59')
   })
 

@@ -7,14 +7,15 @@ export interface TimeLeft {
 const SECOND = 1000
 
 /**
- * Time to the visitor's next midnight (HOME-10). In the second of midnight it is zero (HOME-11), then it starts over
- * (D-60). Days of 23 or 25 hours are as long as they are.
+ * Time to the visitor's next midnight (HOME-10), a begun second counted as whole: a clock that is read a little late
+ * leaves none out. In the second of midnight it is zero (HOME-11), then it starts over (D-60). Days of 23 or 25 hours are
+ * as long as they are.
  */
 export function timeToMidnight(now: Date): TimeLeft {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()]
   const isMidnight = now.getTime() - new Date(year, month, day).getTime() < SECOND
   const left = new Date(year, month, day + 1).getTime() - now.getTime()
-  const seconds = isMidnight ? 0 : Math.floor(left / SECOND)
+  const seconds = isMidnight ? 0 : Math.ceil(left / SECOND)
   return {
     hours: Math.floor(seconds / 3600),
     minutes: Math.floor(seconds / 60) % 60,

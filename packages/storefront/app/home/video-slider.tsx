@@ -1,8 +1,7 @@
-import { Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { useReducedMotion } from '#catalogue/use-autoplay'
 import { homeMessages } from '#home/home-messages'
+import { useLoopFilm } from '#home/use-loop-film'
 import { useMessages } from '#platform/messages'
 
 interface LoopProps {
@@ -11,35 +10,26 @@ interface LoopProps {
   poster: string
 }
 
-/** Plays only while it is in view, is fetched no sooner, and stays a picture when little motion is asked for (D-63). */
+/** A film over its picture, which is there first and stays where nothing moves. */
 function Loop({ caption, video, poster }: LoopProps) {
-  const film = useRef<HTMLVideoElement>(null)
-  const calm = useReducedMotion()
-  useEffect(() => {
-    const { current } = film
-    if (!current || calm) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) current.play().catch(() => undefined)
-      else current.pause()
-    })
-    observer.observe(current)
-    return () => {
-      observer.disconnect()
-      current.pause()
-    }
-  }, [calm])
+  const t = useMessages(homeMessages)
+  const { film, paused, toggle } = useLoopFilm()
   return (
-    <Link to="/products" className="video">
-      {/* A poster of the film's own would be fetched with the page. */}
-      <img src={poster} alt="" width={960} height={640} loading="lazy" decoding="async" />
-      <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
-      <span className="video-caption">
-        <i>
-          <Play aria-hidden />
-        </i>
-        {caption}
-      </span>
-    </Link>
+    <div className="video">
+      <Link to="/products">
+        <img src={poster} width={960} height={640} alt="" loading="lazy" />
+        <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
+        <span className="video-caption">{caption}</span>
+      </Link>
+      <button
+        type="button"
+        className="video-toggle"
+        aria-label={paused ? t.playVideo(caption) : t.pauseVideo(caption)}
+        onClick={toggle}
+      >
+        {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+      </button>
+    </div>
   )
 }
 

@@ -38,6 +38,7 @@ const english = {
   orderWithin: ['Order within ', '24 Hours'],
 
   related: 'You may also like',
+  seen: 'Recently seen',
 
   sizeChart: 'Size chart',
   sizeChartPicture: 'A tunic measured against a wooden ruler',

@@ -4,6 +4,7 @@ import { ProductBadges } from '#catalogue/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/product-carousel.tsx'
 import { loadContext } from '#platform/load-context'
 import { useMessages } from '#platform/messages'
+import { reasonOf } from '#platform/reason-of'
 import { useShopFrame } from '#platform/shop-settings'
 import { arrivalDay } from '#product/arrival-day'
 import { BuyRow } from '#product/buy-row.tsx'
@@ -14,6 +15,7 @@ import { loadProduct, type ProductData } from '#product/load-product'
 import { pageFacts } from '#product/product-facts'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
+import { RecentlySeen } from '#product/recently-seen.tsx'
 import { SizePicker } from '#product/size-picker.tsx'
 import { useChoice } from '#product/use-choice'
 import { useFreshVariants } from '#product/use-fresh-variants'
@@ -33,7 +35,7 @@ const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname)
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client, now } = loadContext(context)
   const loaded = await loadProduct(client, params.id).catch((cause) => {
-    console.error('The product list failed', cause)
+    console.error('The product list failed:', reasonOf(cause))
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
@@ -67,7 +69,9 @@ function Choosing({
           {t.sku} <span dir="ltr">{sku}</span>
         </p>
         <Price now={product.now} before={product.before} />
-        <p className="product-description">{description}</p>
+        <p className="product-description">
+          <bdi>{description}</bdi>
+        </p>
         <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
         <SizePicker
           sizes={choice.sizes}
@@ -104,6 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Choosing key={id} product={product} chart={chart} arriving={arriving} />
       </div>
       <ProductCarousel strip key={`${id} related`} title={t.related} products={related} />
+      <RecentlySeen key={`${id} seen`} ownId={id} />
     </>
   )
 }

@@ -19,9 +19,15 @@ function ChartTable({ sizeChart, sizeChartWeightHeading }: SizeChart) {
         {sizeChart.map(({ size, height, weight, age }) => (
           <tr key={size}>
             <th scope="row">{size}</th>
-            <td>{height}</td>
-            <td>{weight}</td>
-            <td>{age}</td>
+            <td>
+              <bdi>{height}</bdi>
+            </td>
+            <td>
+              <bdi>{weight}</bdi>
+            </td>
+            <td>
+              <bdi>{age}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,11 @@
 import { Heart } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useIsWished } from '#catalogue/wished-products'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { productMessages } from '#product/product-messages'
 import { showToast } from '#ui/toast-store'
-import { useIsWished, useWishlist } from '#wishlist/wishlist-store'
+import { useWishlist } from '#wishlist/wishlist-store'
 
 interface WishButtonProps {
   itemId: string

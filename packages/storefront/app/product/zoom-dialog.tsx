@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { CarouselArrows } from '#catalogue/carousel-arrows.tsx'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
@@ -29,6 +29,21 @@ function useEnlarging() {
   return { point, toggle, reset: () => setPoint(null) }
 }
 
+/** Arrow keys turn the pages of what is open, in the direction that the page is read. */
+function useArrowKeys(open: boolean, previous: () => void, next: () => void): void {
+  useEffect(() => {
+    if (!open) return
+    const [back, on] = document.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key === back) previous()
+      if (key === on) next()
+    }
+    // On the way down: the dialog lets no arrow key come up again.
+    window.addEventListener('keydown', pressed, true)
+    return () => window.removeEventListener('keydown', pressed, true)
+  }, [open, previous, next])
+}
+
 /** PROD-03. */
 export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, onNext }: ZoomDialogProps) {
   const t = useMessages(productMessages)
@@ -38,6 +53,7 @@ export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, 
     reset()
     move()
   }
+  useArrowKeys(open && images.length > 1, go(onPrevious), go(onNext))
   return (
     <Dialog open={open} onClose={go(onClose)} label={t.zoomed(name)} closeLabel={t.close} className="zoom">
       <button type="button" className="zoom-picture" aria-label={t.enlarge} onClick={toggle}>

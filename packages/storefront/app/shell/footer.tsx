@@ -45,6 +45,17 @@ function Hills() {
   )
 }
 
+/** A long address breaks where it is read in two, if it has to. */
+function Breakable({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
 function Contact() {
   const t = useMessages(shellMessages)
   const { phone, supportEmail } = useShopFrame()?.settings ?? {}
@@ -60,7 +71,7 @@ function Contact() {
       {supportEmail && (
         <li>
           <a className="footer-link" href={`mailto:${supportEmail}`}>
-            {supportEmail}
+            <Breakable email={supportEmail} />
           </a>
         </li>
       )}

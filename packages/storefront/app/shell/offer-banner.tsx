@@ -23,7 +23,7 @@ export function OfferBanner() {
         {email && (
           <a className="offer-help" href={`mailto:${email}`}>
             <Mail aria-hidden />
-            {email}
+            <span>{email}</span>
           </a>
         )}
       </div>

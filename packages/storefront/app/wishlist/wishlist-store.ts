@@ -1,4 +1,5 @@
 import { useCart } from '#cart/cart-store'
+import { useWishedProducts } from '#catalogue/wished-products'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 import { showToast } from '#ui/toast-store'
@@ -12,6 +13,5 @@ export const { useWishlist, startWishlist } = createWishlist({
   complain: (message) => showToast(message, { kind: 'error' }),
 })
 
-/** Whether the product is wished for in any size. */
-export const useIsWished = (itemId: string): boolean =>
-  useWishlist((wishlist) => Object.hasOwn(wishlist.wishData, itemId))
+// The hearts on cards know nothing of a wishlist; they fill for what stands here.
+useWishlist.subscribe(({ wishData }) => useWishedProducts.setState(wishData, true))

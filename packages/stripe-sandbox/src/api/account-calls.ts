@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import { noSuch } from '#payments/api-error'
+import { shownEvent } from '#payments/events'
 
 export const retrieveAccount: ApiCall = () => () =>
   ({
@@ -37,7 +38,7 @@ export const retrieveEvent: ApiCall =
   () => {
     const event = sandbox.store.get('events', id)
     if (!event) throw noSuch('event', id)
-    return event
+    return shownEvent(sandbox, event)
   }
 
 export const listEvents: ApiCall = ({ sandbox, input }) => {
@@ -45,6 +46,7 @@ export const listEvents: ApiCall = ({ sandbox, input }) => {
   const types = new Set([...input.texts('types'), ...[input.optionalText('type') ?? []].flat()])
   return () => {
     const wanted = sandbox.store.all('events').filter(({ type }) => types.size === 0 || types.has(type))
-    return listOf(wanted, page, '/v1/events')
+    const list = listOf(wanted, page, '/v1/events')
+    return { ...list, data: list.data.map((event) => shownEvent(sandbox, event)) }
   }
 }

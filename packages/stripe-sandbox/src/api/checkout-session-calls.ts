@@ -2,6 +2,7 @@ import { readCurrency, requireChargeable } from '#api/amounts'
 import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
+import { readAllowedTypes } from '#api/payment-method-calls'
 import { wrongParameter } from '#payments/api-error'
 import { createSession, expireSession, requireSession } from '#payments/checkout-sessions'
 import { secondsOf } from '#state/sandbox'
@@ -9,7 +10,6 @@ import { secondsOf } from '#state/sandbox'
 export const createSessionCall: ApiCall = ({ sandbox, input }) => {
   if (!input.oneOf('mode', ['payment'])) input.text('mode')
   input.oneOf('ui_mode', ['hosted_page'])
-  input.texts('allowed_payment_method_types').forEach(requireCard)
   const lines = input.list('line_items').map(readLine)
   const currency = lines[0]?.currency
   if (!currency)
@@ -26,6 +26,7 @@ export const createSessionCall: ApiCall = ({ sandbox, input }) => {
     metadata: input.metadata(),
     locale: input.optionalText('locale') ?? null,
     submitType: input.oneOf('submit_type', ['auto', 'pay']) ?? null,
+    allowedTypes: readAllowedTypes(input),
     details: { lines, intent: readIntentData(input.inner('payment_intent_data')) },
   }
   return () => createSession(sandbox, request)
@@ -52,11 +53,6 @@ export const listSessions: ApiCall = ({ sandbox, input }) => {
     )
     return listOf(wanted, page, '/v1/checkout/sessions')
   }
-}
-
-function requireCard(type: string) {
-  if (type !== 'card')
-    throw wrongParameter(`Invalid allowed_payment_method_types: ${type}`, 'allowed_payment_method_types')
 }
 
 function readLine(input: Parameters) {

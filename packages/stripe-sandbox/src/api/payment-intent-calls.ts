@@ -3,7 +3,7 @@ import { readCurrency, requireChargeable } from '#api/amounts'
 import type { ApiCall, ApiRequest } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
-import { readMethod } from '#api/payment-method-calls'
+import { readAllowedTypes, readMethod } from '#api/payment-method-calls'
 import { ApiError, wrongParameter, wrongState } from '#payments/api-error'
 import { cancelIntent } from '#payments/cancel-intent'
 import { captureIntent } from '#payments/capture-intent'
@@ -15,13 +15,12 @@ export const createIntentCall: ApiCall = ({ sandbox, input }) => {
   const amount = input.integer('amount')
   requireChargeable(amount, currency, 'amount')
   const automatic = input.inner('automatic_payment_methods')
-  const automaticMethods =
-    automatic.optionalFlag('enabled') ?? input.texts('allowed_payment_method_types').length === 0
+  automatic.optionalFlag('enabled')
   automatic.oneOf('allow_redirects', ['always', 'never'])
   const request = {
     amount,
     currency,
-    automaticMethods,
+    allowedTypes: readAllowedTypes(input),
     metadata: input.metadata(),
     description: input.optionalText('description') ?? null,
     receiptEmail: input.optionalEmail('receipt_email') ?? null,

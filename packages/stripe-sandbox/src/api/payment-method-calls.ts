@@ -24,6 +24,15 @@ export const retrieveMethod: ApiCall = ({ sandbox, id }) => {
   }
 }
 
+/** The kinds of methods that the merchant wants; the sandbox has cards. */
+export function readAllowedTypes(input: Parameters): string[] | null {
+  const name = 'allowed_payment_method_types'
+  const types = input.texts(name)
+  const other = types.find((type) => type !== 'card')
+  if (other) throw wrongParameter(`Invalid ${name}: the sandbox has card, not ${other}`, name)
+  return input.has(name) ? types : null
+}
+
 /** `payment_method` or `payment_method_data`, whichever was sent. */
 export function readMethod(sandbox: Sandbox, input: Parameters) {
   const id = input.optionalText('payment_method')

@@ -28,7 +28,6 @@ export class CardElement extends FrameElement {
     super(type, 'card', cardElements[type].title, options, around)
     this.parts = cardElements[type].parts
     this.state = { empty: true, complete: false, invalid: false, focus: false }
-    this.onAdvance = () => {}
   }
 
   /** @override */
@@ -65,7 +64,6 @@ export class CardElement extends FrameElement {
       this.setState({ empty, complete, invalid: Boolean(error) })
       this.emit('change', message.event)
     }
-    if (message.kind === 'advance') this.onAdvance()
     if (message.kind === 'submit') this.container?.closest('form')?.requestSubmit()
   }
 

@@ -84,7 +84,7 @@ function confirmCall({ origin, key }, clientSecret, fields) {
 }
 
 /** The frame of the card itself makes the call: its digits stay with us. @param {Client} client @param {unknown} card @param {any} request */
-function callCard({ groups }, card, request) {
+async function callCard({ groups }, card, request) {
   const group = groups.find(({ created }) => [...created.values()].some((one) => one === card))
   if (!(card instanceof CardElement) || !group || !card.frame) {
     throw new IntegrationError(
@@ -93,7 +93,9 @@ function callCard({ groups }, card, request) {
   }
   const parts = /** @type {const} */ (['number', 'expiry', 'cvc'])
   const wanted = parts.filter((part) => group.parts.includes(part) || part !== 'cvc')
-  return card.call({ ...request, wanted })
+  const answer = await card.call({ ...request, wanted })
+  if (answer.error?.type === 'validation_error') group.focusWrong(answer.error.code)
+  return answer
 }
 
 /** Lets the shopper answer the bank's question where there is one. @param {Client} client @param {string} clientSecret @param {import('./sandbox-api.js').ApiAnswer} answer @param {boolean} act @returns {Promise<IntentResult>} */

@@ -103,11 +103,10 @@ class ElementFrame {
     for (const field of this.inputs) if (field.part === 'cvc') field.setCvcLength(length)
   }
 
-  /** @param {CardInput} field */
+  /** Within one element; from one element to the next the shopper goes alone, as with Stripe. @param {CardInput} field */
   advance(field) {
     const next = this.inputs[this.inputs.indexOf(field) + 1]
     if (next?.reading.empty) next.input.focus()
-    else if (!next) this.tell('advance')
   }
 
   /** @param {boolean} inside */

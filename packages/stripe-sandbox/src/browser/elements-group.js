@@ -4,8 +4,6 @@ import { ExpressCheckoutElement } from './express-element.js'
 
 /** @typedef {import('./card-element.js').CardElementType} CardElementType */
 
-const order = ['cardNumber', 'cardExpiry', 'cardCvc']
-
 /** `stripe.elements()`: fields that belong together. */
 export class ElementsGroup {
   /** @param {string} origin @param {string} key @param {any} options */
@@ -36,9 +34,7 @@ export class ElementsGroup {
         `A valid Element name must be provided. The sandbox has ${known}; you passed: ${type}.`,
       )
     }
-    const element = new CardElement(/** @type {CardElementType} */ (type), options, this.around)
-    element.onAdvance = () => this.advance(type)
-    return element
+    return new CardElement(/** @type {CardElementType} */ (type), options, this.around)
   }
 
   /** @param {any} options */
@@ -78,16 +74,18 @@ export class ElementsGroup {
     return element instanceof ExpressCheckoutElement ? element : undefined
   }
 
-  /** The parts of a card that these elements hold together. */
-  get parts() {
-    const cards = [...this.created.values()].filter((element) => element instanceof CardElement)
-    return cards.filter(({ frame }) => frame).flatMap(({ parts }) => parts)
+  get cards() {
+    return [...this.created.values()].filter((element) => element instanceof CardElement)
   }
 
-  /** @param {string} from */
-  advance(from) {
-    const next = this.created.get(order[order.indexOf(from) + 1] ?? '')
-    if (next instanceof CardElement && next.state.empty) next.focus()
+  /** The parts of a card that these elements hold together. */
+  get parts() {
+    return this.cards.filter(({ frame }) => frame).flatMap(({ parts }) => parts)
+  }
+
+  /** The element that has to be put right before anything can be paid. @param {string} code of what is wrong */
+  focusWrong(code) {
+    this.cards.find(({ parts }) => parts.some((part) => code.includes(part)))?.focus()
   }
 }
 

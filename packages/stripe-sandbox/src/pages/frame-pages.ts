@@ -37,7 +37,7 @@ export function walletSheetPage(query: URLSearchParams): string {
     script: 'wallet-page',
     look: 'sheet',
     body: html`<body>
-<form id="wallet" data-key="${query.get('key') ?? ''}">
+<main><form id="wallet" data-key="${query.get('key') ?? ''}">
 <p class="notice">Test payment: no money moves</p>
 <h1>Test wallet</h1>
 <p class="sum"><span>Pay ${query.get('business') ?? ''}</span> <strong>${amount}</strong></p>
@@ -49,7 +49,7 @@ ${withEmail ? html`<label for="email">E-mail</label><input id="email" name="emai
 <p id="problem" class="problem" role="alert"></p>
 <button class="main" type="submit">Pay ${amount}</button>
 <button id="cancel" type="button">Cancel</button>
-</form>
+</form></main>
 </body>`,
   })
 }

@@ -75,7 +75,7 @@ function intentFor(sandbox: Sandbox, session: Stripe.Checkout.Session): Stripe.P
     description: details?.description ?? null,
     receiptEmail: details?.receiptEmail ?? null,
     captureMethod: details?.captureMethod ?? 'automatic_async',
-    automaticMethods: false,
+    allowedTypes: session.allowed_payment_method_types,
   })
   sandbox.store.put('intent_sessions', intent.id, session.id)
   return intent

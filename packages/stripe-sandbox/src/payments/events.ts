@@ -9,7 +9,7 @@ type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Che
 
 /** Writes down that something happened and that the shop is to hear of it. */
 export function emit(
-  { store, settings, request, now, newId }: Sandbox,
+  { store, settings, request, emitted, now, newId }: Sandbox,
   type: Stripe.Event.Type,
   object: Subject,
   previous?: Record<string, unknown>,
@@ -27,8 +27,15 @@ export function emit(
     request,
     type,
   } satisfies Stripe.EventBase)
+  emitted.push(id)
   if (settings.webhookUrl) store.put('deliveries', id, { event: id, attempts: 0, dueAt: Date.now() })
 }
+
+/** As the API shows it: how many have not taken it yet may change, all else is as it was. */
+export const shownEvent = ({ store }: Sandbox, event: Stripe.EventBase): Stripe.EventBase => ({
+  ...event,
+  pending_webhooks: store.get('deliveries', event.id) ? 1 : 0,
+})
 
 const mostEvents = 20_000
 

@@ -13,6 +13,7 @@ export interface SessionRequest {
   metadata: Record<string, string>
   locale: string | null
   submitType: string | null
+  allowedTypes: string[] | null
   details: SessionDetails
 }
 
@@ -29,7 +30,7 @@ export function newSession(
     adaptive_pricing: null,
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: request.allowedTypes,
     amount_subtotal: total,
     amount_total: total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },

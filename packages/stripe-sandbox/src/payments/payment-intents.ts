@@ -10,8 +10,8 @@ export interface IntentRequest {
   description: string | null
   receiptEmail: string | null
   captureMethod: string
-  /** Whether the merchant asked for all methods of the account rather than for cards. */
-  automaticMethods: boolean
+  /** The only kinds of methods that the merchant wants; null for all that the account has. */
+  allowedTypes: string[] | null
 }
 
 export function createIntent(sandbox: Sandbox, request: IntentRequest): Stripe.PaymentIntent {
@@ -20,14 +20,15 @@ export function createIntent(sandbox: Sandbox, request: IntentRequest): Stripe.P
   const intent = store.put('payment_intents', id, {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: request.allowedTypes,
     amount: request.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: request.automaticMethods ? { allow_redirects: 'always', enabled: true } : null,
+    automatic_payment_methods:
+      request.allowedTypes === null ? { allow_redirects: 'always', enabled: true } : null,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: request.captureMethod,

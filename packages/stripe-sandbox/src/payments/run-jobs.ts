@@ -8,6 +8,7 @@ import type { Job } from '#state/tables'
 export function runJobs(sandbox: Sandbox) {
   const { store, now } = sandbox
   const due = store.entries('jobs').filter(([, { at }]) => at <= now())
+  sandbox.emitted = []
   for (const [id, job] of due.toSorted(([, a], [, b]) => a.at - b.at)) {
     store.together(() => {
       store.remove('jobs', id)

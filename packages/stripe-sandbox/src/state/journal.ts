@@ -28,7 +28,7 @@ function changesIn(line: string): Change[] {
 }
 
 /** Starts the file anew with what still counts and appends from there on; written to the system with each change. */
-export function openJournal(file: string, start: Change[]): Journal {
+export function openJournal(file: string, start: Change[], longest: number): Journal {
   const fresh = `${file}.new`
   const rewritten = openSync(fresh, 'w')
   for (const change of start) writeSync(rewritten, `${JSON.stringify([change])}\n`)
@@ -36,7 +36,7 @@ export function openJournal(file: string, start: Change[]): Journal {
   renameSync(fresh, file)
   const handle = openSync(file, 'a')
   let grown = 0
-  const most = Math.max(50_000_000, statSync(file).size)
+  const most = Math.max(longest, statSync(file).size)
   return {
     append: (changes) => {
       grown += writeSync(handle, `${JSON.stringify(changes)}\n`)

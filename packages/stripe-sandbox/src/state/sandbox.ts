@@ -29,6 +29,8 @@ export interface Sandbox {
   /** How browsers reach it, without a slash at the end. */
   publicUrl: string
   request: RequestNames
+  /** Events of the work that is being done. */
+  emitted: string[]
   refundMode: RefundMode
   /** Milliseconds of the sandbox's own clock, which tests may put forward. */
   now(): number
@@ -44,6 +46,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     store,
     publicUrl: '',
     request: { id: null, idempotency_key: null },
+    emitted: [],
     refundMode: { ends: 'succeeded', afterMs: 0 },
     now: () => clockOf(store),
     newId: (prefix) => `${prefix}_${letters(24)}`,

@@ -7,10 +7,16 @@ type Name = keyof Tables
 export class Store {
   readonly #tables = new Map<Name, Map<string, unknown>>(tableNames.map((name) => [name, new Map()]))
   readonly #file: string | undefined
+  readonly #longest: number
   #journal: Journal
   #group: Change[] | undefined
 
-  constructor(file: string | undefined, stillCounts: (store: Store) => void = () => undefined) {
+  constructor(
+    file: string | undefined,
+    stillCounts: (store: Store) => void = () => undefined,
+    longest = 50_000_000,
+  ) {
+    this.#longest = longest
     this.#file = file
     this.#journal = noJournal
     if (!file) return
@@ -22,7 +28,7 @@ export class Store {
     this.#group = []
     stillCounts(this)
     this.#group = undefined
-    this.#journal = openJournal(file, this.#everything())
+    this.#journal = openJournal(file, this.#everything(), longest)
   }
 
   get<Table extends Name>(table: Table, id: string): Tables[Table] | undefined {
@@ -32,6 +38,11 @@ export class Store {
   /** In the order in which they came to be. */
   all<Table extends Name>(table: Table): Tables[Table][] {
     return [...this.#rows(table).values()]
+  }
+
+  /** The same without a copy of them all. */
+  each<Table extends Name>(table: Table): IterableIterator<Tables[Table]> {
+    return this.#rows(table).values()
   }
 
   entries<Table extends Name>(table: Table): [string, Tables[Table]][] {
@@ -83,7 +94,7 @@ export class Store {
     this.#journal.append(changes)
     if (!this.#file || !this.#journal.isLong()) return
     this.#journal.close()
-    this.#journal = openJournal(this.#file, this.#everything())
+    this.#journal = openJournal(this.#file, this.#everything(), this.#longest)
   }
 
   #everything(): Change[] {

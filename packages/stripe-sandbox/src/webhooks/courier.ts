@@ -34,12 +34,16 @@ export class Courier {
   wake() {
     clearTimeout(this.#timer)
     if (this.#closed || this.#switches.webhooksOff) return
-    const waiting = this.#waiting()
-    for (const delivery of waiting.filter(({ dueAt }) => dueAt <= Date.now())) {
-      if (this.#underway.size < atOnce) this.#begin(delivery)
+    const now = Date.now()
+    let next = Infinity
+    for (const delivery of this.#sandbox.store.each('deliveries')) {
+      // Whatever comes back then wakes it again.
+      if (this.#underway.size >= atOnce) return
+      if (this.#underway.has(delivery.event)) continue
+      if (delivery.dueAt <= now) this.#begin(delivery)
+      else next = Math.min(next, delivery.dueAt)
     }
-    const next = Math.min(...waiting.map(({ dueAt }) => dueAt).filter((at) => at > Date.now()))
-    if (Number.isFinite(next)) this.#timer = setTimeout(() => this.wake(), Math.max(next - Date.now(), 10))
+    if (next < Infinity) this.#timer = setTimeout(() => this.wake(), Math.max(next - now, 10))
   }
 
   /** Everything that waits, now and even while webhooks are off; settles when the shop has answered. */
@@ -51,9 +55,9 @@ export class Courier {
   /** Does the work of a call; of the events that it causes, those go out at once that a test wants before the answer. */
   async around<T>(work: () => T): Promise<T> {
     const { store } = this.#sandbox
-    const before = new Set(store.entries('deliveries').map(([id]) => id))
+    this.#sandbox.emitted = []
     const done = work()
-    const fresh = store.all('deliveries').filter(({ event }) => !before.has(event))
+    const fresh = this.#sandbox.emitted.flatMap((id) => store.get('deliveries', id) ?? [])
     const early = fresh.filter(({ event }) =>
       this.#switches.takeEffect(store.get('events', event)?.type ?? '', true),
     )
@@ -106,7 +110,6 @@ export class Courier {
     const tooOld = !event || Date.now() - event.created * 1000 > giveUpAfter
     store.together(() => {
       if (taken || tooOld) store.remove('deliveries', delivery.event)
-      if (taken && event) store.put('events', event.id, { ...event, pending_webhooks: 0 })
       if (!taken && !tooOld) store.put('deliveries', delivery.event, retried(delivery))
     })
   }

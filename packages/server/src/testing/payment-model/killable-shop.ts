@@ -49,7 +49,6 @@ export function startKillableShop(options: KillableOptions): KillableShop {
       if (closing.now) return
       if (signal !== 'SIGKILL' || !point)
         throw new Error(`The shop ended with ${code ?? signal}:\n${printed}`)
-      process.stderr.write(`killed at ${point}\n${printed}\n`)
       await options.onKilled(point)
       killed.push(point)
     }

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient } from '@little-dunes/domain/contract/client'
+import Stripe from 'stripe'
+import { afterAll, expect, test } from 'vitest'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { soon } from '#testing/soon'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'main payments '))
+const dataFolder = path.join(folder, 'data')
+
+interface Running {
+  process: ChildProcess
+  url: string
+  printed(): string
+  ended: Promise<unknown>
+}
+
+let shop: Running
+
+/** The shop as its own process, without keys. */
+async function open(environment: Record<string, string> = {}): Promise<Running> {
+  const settings = { PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', RATE_LIMIT: 'off', ...environment }
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    ...{ cwd: folder, env: { PATH: process.env.PATH, ...settings } },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      printed += text
+    })
+  }
+  const ended = once(child, 'exit')
+  for (;;) {
+    const url = printed.match(/is open at (\S+)[\s\S]*Test payments/)?.[1]
+    if (url) return { process: child, url, printed: () => printed, ended }
+    if (child.exitCode !== null) throw new Error(`The shop ended: ${printed}`)
+    await delay(50)
+  }
+}
+
+async function kill() {
+  shop.process.kill('SIGKILL')
+  await shop.ended
+}
+
+afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const call = createClient(async ({ method, path: address, headers, body }) => {
+  const sent = { method, headers: { 'content-type': 'application/json', ...headers } }
+  const answer = await fetch(shop.url + address, {
+    ...sent,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return answer.json()
+})
+
+interface Kept {
+  secretKey: string
+  port: number
+}
+
+const kept = () =>
+  JSON.parse(readFileSync(path.join(dataFolder, 'test-payments', 'keys.json'), 'utf8')) as Kept
+const sandboxUrl = () => `http://127.0.0.1:${kept().port}`
+const stripe = () =>
+  new Stripe(kept().secretKey, { host: '127.0.0.1', port: kept().port, protocol: 'http', telemetry: false })
+const isThere = () =>
+  fetch(sandboxUrl()).then(
+    () => true,
+    () => false,
+  )
+
+async function aShopperAndOrder() {
+  const person = {
+    name: 'Mariam',
+    email: 'mariam@example.com',
+    phone: '+971501234567',
+    password: 'a quiet afternoon',
+  }
+  const { token } = done(await call('POST /api/user/register', person))
+  const { products } = done(await call('GET /api/product/list', {}))
+  const product = products.find((one) => one.variants[0]?.sizes[0] && one.price >= 10)
+  const size = product?.variants[0]?.sizes.find((one) => one.stocks > 2)?.size ?? ''
+  if (!product) throw new Error('The shop is empty')
+  const line = { ...aLine({ ...product } as Parameters<typeof aLine>[0]), size }
+  const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token })
+  const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
+  return { token, body: anOrder([line], amount) }
+}
+
+test('without keys cards are played, and the start says so once (D-50)', async () => {
+  shop = await open()
+  expect(shop.printed().match(/Test payments/g)).toHaveLength(1)
+  const { settings } = done(await call('GET /api/settings', {}))
+  expect(settings.payments).toMatchObject({
+    test: true,
+    scriptUrl: `http://localhost:${kept().port}/endive/stripe.js`,
+  })
+  expect(await isThere()).toBe(true)
+})
+
+test('a shop killed in the middle of a payment goes on where it was, with one payment (D-43, D-50)', async () => {
+  const { token, body } = await aShopperAndOrder()
+  await kill()
+  await soon(async () => expect(await isThere()).toBe(false))
+  shop = await open({ NODE_ENV: 'test', CRASH_AT: 'payment started' })
+  const idempotencyKey = 'one click'
+  await expect(call('POST /api/order/embedded-stripe', body, { token, idempotencyKey })).rejects.toThrow()
+  await shop.ended
+  await soon(async () => expect(await isThere()).toBe(false))
+  shop = await open()
+  const placed = done(await call('POST /api/order/embedded-stripe', body, { token, idempotencyKey }))
+  const { data: intents } = await stripe().paymentIntents.list()
+  expect(intents.map((intent) => intent.client_secret)).toEqual([placed.clientSecret])
+  await stripe().paymentIntents.confirm(intents[0]?.id ?? '', { payment_method: 'pm_card_visa' })
+  const orders = async () => done(await call('POST /api/order/userorders', {}, { token })).orders
+  await soon(async () => expect(await orders()).toMatchObject([{ _id: placed.orderId, payment: true }]))
+  done(await call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
+  await soon(async () =>
+    expect(await orders()).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }]),
+  )
+})
+
+test('what plays the cards is started again when it ends, with its payments (D-50)', async () => {
+  const before = (await stripe().paymentIntents.list()).data.map((intent) => intent.id)
+  const pid = await pidOfSandbox()
+  process.kill(pid, 'SIGKILL')
+  await soon(async () => expect(await pidOfSandbox()).not.toBe(pid))
+  await soon(async () => expect(await isThere()).toBe(true))
+  expect((await stripe().paymentIntents.list()).data.map((intent) => intent.id)).toEqual(before)
+})
+
+/** A child of the shop; the only one of its name. */
+async function pidOfSandbox(): Promise<number> {
+  const list = spawn('ps', ['-A', '-o', 'pid=,ppid=,args='], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let text = ''
+  list.stdout.on('data', (part) => {
+    text += part
+  })
+  await once(list, 'close')
+  const own = text
+    .split('\n')
+    .find((line) => line.includes('stripe-sandbox') && line.includes(` ${shop.process.pid} `))
+  return Number(own?.trim().split(/\s+/)[0] ?? 0)
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { codeUses, orders } from '#orders/order-tables'
+import { orderPayments, refunds } from '#orders/payment-tables'
+import type { anOrder } from '#testing/an-order'
+import type { TestShop } from '#testing/start-test-shop'
+
+type Body = ReturnType<typeof anOrder>
+
+/** How an order stands, in the few words that matter to a test of payments. */
+export interface Standing {
+  status: string | undefined
+  paid: boolean | undefined
+  payment: string | undefined
+  release: string | null | undefined
+  refund: string | null
+  code: boolean
+}
+
+/** The calls of a shopper who pays by card, and what the shop then holds. */
+export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
+  inPage: (token: string, body: Body, idempotencyKey?: string) =>
+    call('POST /api/order/embedded-stripe', body, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  onPage: (token: string, body: Body, idempotencyKey?: string) =>
+    call('POST /api/order/stripe', body, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  cod: (token: string, body: Body, idempotencyKey?: string) =>
+    call('POST /api/order/place', body, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  verifyInPage: (token: string, orderId: string) =>
+    call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token }),
+  verifyHosted: (token: string, orderId: string, success: boolean | string = true) =>
+    call('POST /api/order/verifyStripe', { success, orderId }, { token }),
+  cancel: (token: string, orderId: string) => call('POST /api/order/cancel', { orderId }, { token }),
+  async myOrders(token: string) {
+    const answer = await call('POST /api/order/userorders', {}, { token })
+    return answer.success ? answer.orders : []
+  },
+  async stockOf(productId: string) {
+    const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, '90'))
+    const [entry] = await db.select().from(sizeEntries).where(which)
+    return entry?.stocks
+  },
+  async standing(orderId: string): Promise<Standing> {
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+    const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
+    const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, orderId))
+    const uses = await db.select().from(codeUses).where(eq(codeUses.orderId, orderId))
+    return {
+      ...{ status: order?.status, paid: order?.paid, payment: payment?.state, release: payment?.release },
+      ...{ refund: refund?.state ?? null, code: uses.length > 0 },
+    }
+  },
+})
+
+/** The answer of a call that has to succeed. */
+export function done<Answer extends { success: boolean }>(
+  answer: Answer,
+): Extract<Answer, { success: true }> {
+  if (!answer.success) throw new Error(`Refused: ${JSON.stringify(answer)}`)
+  return answer as Extract<Answer, { success: true }>
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildServer } from '@little-dunes/server/build-server'
+import { readConfig } from '@little-dunes/server/config'
+import { paymentReport } from '@little-dunes/server/orders/payment-report'
+import { reconcile } from '@little-dunes/server/orders/reconcile'
+import { workOffNotices } from '@little-dunes/server/orders/work-off-notices'
+import { hurryRefunds, workOffRefunds } from '@little-dunes/server/orders/work-off-refunds'
+import { hurryNotices } from '@little-dunes/server/payments/open-notices'
+import { openPayments } from '@little-dunes/server/payments/open-payments'
+import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
+import type { Shop } from '@little-dunes/server/platform/shop'
+import { StartError } from '@little-dunes/server/platform/start-error'
+
+const USAGE = `Usage: npm run payments:reconcile [-- --days N]
+
+  Works off what waits, asks the card provider for every payment of the last N days (30), and prints what does not
+  match. Ends with 1 when something does not. May run beside the shop.`
+
+/** `npm run payments:reconcile`: whether the shop is running or not. */
+async function run(days: number): Promise<number> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env, process.cwd())
+  const database = await joinShopDatabase(config, { log: console.error })
+  const paying = await openPayments(config, console.error)
+  const server = await buildServer({
+    database,
+    payments: paying.provider,
+    storefront: null,
+    logger: { level: 'error' },
+  })
+  try {
+    if (!paying.provider) throw new StartError('This shop takes no cards: see PAYMENTS in .env.example.')
+    await workOffAll(server.shop)
+    const lines = await paymentReport(server.shop, days)
+    for (const line of lines) console.log(line)
+    if (lines.length === 0) console.log(`Everything matches (last ${days} days).`)
+    return lines.length === 0 ? 0 : 1
+  } finally {
+    await server.close()
+    await paying.close()
+    await database.close()
+  }
+}
+
+async function workOffAll(shop: Shop) {
+  await Promise.all([hurryNotices(shop), hurryRefunds(shop)])
+  await workOffNotices(shop)
+  await reconcile(shop, { all: true })
+  await workOffRefunds(shop)
+}
+
+function readDays(): number {
+  try {
+    const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } })
+    const days = Number(values.days)
+    if (!(days > 0)) throw new Error('--days has to be a number.')
+    return days
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}
+
+try {
+  process.exitCode = await run(readDays())
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}
