@@ -12,6 +12,7 @@ export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
       wrongAccount(account).map((what) => `${nameOf(account)}: ${what}`),
     ),
     ...brokenPromises(books, ledger),
+    ...stillPayable(books, ledger),
   ]
 }
 
@@ -95,8 +96,17 @@ function wrongPayment(account: Account): string[] {
   if (isReleased(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
   if (isPending(account) && order.paid) wrong.push('pending and paid')
   if (isLive(order.status) && !isPending(account) && !order.paid) wrong.push('placed without its money')
-  if (payment.state === 'closed' && canBePaid(account)) wrong.push('given up while it can still be paid')
   return wrong
+}
+
+/** D-41: an order is given up only when the provider will not take its money any more. */
+function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
+  const late = new Set(ledger.orders.filter((told) => told.late).map(({ orderId }) => orderId))
+  return accounts
+    .filter(
+      (account) => account.payment?.state === 'closed' && !late.has(account.order.id) && canBePaid(account),
+    )
+    .map((account) => `${nameOf(account)}: given up while it can still be paid`)
 }
 
 function canBePaid({ payment, intents, sessions }: Account): boolean {

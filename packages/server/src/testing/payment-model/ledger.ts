@@ -28,6 +28,8 @@ export interface ToldOrder {
   askedToCancel: boolean
   /** The provider was made to hold another amount than the shop asked for. */
   falsified: boolean
+  /** The provider took money after it had said that it would not. */
+  late: boolean
 }
 
 /** What the shop has to answer for, kept without looking into it: the model beside the real thing. */

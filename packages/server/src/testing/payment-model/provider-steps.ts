@@ -72,6 +72,34 @@ export const payWrongAmount = (which: number, by: number, currency: string): Pay
   },
 })
 
+/**
+ * Money for an order that was given up, against the provider's own word (D-46); only a notice can tell of that. Those
+ * that ran out of time come first: they may still get what was ordered.
+ */
+export const payLate = (which: number): PaymentStep => ({
+  name: `late ${which}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const { accounts } = await readBooks(world, ledger)
+    const closed = accounts.filter(({ payment }) => payment?.state === 'closed' && payment.providerId)
+    const expired = closed.filter(({ payment }) => payment?.release === 'expired')
+    const chosen = expired.length > 0 ? expired : closed
+    const account = chosen[which % Math.max(1, chosen.length)]
+    const told = ledger.orders.find(({ orderId, late }) => orderId === account?.order.id && !late)
+    if (!account?.payment?.providerId || !told) return
+    told.late = true
+    const open = {
+      embedded: { status: 'requires_payment_method', canceled_at: null },
+      hosted: { status: 'open' },
+    }
+    const falsify = (id: string, fields: object) => world.sandbox.turn(`objects/${id}`, fields)
+    for (const { id } of account.intents) await falsify(id, open.embedded)
+    await falsify(account.payment.providerId, open[account.payment.request.way])
+    await payWith(world, told, 'pm_card_visa')
+    await world.sandbox.turn('webhooks/deliver')
+  },
+})
+
 /** Everything that waits at the provider is told, in any order. */
 export const deliver = (delivery: Delivery): PaymentStep => ({
   name: `deliver ${delivery}`,
