@@ -118,6 +118,21 @@ async function releasedTooEarly(release: 'expired' | 'given_up') {
   return order
 }
 
+test('an order is given up only by what is certain of its own payment (D-41)', async () => {
+  const [one, two] = [await waiting(), await waiting()]
+  const [open, other] = [await lookUp(one.clientSecret), await lookUp(two.clientSecret)]
+  const uncertain = [
+    open,
+    { ...open, state: 'processing' },
+    { ...other, state: 'closed' },
+    'never seen',
+  ] as const
+  for (const certainty of uncertain) {
+    expect(await releaseOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
+  }
+  expect(await asked().standing(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
+})
+
 test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   await shop.pay(clientSecret)
