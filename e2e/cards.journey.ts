@@ -312,5 +312,12 @@ test.describe('On a phone', () => {
       await arrow(name, 'next').click()
       await expect(strip(page, name).getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
     }
+
+    // All four fit: there is nowhere to go, and no gap to go to.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const name of ['Best of Kidswear', 'New arrivals']) {
+      await expect.poll(() => wholeCards(strip(page, name))).toBe(4)
+      for (const way of ['previous', 'next'] as const) await expect(arrow(name, way)).toBeDisabled()
+    }
   })
 })

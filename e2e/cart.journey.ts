@@ -156,7 +156,8 @@ test('A change after the session has ended is taken back and said once, not anno
   await remove.click()
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
-  await expect(page.getByText('Item removed from cart!')).toHaveCount(0)
+  // Asked once: the notice would go by itself.
+  expect(await page.getByText('Item removed from cart!').count()).toBe(0)
 })
 
 // DATA-37: one currency, one delivery fee, one search text

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type RunningShop, startShop } from './shop-process.ts'
+import { type Entry, type RunningShop, startShop } from './shop-process.ts'
 
 const run = promisify(execFile)
 
@@ -13,7 +13,7 @@ export interface FreshShops {
 }
 
 /** Shops that nobody has been in yet. The next one starts while a journey is under way in the one before it. */
-export function freshShops(folder: string, name: string): FreshShops {
+export function freshShops(folder: string, name: string, entry: Entry): FreshShops {
   let number = 0
   let next: Promise<RunningShop> | undefined
 
@@ -22,7 +22,7 @@ export function freshShops(folder: string, name: string): FreshShops {
     const own = join(folder, `${name}-${number}`)
     // `cp -a` keeps the owner of the database's files, which need not be who runs the tests.
     await run('cp', ['-a', join(folder, 'template'), own])
-    const shop = await startShop(own, 'packages/server/src/main.ts', settings)
+    const shop = await startShop(own, entry, settings)
     const stop = async () => {
       await shop.stop()
       await rm(own, { recursive: true, force: true })

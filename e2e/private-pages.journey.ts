@@ -52,6 +52,10 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
   await page.goBack()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ])
 })
 
 // D-27

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { type FreshShops, freshShops } from './fresh-shops.ts'
 import { type ShopApi, shopApi } from './shop-api.ts'
-import type { RunningShop } from './shop-process.ts'
+import type { Entry, RunningShop } from './shop-process.ts'
 
 interface Fixtures {
   /** Settings of this test's own shop, as its environment has them. */
@@ -14,11 +14,13 @@ interface Fixtures {
   mayLog(text: RegExp): void
 }
 
-export const test = base.extend<Fixtures, { shops: FreshShops }>({
+export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
+  entry: ['packages/server/src/main.ts', { option: true, scope: 'worker' }],
   settings: [null, { option: true }],
   shops: [
-    async ({ browserName: _browser }, use, { parallelIndex, workerIndex }) => {
-      const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', `shop-${parallelIndex}-${workerIndex}`)
+    async ({ entry }, use, { parallelIndex, workerIndex }) => {
+      const name = `shop-${parallelIndex}-${workerIndex}`
+      const shops = freshShops(process.env.JOURNEYS_FOLDER ?? '', name, entry)
       await use(shops)
       await shops.close()
     },

@@ -19,8 +19,11 @@ export interface RunningShop {
   kill(): Promise<void>
 }
 
-/** The server alone leaves out the look for stale pages, which the first start of a run has had. */
-type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts'
+/**
+ * The server alone leaves out the look for stale pages, which the first start of a run has had. The last is the shop in
+ * the language of the journeys.
+ */
+export type Entry = 'scripts/start.ts' | 'packages/server/src/main.ts' | 'scripts/pseudo-shop.ts'
 
 /** The address that the shop prints once it is open. */
 async function addressOf(child: ChildProcess, printed: () => string): Promise<string> {

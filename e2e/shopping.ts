@@ -6,7 +6,13 @@ import type { Choice, ShopApi } from './shop-api.ts'
 /** The welcome popup comes when it likes; whoever shops closes it and goes on. */
 export async function closeWelcomeWhenever(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Welcome' })
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Close' }).click())
+  await page.addLocatorHandler(popup, async () => {
+    const close = popup.getByRole('button', { name: 'Close' })
+    // It may have gone with the page that was left in this very moment.
+    await close.click({ timeout: 5000 }).catch(async (cause) => {
+      if (await popup.isVisible()) throw cause
+    })
+  })
 }
 
 /** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */

@@ -5,7 +5,6 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { root, runQuietly } from './run-tool.ts'
 
 const storefront = path.join(root, 'packages', 'storefront')
-const stamp = path.join(storefront, 'build', 'built-from.txt')
 
 const sources = [
   'package-lock.json',
@@ -18,25 +17,51 @@ const sources = [
   'packages/storefront/vite.config.ts',
 ]
 
-/** Builds the pages when they are missing or older than their sources; false when that failed. */
-export async function buildStorefront(): Promise<boolean> {
-  if (isFresh(fingerprint(root, sources))) return true
-  return oneAtATime(path.join(storefront, '.react-router', 'build.lock'), build)
+interface Build {
+  folder: string
+  sources: string[]
+  args: string[]
 }
 
-const isFresh = (wanted: string) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+const shop: Build = { folder: 'build', sources, args: ['build'] }
 
-async function build(): Promise<boolean> {
-  const wanted = fingerprint(root, sources)
+/** Another folder, so that what is sold from is never replaced. */
+const pseudo: Build = {
+  folder: '.react-router/pseudo-language',
+  sources: [...sources, 'scripts/pseudo-texts.ts', 'scripts/pseudo-storefront.vite.ts'],
+  args: ['build', '.', '--config', path.join(root, 'scripts', 'pseudo-storefront.vite.ts')],
+}
+
+/** Builds the pages when they are missing or older than their sources; false when that failed. */
+export const buildStorefront = (): Promise<boolean> => buildWhenStale(shop)
+
+/** Builds the pages in the language of the journeys; where they are, or null when that failed. */
+export const buildPseudoStorefront = async (): Promise<string | null> =>
+  (await buildWhenStale(pseudo)) ? path.join(storefront, pseudo.folder) : null
+
+const stampOf = ({ folder }: Build) => path.join(storefront, folder, 'built-from.txt')
+
+function isFresh(wanted: Build): boolean {
+  const stamp = stampOf(wanted)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, wanted.sources)
+}
+
+async function buildWhenStale(wanted: Build): Promise<boolean> {
+  if (isFresh(wanted)) return true
+  return oneAtATime(path.join(storefront, '.react-router', 'build.lock'), () => build(wanted))
+}
+
+async function build(wanted: Build): Promise<boolean> {
   // Whoever held the lock before may have built the same.
   if (isFresh(wanted)) return true
+  const builtFrom = fingerprint(root, wanted.sources)
   console.log('Building the pages ...')
-  rmSync(stamp, { force: true })
-  const { code, printed } = await runQuietly('react-router', ['build'], {
+  rmSync(stampOf(wanted), { force: true })
+  const { code, printed } = await runQuietly('react-router', wanted.args, {
     cwd: storefront,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', STOREFRONT_BUILD: wanted.folder },
   })
-  if (code === 0) writeFileSync(stamp, wanted)
+  if (code === 0) writeFileSync(stampOf(wanted), builtFrom)
   else console.error(`${printed}\nThe pages could not be built.`)
   return code === 0
 }

@@ -1,64 +1,40 @@
-// `npm run screenshots`: every screen at 1440 and 390 px into screenshots/, on a shop of its own or on the one at SHOP_URL.
+// `npm run screenshots`: every screen and state that the journeys know into screenshots/, at 1440 and 390 px or at the
+// widths given (`npm run screenshots -- 900 700 480`), on a shop of its own or on the one at SHOP_URL.
+// `npm run screenshots -- --readme` makes the pictures of the README instead.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { aPerson } from '../e2e/a-person.ts'
+import {
+  guestPlaces,
+  newcomerPlaces,
+  type Place,
+  settle,
+  shopperPlaces,
+  welcome,
+  withoutWelcome,
+} from '../e2e/places.ts'
+import { type ShopApi, shopApi } from '../e2e/shop-api.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { onOwnShop } from './on-own-shop.ts'
 
 const FOLDER = 'screenshots'
-const WIDTHS = [1440, 390] as const
+const README_FOLDER = 'docs/pictures'
 
-interface Product {
-  _id: string
-  variants: { colorName: string; sizes: { size: string; stocks: number }[] }[]
-}
+const given = process.argv.slice(2)
+const widths = given.map(Number).filter((width) => width > 0)
 
-const ADDRESS = {
-  fullname: 'Maryam Al Suwaidi',
-  email: 'maryam@example.com',
-  phone: '+971501234567',
-  street: '12 Al Wasl Road, Villa 4',
-  city: 'Dubai',
-  region: 'Dubai',
-  zipcode: '00000',
-}
+const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 
-async function post(url: string, path: string, body: unknown, token = ''): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json', token }
-  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return (await response.json()) as Record<string, unknown>
-}
-
-/** Lines of the first products that can be bought in twos. */
-async function someLines(url: string) {
-  const response = await fetch(`${url}/api/product/list?inStock=true&limit=12`)
-  const { products } = (await response.json()) as { products: Product[] }
-  return products.flatMap((product) => {
-    const variant = product.variants.find((one) => one.sizes.some((entry) => entry.stocks > 2))
-    const entry = variant?.sizes.find((one) => one.stocks > 2)
-    if (!variant || !entry) return []
-    return [{ itemId: product._id, colorName: variant.colorName, size: entry.size, quantity: 2 }]
-  })
-}
-
-/** A shopper with an order, a wish and two lines in the cart. */
-async function aShopper(url: string): Promise<{ token: string; user: unknown }> {
+/** Nobody whom the shop knows already, however often this runs on one shop. */
+const somebody = () => {
   const number = String(Date.now()).slice(-7)
-  const account = { name: 'Maryam', email: `maryam-${number}@example.com`, phone: `+97150${number}` }
-  const { token, user } = await post(url, '/api/user/register', { ...account, password: 'a quiet afternoon' })
-  const session = String(token)
-  const lines = await someLines(url)
-  const order = { address: ADDRESS, items: lines.slice(0, 2), shippingMethod: 'Normal', discountCode: null }
-  const { quote } = await post(url, '/api/order/place', { ...order, amount: 0 }, session)
-  await post(url, '/api/order/place', { ...order, amount: (quote as { amount: number }).amount }, session)
-  for (const line of lines.slice(2, 4)) await post(url, '/api/cart/add', line, session)
-  for (const line of lines.slice(4, 7)) await post(url, '/api/wishlist/add', line, session)
-  return { token: session, user }
+  return aPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
 }
 
 /** Scrolls through, so that pictures loaded late are there, and back. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+async function loadPictures(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let y = 0; y < Math.min(height, 12_000); y += 600) {
     await page.mouse.wheel(0, 600)
@@ -69,74 +45,83 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }
 
-async function take(context: BrowserContext, width: number, screen: string, address: string): Promise<void> {
-  const page = await context.newPage()
-  await page.goto(address)
+const fileName = (name: string) => name.replace(/^\/$/, 'home').replace(/\W+/g, '-').replace(/^-|-$/g, '')
+
+async function take(page: Page, prefix: string, [name, go]: Place, width: number): Promise<void> {
+  await go(page)
   await settle(page)
-  await page.screenshot({ path: join(FOLDER, `${screen}-${width}.png`), fullPage: true })
-  await page.close()
-  console.log(`${screen} ${width}`)
+  const covered = await page.locator('[role=dialog], :popover-open').first().isVisible()
+  // What lies over the page belongs to the screen, not to the length of the page below it.
+  if (!covered && name !== 'toast') await loadPictures(page)
+  const path = join(FOLDER, `${prefix}${fileName(name)}-${width}.png`)
+  await page.screenshot({ path, fullPage: !covered })
+  console.log(path)
 }
 
-/** From checkout to payment the way a shopper goes: the payment page lives from what checkout hands over. */
-async function takePayment(context: BrowserContext, url: string, width: number): Promise<void> {
-  const page = await context.newPage()
-  await page.goto(`${url}/checkout`)
-  for (const [label, value] of [
-    ['Full name', ADDRESS.fullname],
-    ['Email', ADDRESS.email],
-    ['Phone', '501234567'],
-    ['Street', ADDRESS.street],
-    ['City', ADDRESS.city],
-    ['Zipcode', ADDRESS.zipcode],
-  ] as const) {
-    await page.getByLabel(label, { exact: false }).first().fill(value)
+async function takeAll(browser: Browser, url: string, api: ShopApi, width: number): Promise<void> {
+  const options: BrowserContextOptions = {
+    baseURL: url,
+    viewport: { width, height: heightOf(width) },
+    timezoneId: 'Asia/Dubai',
+    reducedMotion: 'reduce',
   }
-  await page.getByLabel('Region').selectOption(ADDRESS.region)
-  await page.getByLabel('Zipcode').press('Enter')
-  await page.waitForURL('**/checkout/payment')
-  await settle(page)
-  await page.screenshot({ path: join(FOLDER, `payment-${width}.png`), fullPage: true })
-  console.log(`payment ${width}`)
-  await page.close()
+  const visits: [prefix: string, placesFor: (page: Page) => Promise<Place[]>][] = [
+    ['', async () => [welcome]],
+    ['', (page) => withoutWelcome(page).then(() => guestPlaces(api))],
+    ['shopper-', (page) => withoutWelcome(page).then(() => shopperPlaces(page, api, somebody()))],
+    ['', (page) => withoutWelcome(page).then(() => newcomerPlaces(page, api, somebody()))],
+  ]
+  for (const [prefix, placesFor] of visits) {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    for (const place of await placesFor(page)) await take(page, prefix, place, width)
+    await context.close()
+  }
 }
 
-async function takeAll(url: string): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
-  const flags = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags })
-  const { token, user } = await aShopper(url)
-  const [line] = await someLines(url)
-  for (const width of WIDTHS) {
-    const options = { viewport: { width, height: width === 390 ? 844 : 900 }, timezoneId: 'Asia/Dubai' }
-    const guest = await browser.newContext(options)
-    await guest.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
-    for (const [screen, path] of [
-      ['home', '/'],
-      ['products', '/products'],
-      ['product', `/products/${line?.itemId}`],
-      ['cart-guest', '/cart'],
-      ['login', '/login'],
-      ['not-found', '/nowhere'],
-    ] as const) {
-      await take(guest, width, screen, url + path)
-    }
-    const shopper = await browser.newContext(options)
-    await shopper.addInitScript(
-      ([key, saved]) => {
-        localStorage.setItem('token', key ?? '')
-        localStorage.setItem('user', saved ?? '')
-        sessionStorage.setItem('welcomeSeen', 'yes')
+/** Four screens as somebody sees them who opens the shop. */
+async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promise<void> {
+  await mkdir(README_FOLDER, { recursive: true })
+  const product = await api.choice((one) => one.stock > 3 && one.product.variants.length > 2)
+  const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+  for (const [name, device, go] of [
+    ['home', desktop, (page: Page) => page.goto('/')],
+    ['products', desktop, (page: Page) => page.goto('/products')],
+    ['product', phone, (page: Page) => page.goto(`/products/${product.product._id}`)],
+    [
+      'checkout',
+      desktop,
+      async (page: Page) => {
+        await shopperPlaces(page, api, somebody())
+        await page.goto('/checkout')
       },
-      [token, JSON.stringify(user)],
-    )
-    for (const screen of ['cart', 'checkout', 'orders', 'profile', 'wishlist'] as const) {
-      await take(shopper, width, screen, `${url}/${screen}`)
-    }
-    await takePayment(shopper, url, width)
-    await Promise.all([guest.close(), shopper.close()])
+    ],
+  ] as const) {
+    const context = await browser.newContext({ ...device, baseURL: url, timezoneId: 'Asia/Dubai' })
+    const page = await context.newPage()
+    await withoutWelcome(page)
+    await go(page)
+    await settle(page)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1500)
+    const path = join(README_FOLDER, `${name}.jpg`)
+    await sharp(await page.screenshot())
+      .resize({ width: name === 'product' ? 500 : 1200 })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(path)
+    console.log(path)
+    await context.close()
   }
-  await browser.close()
 }
 
-await onOwnShop(takeAll)
+await mkdir(FOLDER, { recursive: true })
+await onOwnShop(async (url) => {
+  const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  if (given.includes('--readme')) await takeForReadme(browser, url, shopApi(url))
+  else
+    for (const width of widths.length > 0 ? widths : [1440, 390])
+      await takeAll(browser, url, shopApi(url), width)
+  await browser.close()
+})

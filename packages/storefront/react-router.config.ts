@@ -2,6 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
+  buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   // Few routes: their table travels with the first page instead of being asked for link by link.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

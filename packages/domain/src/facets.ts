@@ -9,6 +9,7 @@ import {
   sizesThatFit,
   variantsFit,
 } from '#listing'
+import type { Fils } from '#money'
 import { type PriceBand, priceBands } from '#price-bands'
 import { displayedPrice } from '#pricing'
 import { CATEGORIES, type Category } from '#product'
@@ -41,57 +42,73 @@ const countEach = (tally: Tally, values: Iterable<string>): void => {
 }
 
 /** Spellings of a colour that differ in nothing but case are one colour, named as it was met first. */
-function namesOf(products: readonly Listed[]): [key: string, name: string][] {
+function colourNames() {
+  const keys = new Map<string, string>()
   const names = new Map<string, string>()
-  for (const { variants } of products) {
-    for (const { colorName } of variants) {
-      const key = colourKey(colorName)
-      if (!names.has(key)) names.set(key, colorName)
-    }
+  function keyOf(name: string): string {
+    const known = keys.get(name)
+    if (known !== undefined) return known
+    const key = colourKey(name)
+    keys.set(name, key)
+    if (!names.has(key)) names.set(key, name)
+    return key
   }
-  return [...names].sort(([, a], [, b]) => a.localeCompare(b, 'en'))
+  return { keyOf, names }
 }
 
-const sizesOf = (products: readonly Listed[]): string[] => [
-  ...new Set(
-    products.flatMap(({ variants }) => variants.flatMap(({ sizes }) => sizes.map(({ size }) => size))),
-  ),
-]
-
-function countBands(all: readonly Listed[], fitting: readonly Listed[]): CountedBand[] {
-  const prices = fitting.map(displayedPrice)
-  const within = ({ from, to }: PriceBand) =>
-    prices.filter((price) => price >= from && price <= (to ?? price))
-  return priceBands(all.map(displayedPrice)).map((band) => ({ ...band, count: within(band).length }))
+/** One walk through the products: it is asked for at every choice and with every letter of a search. */
+function countAll(products: readonly Listed[], filter: ListingFilter) {
+  const inStockFilter = { ...filter, inStock: true }
+  const { keyOf, names } = colourNames()
+  const categories: Tally = new Map()
+  const sizes: Tally = new Map()
+  const colours: Tally = new Map()
+  const offeredSizes = new Set<string>()
+  const offeredColours = new Set<string>()
+  const prices: Fils[] = []
+  const fittingPrices: Fils[] = []
+  let inStock = 0
+  for (const product of products) {
+    const price = displayedPrice(product)
+    prices.push(price)
+    if (!restFits(product, filter)) continue
+    const affordable = priceFits(price, filter)
+    const asChosen = variantsFit(product, filter)
+    if (affordable && asChosen) countEach(categories, [product.category])
+    if (!audienceFits(product, filter)) continue
+    if (asChosen) fittingPrices.push(price)
+    for (const variant of product.variants) {
+      offeredColours.add(keyOf(variant.colorName))
+      for (const { size } of variant.sizes) offeredSizes.add(size)
+    }
+    if (!affordable) continue
+    countEach(sizes, sizesThatFit(product, filter))
+    countEach(colours, new Set(coloursThatFit(product, filter).map(keyOf)))
+    if (variantsFit(product, inStockFilter)) inStock += 1
+  }
+  const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))
+  return { categories, sizes, colours, offeredSizes, named, prices, fittingPrices, inStock }
 }
+
+const countBand = (band: PriceBand, prices: readonly Fils[]): CountedBand => ({
+  ...band,
+  count: prices.filter((price) => price >= band.from && price <= (band.to ?? price)).length,
+})
 
 /** The choices beside a narrowed list. */
 export function facetsOf(products: readonly Listed[], filter: ListingFilter): Facets {
-  const named = products.filter((product) => restFits(product, filter))
-  const [categories, sizes, colours]: [Tally, Tally, Tally] = [new Map(), new Map(), new Map()]
-  const forAudience = named.filter((product) => audienceFits(product, filter))
-  const affordable = forAudience.filter((product) => priceFits(product, filter))
-  for (const product of named) {
-    if (priceFits(product, filter) && variantsFit(product, filter)) countEach(categories, [product.category])
-  }
-  for (const product of affordable) {
-    countEach(sizes, sizesThatFit(product, filter))
-    countEach(colours, coloursThatFit(product, filter))
-  }
-  const offeredSizes = sizesOf(forAudience).sort(compareSizes)
-  const offeredColours = namesOf(forAudience)
+  const counted = countAll(products, filter)
+  const sizes = [...counted.offeredSizes].sort(compareSizes)
+  const colours = counted.named.sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return {
     categories: Object.fromEntries(
-      CATEGORIES.map((category) => [category, categories.get(category) ?? 0]),
+      CATEGORIES.map((category) => [category, counted.categories.get(category) ?? 0]),
     ) as Facets['categories'],
-    sizes: offeredSizes,
-    colors: offeredColours.map(([, name]) => name),
-    sizeCounts: offeredSizes.map((size) => sizes.get(size) ?? 0),
-    colorCounts: offeredColours.map(([key]) => colours.get(key) ?? 0),
-    inStock: affordable.filter((product) => variantsFit(product, { ...filter, inStock: true })).length,
-    prices: countBands(
-      products,
-      forAudience.filter((product) => variantsFit(product, filter)),
-    ),
+    sizes,
+    colors: colours.map(({ name }) => name),
+    sizeCounts: sizes.map((size) => counted.sizes.get(size) ?? 0),
+    colorCounts: colours.map(({ key }) => counted.colours.get(key) ?? 0),
+    inStock: counted.inStock,
+    prices: priceBands(counted.prices).map((band) => countBand(band, counted.fittingPrices)),
   }
 }

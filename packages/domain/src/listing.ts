@@ -62,10 +62,9 @@ function variantMatches(variant: Variant, filter: ListingFilter): boolean {
 export const audienceFits = ({ category }: Listed, { categories }: ListingFilter): boolean =>
   oneOf(categories, (one) => category === one)
 
-export function priceFits(product: Listed, { minPrice = 0, maxPrice }: ListingFilter): boolean {
-  const price = displayedPrice(product)
-  return price >= minPrice && price <= (maxPrice ?? Number.POSITIVE_INFINITY)
-}
+/** `price` is a displayed price. */
+export const priceFits = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
+  price >= minPrice && (maxPrice === undefined || price <= maxPrice)
 
 /** Size, colour and stock must meet in one colour. */
 export function variantsFit({ variants }: Listed, filter: ListingFilter): boolean {
@@ -83,24 +82,24 @@ export const restFits = (product: Listed, { ids, search, flag }: ListingFilter):
 export const matches = (product: Listed, filter: ListingFilter): boolean =>
   restFits(product, filter) &&
   audienceFits(product, filter) &&
-  priceFits(product, filter) &&
+  priceFits(displayedPrice(product), filter) &&
   variantsFit(product, filter)
 
 /** The sizes that would leave a product on the list, each alone. */
-export const sizesThatFit = ({ variants }: Listed, filter: ListingFilter): Set<string> =>
-  new Set(
-    variants
-      .filter((variant) => colourFits(variant, filter))
-      .flatMap((variant) => countedSizes(variant, filter).map(({ size }) => size)),
-  )
+export function sizesThatFit({ variants }: Listed, filter: ListingFilter): Set<string> {
+  const fitting = new Set<string>()
+  for (const variant of variants) {
+    if (!colourFits(variant, filter)) continue
+    for (const { size } of countedSizes(variant, filter)) fitting.add(size)
+  }
+  return fitting
+}
 
-/** The keys of the colours that would leave a product on the list, each alone. */
-export const coloursThatFit = ({ variants }: Listed, filter: ListingFilter): Set<string> =>
-  new Set(
-    variants
-      .filter((variant) => variantMatches(variant, { ...filter, colors: [] }))
-      .map(({ colorName }) => colourKey(colorName)),
-  )
+/** The colours that would leave a product on the list, each alone. */
+export function coloursThatFit({ variants }: Listed, filter: ListingFilter): string[] {
+  const anyColour = { ...filter, colors: [] }
+  return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
+}
 
 /** Sorted copy: by displayed price, ties by price, then list order (D-14, A-19). The input is in list order. */
 export function sortProducts<T extends Priced>(products: readonly T[], sort: Sort): T[] {

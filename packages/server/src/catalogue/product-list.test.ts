@@ -195,3 +195,38 @@ test('a change of stock by somebody who knows nothing of the shop is heard too (
   })
   await soon(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
 })
+
+test('asked for, it says what the list can be narrowed by and how much each choice would leave, in AED (LIST-14)', async () => {
+  const tee = { category: 'Boys', colours: [{ colorName: 'Sea', stocks: { '90': 3, '100': 0 } }] } as const
+  const dress = { category: 'Girls', colours: [{ colorName: 'Coral', stocks: { '100': 2 } }] } as const
+  await aProduct(shop.shop, {
+    ...tee,
+    colours: [...tee.colours],
+    price: 20_00,
+    flashsale: false,
+    discount: 0,
+  })
+  await aProduct(shop.shop, {
+    ...dress,
+    colours: [...dress.colours],
+    price: 90_00,
+    flashsale: false,
+    discount: 0,
+  })
+  expect((await list({})).facets).toBeUndefined()
+  expect((await list({ facets: '1', inStock: 'true' })).facets).toEqual({
+    categories: { Boys: 1, Girls: 1, Unisex: 0 },
+    sizes: ['90', '100'],
+    sizeCounts: [1, 1],
+    colors: ['Coral', 'Sea'],
+    colorCounts: [1, 1],
+    inStock: 2,
+    prices: [
+      { from: 0, to: 19, count: 0 },
+      { from: 20, to: 39, count: 1 },
+      { from: 40, to: 59, count: 0 },
+      { from: 60, to: 79, count: 0 },
+      { from: 80, to: null, count: 1 },
+    ],
+  })
+})

@@ -2,6 +2,7 @@ import { reconcile } from '#orders/reconcile'
 import { workOffNotices } from '#orders/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '#orders/work-off-refunds'
 import { hurryNotices } from '#payments/open-notices'
+import { isDatabaseAway } from '#platform/database-away'
 import type { Shop } from '#platform/shop'
 
 /** The work beside the calls: notices, refunds, and orders that wait for their payment. */
@@ -36,9 +37,7 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
     clearTimeout(timer)
     woken = false
     working = round()
-      .catch((error: Error) =>
-        shop.log.warn({ reason: error.message }, 'Card payments could not be worked off'),
-      )
+      .catch((error: unknown) => tell(shop, error))
       .then(() => {
         working = null
         if (closing) return
@@ -59,4 +58,9 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
       await working
     },
   }
+}
+
+/** A database that is away is told by the calls that need it, not every five seconds. */
+function tell(shop: Shop, error: unknown): void {
+  if (!isDatabaseAway(error)) shop.log.error({ err: error }, 'Card payments could not be worked off')
 }

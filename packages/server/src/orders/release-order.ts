@@ -23,7 +23,8 @@ export async function releaseOrder(
 ): Promise<boolean> {
   const productIds = await inTransaction(shop, async (inside) => {
     const found = await lockPayment(inside, orderId)
-    if (found?.order.status !== 'Pending Payment' || !isCertain(found, certainty)) return null
+    if (!found || !isUndecided(found) || !isCertain(found, certainty)) return null
+    if (found.order.status !== 'Pending Payment') return closeAlone(inside, found)
     const back = await giveUp(inside, found, why, 'closed')
     shop.reached('release written')
     return back
@@ -31,6 +32,16 @@ export async function releaseOrder(
   shop.reached('release committed')
   if (productIds) shop.catalogue.stockChanged(productIds)
   return productIds !== null
+}
+
+const isUndecided = ({ payment }: OrderPayment): boolean =>
+  ['starting', 'open', 'processing'].includes(payment.state)
+
+/** Somebody of the staff has moved the order, which was waiting: its payment ends, the rest is theirs. */
+async function closeAlone(shop: Shop, { order }: OrderPayment): Promise<null> {
+  const closed = { state: 'closed', release: 'given_up' } as const
+  await shop.db.update(orderPayments).set(closed).where(eq(orderPayments.orderId, order.id))
+  return null
 }
 
 function isCertain({ payment }: OrderPayment, certainty: Certainty): boolean {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#orders/order-tables'
 import { orderPayments } from '#orders/payment-tables'
+import { reconcile } from '#orders/reconcile'
 import { releaseOrder } from '#orders/release-order'
 import { settlePayment } from '#orders/settle-payment'
 import { workOffRefunds } from '#orders/work-off-refunds'
@@ -117,6 +118,21 @@ async function releasedTooEarly(release: 'expired' | 'given_up') {
   return order
 }
 
+test('an order is given up only by what is certain of its own payment (D-41)', async () => {
+  const [one, two] = [await waiting(), await waiting()]
+  const [open, other] = [await lookUp(one.clientSecret), await lookUp(two.clientSecret)]
+  const uncertain = [
+    open,
+    { ...open, state: 'processing' },
+    { ...other, state: 'closed' },
+    'never seen',
+  ] as const
+  for (const certainty of uncertain) {
+    expect(await releaseOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
+  }
+  expect(await asked().standing(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
+})
+
 test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   await shop.pay(clientSecret)
@@ -171,6 +187,32 @@ test('money for an order that the shopper gave up is given back in full (D-46)',
   await workOffRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
   expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test('an order that the staff moved by hand gets its money, or gives it back (D-40, D-46)', async () => {
+  const [placed, cancelled] = [await waiting(), await waiting()]
+  await shop.db.update(orders).set({ status: 'Packing' }).where(eq(orders.id, placed.orderId))
+  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
+  for (const { clientSecret } of [placed, cancelled]) await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().standing(placed.orderId)).toMatchObject({
+    status: 'Packing',
+    paid: true,
+    refund: null,
+  })
+  expect(await asked().standing(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
+  await workOffRefunds(shop.shop)
+  expect(await moneyOf(cancelled.orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+})
+
+test('the payment of an order that the staff cancelled by hand ends with its time (D-40, D-41)', async () => {
+  const { orderId, clientSecret } = await waiting()
+  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
+  shop.clock.moveBy(31 * 60_000)
+  await reconcile(shop.shop)
+  expect(await asked().standing(orderId)).toMatchObject({ payment: 'closed', release: 'given_up' })
+  await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
+  shop.clock.moveBy(-31 * 60_000)
 })
 
 test('the tables themselves refuse what must not be', async () => {

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/product'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import { moveOrder } from '#orders/move-order'
 import { lockPayment, type OrderPayment } from '#orders/order-payment'
@@ -65,7 +65,8 @@ async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, ma
     )
     return returnMoney(shop, found, paid)
   }
-  if (order.status === 'Pending Payment')
+  // Somebody of the staff may have placed it already, who knew of the payment.
+  if (order.status !== 'Cancelled')
     return { settlement: 'paid' as const, productIds: await finish(shop, found) }
   // Only what ran out of time is taken up again: of the others the shopper has heard that nothing will come.
   if (mayTakeAgain && payment.release === 'expired') {
@@ -76,7 +77,8 @@ async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, ma
 
 /** The order is placed, its code is used for good, and what was ordered leaves the cart (D-43). */
 async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
-  await moveOrder(shop, order, 'Order Placed', 'system')
+  const waits = order.status === 'Pending Payment' || order.status === 'Cancelled'
+  if (waits) await moveOrder(shop, order, 'Order Placed', 'system')
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
   await shop.db
     .update(orderPayments)
@@ -100,7 +102,8 @@ async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPaymen
   const { order } = found
   const productIds =
     order.status === 'Pending Payment' ? await giveUp(shop, found, 'mismatch', 'returned') : []
-  await shop.db.update(orderPayments).set({ state: 'returned' }).where(eq(orderPayments.orderId, order.id))
+  const returned = { state: 'returned', release: sql`coalesce(release, 'given_up')` } as const
+  await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
   await oweRefund(shop, order.id, paid.amount)
   return { settlement: 'returned', productIds }
 }

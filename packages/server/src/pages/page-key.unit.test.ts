@@ -13,6 +13,8 @@ test.each([
   ['/products?junk=1&search=tee&category=Boys', '/products?search=tee&category=Boys'],
   ['/products?category=Boys&search=tee', '/products?search=tee&category=Boys'],
   ['/products?search=', '/products'],
+  ['/products?page=2&junk=1', '/products?page=2'],
+  ['/cart?page=2', '/cart'],
   ['/products/a%2Fb%3F?sort=low-high', '/products/a%2Fb%3F?sort=low-high'],
   ['/products.data?search=a+b&_routes=products', '/products.data?search=a+b&_routes=products'],
   ['/_root.data?junk=1', '/_root.data'],

@@ -34,6 +34,7 @@ export function spawnSandbox(settings: SandboxSettings): Promise<Sandbox> {
     env: environmentOf(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
+    windowsHide: true,
   })
   child.stdin?.on('error', () => undefined)
   return new Promise((resolve, reject) => {

@@ -42,8 +42,9 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
       await workOffNotices(shop.shop)
     },
     async close() {
-      await shop.close()
+      // First, since it keeps connections to the shop that closing would wait for.
       await sandbox.close()
+      await shop.close()
     },
   }
 }

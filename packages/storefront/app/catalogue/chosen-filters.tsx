@@ -1,15 +1,16 @@
-import { sizeLabel } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { FROM_THE_START, type ListingChoice, listingAddress } from '#catalogue/listing-address'
 import { useMessages } from '#platform/messages'
+import { uiMessages } from '#ui/ui-messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
 
 /** What is chosen, each with a link to the list without it. */
 export function ChosenFilters({ choice }: { choice: ListingChoice }) {
   const t = useMessages(catalogueMessages)
+  const { sizeName } = useMessages(uiMessages)
   const { categories, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
   const tags: [label: string, left: Partial<ListingChoice>][] = [
     ...categories.map((one): [string, Partial<ListingChoice>] => [
@@ -18,7 +19,7 @@ export function ChosenFilters({ choice }: { choice: ListingChoice }) {
     ]),
     ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingChoice>]] : []),
     ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingChoice>]] : []),
-    ...sizes.map((one): [string, Partial<ListingChoice>] => [sizeLabel(one), { sizes: less(sizes, one) }]),
+    ...sizes.map((one): [string, Partial<ListingChoice>] => [sizeName(one), { sizes: less(sizes, one) }]),
     ...colours.map((one): [string, Partial<ListingChoice>] => [one, { colours: less(colours, one) }]),
     ...(minPrice === null
       ? []

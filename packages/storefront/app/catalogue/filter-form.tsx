@@ -1,7 +1,7 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { colourKey } from '@little-dunes/domain/listing'
 import { CATEGORIES } from '@little-dunes/domain/product'
-import { isShoeSize, sizeLabel } from '@little-dunes/domain/sizes'
+import { isShoeSize } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
@@ -12,6 +12,7 @@ import { isNarrowed, type ListingChoice, listingAddress, withoutFilters } from '
 import { PriceFilter } from '#catalogue/price-filter.tsx'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import { uiMessages } from '#ui/ui-messages'
 
 /** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
 export const FILTER_FORM = 'filter'
@@ -50,6 +51,7 @@ interface FilterFormProps {
  */
 export function FilterForm({ form, choice, facets, total, onChoose }: FilterFormProps) {
   const t = useMessages(catalogueMessages)
+  const { sizeName } = useMessages(uiMessages)
   const { colors = [], colorCounts = [], prices = [] } = facets ?? {}
   const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
@@ -82,13 +84,13 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
           name="size"
           title={t.size}
           choices={sizes.filter(({ value }) => !isShoeSize(value))}
-          labelOf={sizeLabel}
+          labelOf={sizeName}
         />
         <FilterValues
           name="size"
           title={t.shoeSize}
           choices={sizes.filter(({ value }) => isShoeSize(value))}
-          labelOf={sizeLabel}
+          labelOf={sizeName}
         />
         <FilterValues
           name="color"

@@ -1,6 +1,6 @@
 import type { AddressField, AddressProblem } from '@little-dunes/domain/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/address'
-import type { ShippingMethod } from '@little-dunes/domain/delivery'
+import { SHIPPING_DAYS, type ShippingMethod } from '@little-dunes/domain/delivery'
 import { wholePercent } from '@little-dunes/domain/discount-codes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Catalogue } from '#platform/messages'
@@ -48,6 +48,7 @@ const english = {
 
   deliveryType: 'Delivery type',
   methods,
+  days: SHIPPING_DAYS,
 
   summary: 'Order summary',
   code: 'Discount code',

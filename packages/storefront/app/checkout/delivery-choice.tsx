@@ -1,7 +1,6 @@
 import {
   type DeliveryFees,
   expressExtra,
-  SHIPPING_DAYS,
   SHIPPING_METHODS,
   type ShippingMethod,
 } from '@little-dunes/domain/delivery'
@@ -31,7 +30,7 @@ export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) 
             checked={method === chosen}
             onChange={() => onChoose(method)}
             label={t.methods[method]}
-            note={<bdi dir="ltr">{SHIPPING_DAYS[method]}</bdi>}
+            note={<bdi>{t.days[method]}</bdi>}
             amount={`AED ${aedFromFils(expressExtra(method, fees))}`}
           />
         ))}

@@ -9,6 +9,7 @@ const SEEN = 'welcomeSeen'
 const PICTURE = '/pictures/popup.avif'
 /** CONST-21. */
 const DELAY_MS = 2000
+const FETCH_MS = 1200
 
 /** HOME-01 to HOME-04: once in a browser session, two seconds after home was opened. */
 export function WelcomePopup() {
@@ -16,13 +17,19 @@ export function WelcomePopup() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (sessionStore.get(SEEN)) return
-    void preloadDialog()
-    new Image().src = PICTURE
+    // What the first screen needs comes before what covers it.
+    const fetching = window.setTimeout(() => {
+      void preloadDialog()
+      new Image().src = PICTURE
+    }, FETCH_MS)
     const timer = window.setTimeout(() => {
       sessionStore.set(SEEN, 'yes')
       setOpen(true)
     }, DELAY_MS)
-    return () => window.clearTimeout(timer)
+    return () => {
+      window.clearTimeout(fetching)
+      window.clearTimeout(timer)
+    }
   }, [])
   const close = () => setOpen(false)
   return (

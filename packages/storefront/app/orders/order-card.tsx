@@ -53,7 +53,7 @@ function Total({ order }: { order: WireOrder }) {
     <div className="order-total">
       <p>{[t.deliveries[shippingMethod], ...(discountCode ? [t.code(discountCode)] : [])].join(' · ')}</p>
       <p className="numeric">
-        {t.total} <b>{formatAed(filsFromAed(amount))}</b>
+        {t.total} <b dir="ltr">{formatAed(filsFromAed(amount))}</b>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ageLabel, sizeLabel } from '@little-dunes/domain/sizes'
 import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages } from '#platform/messages'
@@ -6,6 +5,7 @@ import type { SizeChart } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
 import { SizeChartDialog } from '#product/size-chart-dialog.tsx'
 import type { OfferedSize } from '#product/use-choice'
+import { uiMessages } from '#ui/ui-messages'
 
 interface SizeButtonProps {
   offered: OfferedSize
@@ -15,7 +15,8 @@ interface SizeButtonProps {
 
 /** PROD-11, VAL-04. An age size shows its code and the age (PROD-23), a shoe size 'EU 28' (PROD-26). */
 function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonProps) {
-  const age = ageLabel(size)
+  const t = useMessages(uiMessages)
+  const age = t.ageOf(size)
   return (
     <button
       type="button"
@@ -24,7 +25,7 @@ function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonPro
       disabled={left === 0}
       onClick={() => onChoose(size)}
     >
-      <bdi>{age ? size : sizeLabel(size)}</bdi>
+      <bdi>{age ? size : t.sizeName(size)}</bdi>
       {age && (
         <small>
           <bdi>{age}</bdi>

@@ -10,6 +10,7 @@ import { shellMessages } from '#shell/shell-messages'
 import { Underway } from '#shell/underway.tsx'
 import { useArrival } from '#shell/use-arrival'
 import { useSessionMark } from '#shell/use-session-mark'
+import { useStaying } from '#shell/use-staying'
 import { Opening } from '#ui/opening.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
 
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
   useArrival()
   useSessionMark()
+  useStaying()
   return (
     <>
       <a className="skip-link" href="#content">

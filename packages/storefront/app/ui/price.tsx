@@ -24,11 +24,11 @@ export function Price({ now, before, className = '', exact }: PriceProps) {
   const words = exact ? formatAed : aed
   return (
     <p className={`price ${before > now ? 'price-cut' : ''} ${className}`}>
-      <b>{words(now)}</b>
+      <b dir="ltr">{words(now)}</b>
       {before > now && (
         <s>
           <span className="sr-only">{t.was} </span>
-          {words(before)}
+          <bdi>{words(before)}</bdi>
         </s>
       )}
     </p>

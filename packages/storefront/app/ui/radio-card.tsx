@@ -18,7 +18,11 @@ export function RadioCard({ label, note, amount, icon, ...rest }: RadioCardProps
         <b>{label}</b>
         {note && <small>{note}</small>}
       </span>
-      {amount && <span className="radio-card-amount">{amount}</span>}
+      {amount && (
+        <span className="radio-card-amount" dir="ltr">
+          {amount}
+        </span>
+      )}
     </label>
   )
 }

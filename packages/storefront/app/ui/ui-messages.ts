@@ -9,6 +9,10 @@ function sizeWords(size: string): string {
 
 const english = {
   size: sizeWords,
+  /** '2–3 Years' for an age size. */
+  ageOf: ageLabel,
+  /** 'EU 28', '2–3 Years', 'One Size'. */
+  sizeName: sizeLabel,
   close: 'Close',
   was: 'was',
   breadcrumb: 'Breadcrumb',

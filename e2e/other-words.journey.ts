@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { pseudoText } from '../scripts/pseudo-texts.ts'
+import { aPerson } from './a-person.ts'
+import { outOfShape } from './out-of-shape.ts'
+import { goThrough, guestPlaces, shopperPlaces, withoutWelcome } from './places.ts'
+import { expect, test } from './running-shop.ts'
+import { dataTexts, unspoken } from './unspoken.ts'
+
+// The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
+test.use({ entry: 'scripts/pseudo-shop.ts', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 360_000 })
+
+const WIDTHS = [1440, 390, 320, 1440]
+
+/** In every width; at the end it is as wide again as before. */
+async function shapes(page: Page): Promise<string[]> {
+  const found = new Set<string>()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const one of await outOfShape(page)) found.add(`${width} px: ${one}`)
+  }
+  return [...found]
+}
+
+/** Pages as they come in a language that is written from right to left. */
+const mirror = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ maxRedirects: 0 })
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('dir="ltr"', 'dir="rtl"') })
+  })
+
+/** Amounts and telephone numbers that would be torn apart among words that run the other way. */
+const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, holder] = [node.textContent?.trim() ?? '', node.parentElement]
+      if (!/^[−+-]?\s?(AED [\d.,]+|\+?[\d ]{9,})$/.test(text) || !holder?.checkVisibility()) continue
+      if (getComputedStyle(holder).direction !== 'ltr') found.add(`${holder.tagName} ${text}`)
+    }
+    return [...found].map((one) => `not kept left to right: ${one}`)
+  })
+
+// D-62
+test('Every text a guest reads or hears comes from a catalogue, and longer words fit', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 404/)
+  const data = await dataTexts(api, aPerson())
+  await withoutWelcome(page)
+  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
+  expect(await goThrough(page, await guestPlaces(api, pseudoText), look)).toEqual([])
+})
+
+// D-62
+test('Every text a shopper reads or hears comes from a catalogue, and longer words fit', async ({
+  page,
+  api,
+}) => {
+  const person = aPerson()
+  const data = await dataTexts(api, person)
+  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
+  expect(await goThrough(page, await shopperPlaces(page, api, person, pseudoText), look)).toEqual([])
+})
+
+// D-62
+test('A guest finds the shop whole when it runs from right to left', async ({ page, api, mayLog }) => {
+  mayLog(/status of 404/)
+  await mirror(page)
+  await withoutWelcome(page)
+  const look = async () => [...(await shapes(page)), ...(await torn(page))]
+  expect(await goThrough(page, await guestPlaces(api, pseudoText), look)).toEqual([])
+})
+
+// D-62
+test('A shopper finds the shop whole when it runs from right to left', async ({ page, api }) => {
+  await mirror(page)
+  const look = async () => [...(await shapes(page)), ...(await torn(page))]
+  expect(await goThrough(page, await shopperPlaces(page, api, aPerson(), pseudoText), look)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+/** Where a page does not hold its words: buttons and labels they spill out of, boxes that cut them off, controls one over another. */
+export function outOfShape(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Half a pixel of rounding, and what a letter may lean out. */
+    const SLACK = 2
+    const found = new Set<string>()
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 60)}”`
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.sr-only, [inert], [aria-hidden=true], option')
+
+    const wide = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > wide) found.add('scrolls sideways')
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (!holder || !node.textContent?.trim() || !isSeen(holder)) continue
+      // Names of products may end in three dots; what is only heard is a pixel wide.
+      if (getComputedStyle(holder).textOverflow === 'ellipsis' || holder.offsetWidth <= 1) continue
+      range.selectNodeContents(node)
+      const box = holder.closest('button, .button, label, .tag-badge, .badge, td, th, legend, .menu > li')
+      const frame = box?.getBoundingClientRect()
+      for (const words of range.getClientRects()) {
+        if (words.width < 2) continue
+        if (frame && frame.width > 2) {
+          const out = Math.max(
+            frame.left - words.left,
+            words.right - frame.right,
+            words.bottom - frame.bottom,
+          )
+          if (out > SLACK) found.add(`words ${Math.round(out)} px outside of ${nameOf(box as Element)}`)
+        }
+        // What slides may stand outside of the page; what stands still may not.
+        const slides = holder.closest(
+          '[class*=view], [class*=row], [class*=strip], [class*=scroll], dialog, [popover]',
+        )
+        if (!slides && (words.right > wide + SLACK || words.left < -SLACK))
+          found.add(`words outside of the page: ${nameOf(holder)}`)
+      }
+    }
+
+    for (const box of document.querySelectorAll('button, .button, select, legend, h1, h2, h3')) {
+      if (!isSeen(box) || box.clientWidth === 0) continue
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      if (box.scrollWidth > box.clientWidth + SLACK && overflowX !== 'visible' && textOverflow !== 'ellipsis')
+        found.add(`words cut off in ${nameOf(box)}`)
+    }
+
+    const controls = [...document.querySelectorAll('button, a[href], input, select')].filter(
+      (one) => isSeen(one) && ['static', 'relative'].includes(getComputedStyle(one).position),
+    )
+    for (const one of controls) {
+      const a = one.getBoundingClientRect()
+      for (const other of one.parentElement?.children ?? []) {
+        if (other === one || !controls.includes(other)) continue
+        const b = other.getBoundingClientRect()
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > SLACK && along > SLACK) found.add(`${nameOf(one)} lies over ${nameOf(other)}`)
+      }
+    }
+    return [...found]
+  })
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { soon } from '#testing/soon'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+afterEach(() => shop.close())
+
+/** Paid in the page, and nobody has told the shop. */
+async function paid() {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId, clientSecret } = done(await cardCalls(shop).inPage(token, anOrder([aLine(tee)], 125)))
+  await shop.pay(clientSecret)
+  return { token, orderId }
+}
+
+const standing = (orderId: string) => cardCalls(shop).standing(orderId)
+
+test('an open shop works off notices and refunds as they come (D-46, D-48)', async () => {
+  shop = await startCardShop({ paymentJobs: true })
+  await shop.sandbox.turn('webhooks/on')
+  const { token, orderId } = await paid()
+  await soon(async () =>
+    expect(await standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+  )
+  done(await cardCalls(shop).cancel(token, orderId))
+  await soon(async () => expect(await standing(orderId)).toMatchObject({ refund: 'succeeded' }))
+})
+
+test('a shop that opens finds out what happened while it was closed (D-46)', async () => {
+  shop = await startCardShop()
+  const { orderId } = await paid()
+  expect(await standing(orderId)).toMatchObject({ status: 'Pending Payment' })
+  const another = await shop.anotherServer({ paymentJobs: true })
+  await another.server.listen({ port: 0, host: '127.0.0.1' })
+  await soon(async () =>
+    expect(await standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+  )
+})

@@ -1,0 +1,51 @@
+/**
+ * A language that only the journeys speak: English whose vowels carry an accent and whose words are two fifths longer.
+ * A text on a page with a plain vowel is then one that no catalogue holds, or data of the shop (D-62).
+ */
+const ACCENTED: Record<string, string> = {
+  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },
+  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
+}
+const LONGER = 0.4
+
+/** Stays as it is: amounts, addresses and numbers that are the same in every language. */
+const SAME_EVERYWHERE = /AED|https?:\S+|\S+@\S+\.\S+|\+971\w*/
+
+const accented = (word: string) => word.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)
+
+function longerWord(word: string): string {
+  const more = Math.ceil(word.length * LONGER)
+  const [vowel = word.slice(-1)] = /[aeiou]/i.exec(word) ?? []
+  const at = word.indexOf(vowel)
+  return accented(word.slice(0, at) + vowel.repeat(more) + word.slice(at))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A text in the language of the journeys; `kept` are the names and codes in it. */
+export function pseudoText(text: string, kept: readonly string[] = []): string {
+  const names = kept.filter(Boolean).map(escaped)
+  const stays = new RegExp(`(${[...names, SAME_EVERYWHERE.source].join('|')})`)
+  return text
+    .split(stays)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(/[a-z]+/gi, longerWord)))
+    .join('')
+}
+
+/** A whole catalogue: texts, lists of texts, and texts that are made from something. */
+export function pseudoTexts<Texts>(texts: Texts, kept: readonly string[] = []): Texts {
+  const told = (value: unknown): unknown => {
+    if (typeof value === 'string') return pseudoText(value, kept)
+    if (typeof value === 'function')
+      return (...given: unknown[]) =>
+        pseudoTexts(
+          value(...given),
+          given.filter((one) => typeof one === 'string'),
+        )
+    if (Array.isArray(value)) return value.map(told)
+    if (value?.constructor === Object)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one)]))
+    return value
+  }
+  return told(texts) as Texts
+}
