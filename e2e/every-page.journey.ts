@@ -54,6 +54,7 @@ for (const [device, viewport] of [
 
     test('Nothing jumps while a page arrives and is read', async ({ page, api }) => {
       await page.addInitScript(() => {
+        if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
         const shifts: number[] = []
         Object.assign(window, { shifts })
