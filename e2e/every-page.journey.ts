@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { aPerson } from './a-person.ts'
+import { unmarkedStops } from './focus-marks.ts'
 import {
   goThrough,
   guestPlaces,
@@ -54,6 +55,7 @@ for (const [device, viewport] of [
 
     test('Nothing jumps while a page arrives and is read', async ({ page, api }) => {
       await page.addInitScript(() => {
+        if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -146,6 +148,43 @@ test('Script that is not the shop’s own does not run', async ({ page, mayLog }
 })
 
 test.describe('With the keyboard alone', () => {
+  test.describe('The focus is always seen', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [path, stops] of [
+      ['/', 60],
+      ['/products', 50],
+      ['/login', 25],
+      ['/cart', 25],
+      ['/checkout', 40],
+      ['/wishlist', 25],
+    ] as const) {
+      test(`On ${path}`, async ({ page, api }) => {
+        const choice = await api.choice(({ stock }) => stock >= 3)
+        await withoutWelcome(page)
+        if (path !== '/login') {
+          const token = await comeBackSignedIn(page, api, aPerson())
+          await api.addToCart(token, choice, 1)
+          await api.call(
+            'POST /api/wishlist/add',
+            { itemId: choice.product._id, size: choice.size, quantity: 1 },
+            token,
+          )
+        }
+        await page.goto(path)
+        await settle(page)
+        expect(await unmarkedStops(page, stops)).toEqual([])
+      })
+    }
+
+    test('On a product page', async ({ page, api }) => {
+      await withoutWelcome(page)
+      await openProduct(page, await api.choice(({ stock }) => stock >= 3))
+      await settle(page)
+      expect(await unmarkedStops(page, 45)).toEqual([])
+    })
+  })
+
   /** Tab, as often as it takes. */
   async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox' | 'radio', name: RegExp) {
     const target = page.getByRole(role, { name }).first()

@@ -42,8 +42,11 @@ export async function goThrough(
   return found
 }
 
+/** In the shop's own pages: the frames of others may have no storage. */
 export const withoutWelcome = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+  page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem('welcomeSeen', 'yes')
+  })
 
 /** The welcome, which comes by itself; for a page that was not opened yet. */
 export const welcome: Place = [

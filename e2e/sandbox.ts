@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type Stripe from 'stripe'
 
-/** All that the stand-in knows. */
+/** What the stand-in knows, in Stripe's words; amounts in fils. */
 export interface SandboxState {
-  payment_intents: Stripe.PaymentIntent[]
-  charges: Stripe.Charge[]
-  refunds: Stripe.Refund[]
-  sessions: Stripe.Checkout.Session[]
+  payment_intents: { id: string; amount: number; currency: string; status: string }[]
+  charges: { id: string; amount: number; paid: boolean; refunded: boolean }[]
 }
 
 /** The stand-in for the card provider beside a running shop. */

@@ -134,6 +134,7 @@ for (const [device, viewport] of [
       test.slow()
       mayLog(/status of 404/)
       await page.addInitScript(() => {
+        if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
         const shifts: string[] = []
         Object.assign(window, { shifts, jumped: 0 })

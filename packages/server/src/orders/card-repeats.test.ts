@@ -49,6 +49,19 @@ test('the same order sent again after it was paid is answered as paid (D-45)', a
   expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
 })
 
+test('a key whose order is paid is answered as paid, even while the provider is away (D-43, D-46)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const body = anOrder([aLine(tee)], 125)
+  const { orderId, clientSecret } = done(await asked().inPage(token, body, 'a key'))
+  await shop.pay(clientSecret)
+  done(await asked().verifyInPage(token, orderId))
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  expect(await asked().inPage(token, body, 'a key')).toMatchObject({ orderId, verified: true })
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+})
+
 test.each(['inPage', 'onPage'] as const)(
   'pressed ten times at once, %s makes one order with one payment (D-43, D-45)',
   async (way) => {

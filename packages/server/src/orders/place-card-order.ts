@@ -4,7 +4,7 @@ import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/after-earlier
 import { type OrderInput, orderedLines, orderProblem } from '#orders/check-order'
 import { lockShopper } from '#orders/lock-shopper'
 import { lookAtPayment } from '#orders/look-at-payment'
-import { findPayment, handleOf, type OrderPayment, requireProvider } from '#orders/order-payment'
+import { findPayment, type OrderPayment } from '#orders/order-payment'
 import { orders } from '#orders/order-tables'
 import { startPayment } from '#orders/start-payment'
 import { type CardOrder, sameOrder, writeCardOrder } from '#orders/write-card-order'
@@ -51,7 +51,7 @@ interface Placed {
   success: true
   orderId: string
   found: OrderPayment
-  /** As the provider has it; null when that was not asked. */
+  /** As the provider has it; null when it was known before that it is paid. */
   payment: ProviderPayment | null
   verified: boolean
 }
@@ -122,11 +122,6 @@ async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | nul
   const found = await findPayment(shop, eq(orders.id, orderId))
   if (!found) throw new Error('A card order has no payment')
   try {
-    const handle = handleOf(found)
-    if (found.payment.state === 'paid' && handle) {
-      const payment = await requireProvider(shop).lookUp(handle)
-      return { success: true, orderId, found, payment, verified: true }
-    }
     return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
   } catch (error) {
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.message })

@@ -21,7 +21,12 @@ interface CardElementsProps {
 }
 
 /** As the shop asks for the payment itself: wallets are cards too (PAY-16). */
-const PAYMENT = { mode: 'payment' as const, currency: 'aed', allowedPaymentMethodTypes: ['card'] }
+const PAYMENT = {
+  mode: 'payment' as const,
+  currency: 'aed',
+  allowedPaymentMethodTypes: ['card'],
+  appearance: { variables: { borderRadius: '28px' } },
+}
 
 /** All that is the provider's. The wallet has to know what is paid beforehand, the card fields must not (D-49). */
 export function CardElements({ stripe, amount, billing, busy, desk, mayPay, pay }: CardElementsProps) {

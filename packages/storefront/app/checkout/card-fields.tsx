@@ -81,7 +81,8 @@ export function CardFields({ billing, busy, desk }: CardFieldsProps) {
                 className={`${className} ${focused === name ? 'card-input-focused' : ''}`}
                 options={{ style, placeholder: t.cardExamples[name], disabled: busy }}
                 onFocus={() => setFocused(name)}
-                onBlur={() => setFocused(null)}
+                // Pages of their own: the next may say that it is entered before this one that it is left.
+                onBlur={() => setFocused((now) => (now === name ? null : now))}
                 onChange={(event) => changed(name, event)}
                 onReady={(field) => setFields((before) => ({ ...before, [name]: field }))}
               />

@@ -85,7 +85,8 @@ const english = {
     cardCvc: 'Your card’s security code is incomplete.',
   },
   testPayments: 'Test payments',
-  testCard: 'No money moves here. Pay with the card 4242 4242 4242 4242, any later date and any CVC.',
+  testCard:
+    'No money moves here. Pay with the card 4242\u00a04242\u00a04242\u00a04242, any later date and any CVC.',
   orByCard: 'or pay by card',
   payNow: (amount: string) => `Pay Now — AED ${amount}`,
   notLoaded: 'Stripe not loaded yet.',

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What can be reached by Tab and looks the same with and without the focus, at each of so many stops. The mark may be on
+ * the control, beside it (a box drawn for a radio button) or around it (a field in its frame).
+ */
+export async function unmarkedStops(page: Page, stops: number): Promise<string[]> {
+  const found = new Set<string>()
+  await page.evaluate(() => {
+    const looks = (element: Element) =>
+      [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+        .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::before')] : []))
+        .map(({ boxShadow, outline, borderColor, backgroundColor, insetBlockStart }) =>
+          [boxShadow, outline, borderColor, backgroundColor, insetBlockStart].join(),
+        )
+        .join()
+    let last: { element: Element; look: string } | undefined
+    /** Says which control had no mark, once the focus has gone on. */
+    const step = () => {
+      const before = last
+      const element = document.activeElement
+      last = element && element !== document.body ? { element, look: looks(element) } : undefined
+      if (!before?.element.isConnected || before.element === element) return ''
+      if (looks(before.element) !== before.look) return ''
+      const { tagName, className } = before.element
+      return `${tagName}.${className} “${before.element.textContent?.trim().slice(0, 40)}” shows no focus`
+    }
+    Object.assign(window, { step })
+  })
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    const unmarked = await page.evaluate(() => (Reflect.get(window, 'step') as () => string)())
+    if (unmarked) found.add(unmarked)
+  }
+  return [...found]
+}
