@@ -72,3 +72,17 @@ function meeting(size: number): () => Promise<void> {
     return promise
   }
 }
+
+test.each(['SELECT pg_sleep(10)', 'nothing'])(
+  'a connection that breaks inside a transaction, beside %s, fails it and not the process',
+  async (statement) => {
+    const broken = transaction(connection.db, async (db) => {
+      const { rows } = await db.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`)
+      const running = statement === 'nothing' ? Promise.resolve() : db.execute(statement)
+      const end = connection.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      await Promise.all([running, end])
+      await raise(db, 1)
+    })
+    await expect(broken).rejects.toThrow()
+  },
+)

@@ -46,8 +46,10 @@ export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
     query_timeout: 15_000,
     options: '-c timezone=UTC',
   })
-  // An idle connection that breaks is an event, not a failed query: unheard it would end the process.
+  // A connection that breaks is an event beside the failed query: unheard it would end the process. The pool hears those
+  // that are idle, and nobody those of a transaction.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }
 

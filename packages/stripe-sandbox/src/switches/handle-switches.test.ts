@@ -95,6 +95,17 @@ test('the SDK’s own retry reaches the one payment although its connection was 
   expect((await sandbox.state()).charges).toHaveLength(1)
 })
 
+test('what belongs to some payments can be asked for alone', async () => {
+  const metadata = { reference: 'mine' }
+  const { id } = await sandbox.stripe.paymentIntents.create({ ...paid, metadata })
+  await sandbox.stripe.paymentIntents.create({ ...paid, metadata: { reference: 'other' } })
+  await sandbox.stripe.refunds.create({ payment_intent: id })
+  expect(await sandbox.turn('state', { references: ['mine'] })).toMatchObject({
+    ...{ payment_intents: [{ id }], charges: [{ payment_intent: id }], refunds: [{ payment_intent: id }] },
+    ...{ sessions: [], undelivered: expect.any(Number) },
+  })
+})
+
 test('switches need the secret key', async () => {
   const answer = await fetch(`${sandbox.url}/_test/state`)
   expect(answer.status).toBe(401)

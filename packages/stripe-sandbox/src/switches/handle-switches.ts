@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type Stripe from 'stripe'
 import { answerOf } from '#api/answer'
 import { authenticate } from '#api/authenticate'
 import { ApiError, noSuch, wrongParameter } from '#payments/api-error'
@@ -26,6 +27,7 @@ const faults = ['slow', 'error_before', 'error_after', 'cut', 'unreachable'] as 
 
 const switchesByAddress: [RegExp, Switch][] = [
   [/^GET state$/, ({ sandbox }) => everything(sandbox)],
+  [/^POST state$/, ({ sandbox }, input) => onlyOf(sandbox, input)],
   [/^GET switches$/, ({ switches }) => switches.shown()],
   [/^POST reset$/, ({ sandbox, switches }) => reset(sandbox, switches)],
   [/^POST webhooks$/, ({ switches }, input) => switches.addEffect(readEffect(input))],
@@ -79,6 +81,23 @@ function everything({ store, now }: Sandbox) {
     sessions: store.all('sessions'),
     events: store.all('events'),
     deliveries: store.all('deliveries'),
+  }
+}
+
+/** What belongs to some payments alone, by `metadata.reference`: everything grows long in a long test. */
+function onlyOf({ store, now }: Sandbox, { references }: Input) {
+  const wanted = new Set<unknown>(Array.isArray(references) ? references : [])
+  const isWanted = ({ metadata }: { metadata: Stripe.Metadata | null }) => wanted.has(metadata?.reference)
+  const intents = store.all('payment_intents').filter(isWanted)
+  const ids = new Set<unknown>(intents.map(({ id }) => id))
+  const ofIntent = ({ payment_intent }: { payment_intent: unknown }) => ids.has(payment_intent)
+  return {
+    now: now(),
+    payment_intents: intents,
+    charges: store.all('charges').filter(ofIntent),
+    refunds: store.all('refunds').filter(ofIntent),
+    sessions: store.all('sessions').filter(isWanted),
+    undelivered: store.count('deliveries'),
   }
 }
 

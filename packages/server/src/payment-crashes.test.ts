@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '#build-server'
+import type { DatabaseConnection } from '#platform/database'
+import { PAYMENT_STEPS } from '#platform/payment-steps'
+import { requireFreePort } from '#platform/require-free-port'
+import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
+import { freshDatabase } from '#testing/fresh-database'
+import { wrongAtAnyTime } from '#testing/payment-model/always-true'
+import { type Account, readBooks } from '#testing/payment-model/books'
+import { startKillableShop } from '#testing/payment-model/killable-shop'
+import { type Ledger, openLedger, type Way } from '#testing/payment-model/ledger'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
+import { pay } from '#testing/payment-model/provider-steps'
+import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
+import { wrongWhenSettled } from '#testing/payment-model/true-when-settled'
+
+/** The bounds are for a machine that is busy with other things. */
+const SETTLES_WITHIN = 60_000
+const TIMEOUT = 600_000
+
+const folder = mkdtempSync(path.join(tmpdir(), 'payment crashes '))
+let database: DatabaseConnection
+let sandbox: TestSandbox
+let port: number
+let ledger: Ledger
+
+beforeAll(async () => {
+  port = await requireFreePort(0, '127.0.0.1')
+  database = await freshDatabase()
+  sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
+})
+afterAll(async () => {
+  await Promise.all([sandbox.close(), database.close()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
+/** Its code is free again when it is left, and so can be used each time (D-44). */
+const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
+
+/** A card order that is left for a cash one, a card order that is paid and cancelled, and one that is kept. */
+async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
+  const steps = [
+    place(way, coded, round * 4, 0),
+    place('cod', { ...wanted, product: 1 }, round * 4 + 1, 0),
+    place(way, wanted, round * 4 + 2, 0),
+    pay(0, 'pm_card_visa'),
+    verify(0, way === 'embedded', true, 0),
+    cancel(0, 0),
+    cancel(1, 0),
+    place(way, wanted, round * 4 + 3, 0),
+    pay(0, 'pm_card_visa'),
+  ]
+  for (const step of steps) await step.run(world, ledger)
+}
+
+test.each(['embedded', 'hosted'] as const)(
+  'killed at any step of a card payment (%s) and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
+  { timeout: TIMEOUT },
+  async (way) => {
+    const server = await buildServer({ database, storefront: null })
+    ledger = await openLedger(server.shop)
+    await server.close()
+    const wrongNow = async () => wrongAtAnyTime(await readBooks({ database, sandbox }, ledger), ledger)
+    const shop = startKillableShop({
+      ...{ databaseUrl: database.url, dataFolder: folder, sandbox, port, points: PAYMENT_STEPS },
+      onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
+    })
+    const world = { database, sandbox, call: () => shop.call, isCrashed: () => false }
+    for (let round = 0; round < 6 && shop.killed.length < PAYMENT_STEPS.length; round++) {
+      await shopAndChangeMind(world, way, round)
+      await settled(world, shop.failed, way)
+    }
+    expect(shop.killed).toEqual(PAYMENT_STEPS)
+    await shop.close()
+  },
+)
+
+const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
+
+/** Nobody does anything; afterwards the kept order is cancelled, so that its goods are there again. */
+async function settled(world: ShopWorld, failed: Promise<never>, way: Way) {
+  const wrong = async () => {
+    const books = await readBooks(world, ledger)
+    const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
+    return [...wrongAtAnyTime(books, ledger), ...wrongWhenSettled(books), ...one]
+  }
+  const nothing = expect.poll(wrong, { timeout: SETTLES_WITHIN, interval: 100 }).toEqual([])
+  await Promise.race([nothing, failed])
+  await verify(0, way === 'embedded', true, 0).run(world, ledger)
+  await cancel(0, 0).run(world, ledger)
+}

@@ -1,0 +1,148 @@
+import { isLive, mayMove } from '@little-dunes/domain/order-lifecycle'
+import { type Account, type Books, chargesOf, givenBack } from '#testing/payment-model/books'
+import { keyOf, type Ledger } from '#testing/payment-model/ledger'
+
+/** What is wrong between the steps of a run, whatever happened before and whatever is still to be worked off. */
+export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
+  return [
+    ...wrongStock(books, ledger),
+    ...wrongCodes(books),
+    ...wrongCarts(books, ledger),
+    ...books.accounts.flatMap((account) =>
+      wrongAccount(account).map((what) => `${nameOf(account)}: ${what}`),
+    ),
+    ...brokenPromises(books, ledger),
+    ...stillPayable(books, ledger),
+  ]
+}
+
+export const nameOf = ({ order, payment, refund }: Account) =>
+  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.state ?? 'none'}, release ${payment?.release ?? 'none'}, refund ${refund?.state ?? 'none'})`
+
+/** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
+export const isReleased = ({ payment }: Account) => payment?.release != null
+const isPending = ({ order }: Account) => order.status === 'Pending Payment'
+
+/** D-41: what is on the shelf and what live orders hold is what there was. */
+function wrongStock({ accounts, stock }: Books, { shelf }: Ledger): string[] {
+  const held = new Map<string, number>()
+  for (const { order, lines } of accounts) {
+    if (!isLive(order.status)) continue
+    for (const { productId, size, quantity } of lines) {
+      const key = keyOf(productId, size)
+      held.set(key, (held.get(key) ?? 0) + quantity)
+    }
+  }
+  return stock.flatMap(({ productId, size, stocks }) => {
+    const key = keyOf(productId, size)
+    const expected = (shelf.get(key) ?? 0) - (held.get(key) ?? 0)
+    return stocks === expected ? [] : [`stock of ${key} is ${stocks}, and should be ${expected}`]
+  })
+}
+
+/** D-44: a pending order reserves its code, a placed one has used it for good, a released one lets it go. */
+function wrongCodes({ accounts }: Books): string[] {
+  const wrong = accounts
+    .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isReleased(account)))
+    .map(
+      (account) => `${nameOf(account)}: ${account.hasCode ? 'has a code that is not its' : 'lost its code'}`,
+    )
+  const holders = accounts.filter((account) => account.order.discountCode !== null && !isReleased(account))
+  const users = holders.map(({ order }) => keyOf(order.userId, order.discountCode ?? ''))
+  const twice = users.filter((user, at) => users.indexOf(user) !== at)
+  return [...wrong, ...twice.map((use) => `a code is used twice: ${use}`)]
+}
+
+/** D-43: the cart loses what was ordered, when it is placed (cod) or paid (card), and nothing else. */
+function wrongCarts({ accounts, carts }: Books, ledger: Ledger): string[] {
+  for (const { order, lines } of accounts) {
+    const isFinished = order.paymentMethod === 'cod' || order.paid
+    if (!isFinished || ledger.takenOut.has(order.id)) continue
+    ledger.takenOut.add(order.id)
+    for (const { productId, size, quantity } of lines) {
+      const key = keyOf(order.userId, productId, size)
+      ledger.carts.set(key, Math.max(0, (ledger.carts.get(key) ?? 0) - quantity))
+    }
+  }
+  const held = new Map(carts.map((line) => [keyOf(line.userId, line.productId, line.size), line.quantity]))
+  return [...new Set([...held.keys(), ...ledger.carts.keys()])].flatMap((key) => {
+    const [is, should] = [held.get(key) ?? 0, ledger.carts.get(key) ?? 0]
+    return is === should ? [] : [`cart line ${key} holds ${is}, and should hold ${should}`]
+  })
+}
+
+function wrongAccount(account: Account): string[] {
+  return [...wrongCourse(account), ...wrongPayment(account), ...wrongMoney(account)]
+}
+
+/** D-40: only legal moves, each from where the last one led. Money for a released order may take it up again (D-46). */
+function wrongCourse({ order, events }: Account): string[] {
+  const wrong = events.filter(({ fromStatus, toStatus }, at) => {
+    if (fromStatus !== (events[at - 1]?.toStatus ?? null)) return true
+    const isTakenUpAgain = fromStatus === 'Cancelled' && toStatus === 'Order Placed'
+    return fromStatus !== null && !isTakenUpAgain && !mayMove(fromStatus, toStatus)
+  })
+  const told = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
+  return events.at(-1)?.toStatus === order.status ? told : [...told, 'its events do not lead to its status']
+}
+
+/** D-46: an order is paid exactly when its one charge is there and counts, and never both released and paid. */
+function wrongPayment(account: Account): string[] {
+  const { order, payment } = account
+  const wrong: string[] = []
+  if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
+  if (!payment) return ['has no payment']
+  if (order.paid !== (payment.state === 'paid')) wrong.push('order and payment disagree about being paid')
+  if (isReleased(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
+  if (isPending(account) && order.paid) wrong.push('pending and paid')
+  if (isLive(order.status) && !isPending(account) && !order.paid) wrong.push('placed without its money')
+  return wrong
+}
+
+/** D-41: an order is given up only when the provider will not take its money any more. */
+function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
+  const late = new Set(ledger.orders.filter((told) => told.late).map(({ orderId }) => orderId))
+  return accounts
+    .filter(
+      (account) => account.payment?.state === 'closed' && !late.has(account.order.id) && canBePaid(account),
+    )
+    .map((account) => `${nameOf(account)}: given up while it can still be paid`)
+}
+
+function canBePaid({ payment, intents, sessions }: Account): boolean {
+  const session = sessions.find(({ id }) => id === payment?.providerId)
+  const intent = intents.find(({ id }) => id === payment?.providerId)
+  return session?.status === 'open' || (intent !== undefined && intent.status !== 'canceled')
+}
+
+function wrongMoney(account: Account): string[] {
+  const { order, payment, refund } = account
+  const charges = chargesOf(account)
+  const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
+  const [charge] = charges
+  const back = givenBack(account)
+  if (back > (charge?.amount_captured ?? 0)) wrong.push('more was given back than came in')
+  if (!order.paid) return wrong
+  if (!charge) return [...wrong, 'believed a payment that did not happen']
+  const isSame = charge.amount_captured === order.amount && charge.currency === 'aed'
+  if (!isSame || payment?.amount !== order.amount)
+    wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
+  if (isLive(order.status) && (charge.amount_refunded > 0 || refund)) wrong.push('live, and given back')
+  if (!isLive(order.status) && !refund) wrong.push('cancelled, and nothing is owed')
+  return wrong
+}
+
+/** What a shopper was told stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
+function brokenPromises({ accounts }: Books, { orders }: Ledger): string[] {
+  return orders.flatMap(({ orderId, toldPaid, toldCancelled, askedToCancel, falsified }) => {
+    const account = accounts.find(({ order }) => order.id === orderId)
+    if (!account) return [`the shopper was told of order ${orderId}, which is gone`]
+    const { status, paid } = account.order
+    const broken: string[] = []
+    if (toldPaid && !askedToCancel && (status === 'Cancelled' || isPending(account)))
+      broken.push('told as placed')
+    if (toldCancelled && status !== 'Cancelled') broken.push('told as cancelled')
+    if (falsified && paid) broken.push('paid with another amount than asked for')
+    return broken.map((what) => `${nameOf(account)}: ${what}`)
+  })
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { PAYMENT_STEPS } from '#platform/payment-steps'
+import { WAYS } from '#testing/payment-model/ledger'
+import { DELIVERIES } from '#testing/payment-model/notice-door'
+import { PaymentCommand, type PaymentStep, type Tally } from '#testing/payment-model/payment-command'
+import {
+  authenticate,
+  CARDS,
+  calmDown,
+  deliver,
+  FAULTS,
+  FAULTY,
+  FORGERIES,
+  fail,
+  forge,
+  pay,
+  payLate,
+  payWrongAmount,
+  refundsGo,
+  repeatNotice,
+  tellEarly,
+} from '#testing/payment-model/provider-steps'
+import { crash, JOBS, letTimePass, restart, settle, together, work } from '#testing/payment-model/shop-steps'
+import {
+  addToCart,
+  cancel,
+  lookAtOrders,
+  place,
+  placeAgain,
+  placeForLess,
+  verify,
+  verifyForeign,
+} from '#testing/payment-model/shopper-steps'
+
+const server = fc.nat(1)
+const shopper = fc.nat(2)
+/** Of the latest orders. */
+const which = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(7) })
+
+const wanted = fc.record({
+  ...{ shopper, product: fc.nat(2), size: fc.nat(1), quantity: fc.integer({ min: 1, max: 2 }) },
+  more: fc.option(fc.nat(1), { freq: 4 }),
+  code: fc.option(fc.constantFrom('FIRSTDAY' as const, 'AFZ44' as const), { nil: null, freq: 2 }),
+  express: fc.boolean(),
+})
+const way = fc.constantFrom(...WAYS, 'embedded' as const, 'hosted' as const)
+const key = fc.option(fc.nat(3), { nil: null, freq: 3 })
+const card = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('pm_card_visa') },
+  { weight: 2, arbitrary: fc.constantFrom(...CARDS) },
+)
+
+const placing = fc.tuple(way, wanted, key, server).map((given) => place(...given))
+const again = fc.tuple(which, server).map((given) => placeAgain(...given))
+const paying = fc.tuple(which, card).map((given) => pay(...given))
+const authenticating = fc.tuple(which, fc.boolean()).map((given) => authenticate(...given))
+const verifying = fc.tuple(which, fc.boolean(), fc.boolean(), server).map((given) => verify(...given))
+const cancelling = fc.tuple(which, server).map((given) => cancel(...given))
+const delivering = fc.constantFrom(...DELIVERIES, 'passed' as const).map(deliver)
+const working = fc.tuple(fc.constantFrom(...JOBS), server).map((given) => work(...given))
+
+/** By so many fils, in that currency. */
+const otherAmount = fc.constantFrom(
+  { by: -1, currency: 'aed' },
+  { by: 1, currency: 'aed' },
+  { by: 0, currency: 'usd' },
+)
+
+/** What may happen beside something else, and what a crash may come into. */
+const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, delivering, working)
+const onFirst: fc.Arbitrary<PaymentStep> = fc.oneof(
+  fc.tuple(way, wanted, key).map(([its, what, once]) => place(its, what, once, 0)),
+  which.map((order) => placeAgain(order, 0)),
+  fc.tuple(which, fc.boolean(), fc.boolean()).map((given) => verify(...given, 0)),
+  which.map((order) => cancel(order, 0)),
+  delivering,
+  fc.constantFrom(...JOBS).map((job) => work(job, 0)),
+)
+
+const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
+  [12, placing],
+  [3, again],
+  [12, paying],
+  [4, authenticating],
+  [8, verifying],
+  [6, cancelling],
+  [6, delivering],
+  [8, working],
+  [6, fc.array(concurrent, { minLength: 2, maxLength: 3 }).map(together)],
+  [6, fc.tuple(fc.constantFrom(...PAYMENT_STEPS), onFirst).map((given) => crash(...given))],
+  [
+    3,
+    fc
+      .tuple(fc.constantFrom(...FAULTS), fc.constantFrom(...FAULTY), fc.integer({ min: 1, max: 3 }))
+      .map((given) => fail(...given)),
+  ],
+  [2, fc.constantFrom(1, 3, 16, 31, 300, 1500).map(letTimePass)],
+  [2, fc.tuple(which, otherAmount).map(([order, { by, currency }]) => payWrongAmount(order, by, currency))],
+  [2, which.map(payLate)],
+  [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
+  [2, fc.tuple(shopper, server).map((given) => lookAtOrders(...given))],
+  [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
+  [1, fc.tuple(which, server).map((given) => verifyForeign(...given))],
+  [1, fc.nat(20).map(repeatNotice)],
+  [1, fc.integer({ min: 1, max: 4 }).map(tellEarly)],
+  [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
+  [
+    1,
+    fc
+      .tuple(fc.constantFrom('succeeded' as const, 'failed' as const), fc.constantFrom(0, 60_000))
+      .map((given) => refundsGo(...given)),
+  ],
+  [1, server.map(restart)],
+  [2, fc.constant(calmDown())],
+  [1, fc.constant(settle())],
+]
+
+/** Any steps in any order; fast-check draws kinds evenly, so a kind is on the list as often as it weighs. */
+export const anySteps = (tally: Tally) =>
+  steps.flatMap(([weight, arbitrary]) => {
+    const command = arbitrary.map((step) => new PaymentCommand(step, tally))
+    return Array.from({ length: weight }, () => command)
+  })

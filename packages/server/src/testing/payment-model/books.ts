@@ -1,0 +1,82 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { cartLines } from '#cart/cart-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { codeUses, orderEvents, orderLines, orders } from '#orders/order-tables'
+import { orderPayments, refunds } from '#orders/payment-tables'
+import type { Ledger } from '#testing/payment-model/ledger'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
+
+/** An order with all that the shop and the provider hold about it. */
+export interface Account {
+  order: typeof orders.$inferSelect
+  lines: { productId: string; size: string; quantity: number }[]
+  events: (typeof orderEvents.$inferSelect)[]
+  payment: typeof orderPayments.$inferSelect | null
+  refund: typeof refunds.$inferSelect | null
+  hasCode: boolean
+  intents: Stripe.PaymentIntent[]
+  charges: Stripe.Charge[]
+  refunds: Stripe.Refund[]
+  sessions: Stripe.Checkout.Session[]
+}
+
+/** The shop and the provider at one moment, as far as a ledger goes. */
+export interface Books {
+  accounts: Account[]
+  stock: { productId: string; size: string; stocks: number }[]
+  carts: { userId: string; productId: string; size: string; quantity: number }[]
+  undelivered: number
+}
+
+interface ProviderBooks {
+  payment_intents: Stripe.PaymentIntent[]
+  charges: Stripe.Charge[]
+  refunds: Stripe.Refund[]
+  sessions: Stripe.Checkout.Session[]
+  undelivered: number
+}
+
+export async function readBooks(
+  { database: { db }, sandbox }: Pick<ShopWorld, 'database' | 'sandbox'>,
+  ledger: Ledger,
+): Promise<Books> {
+  const users = ledger.shoppers.map(({ id }) => id)
+  const products = ledger.products.map(({ _id }) => _id)
+  const rows = await db
+    .select({ order: orders, payment: orderPayments, refund: refunds })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(inArray(orders.userId, users))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+  const ids = rows.map(({ order }) => order.id)
+  const [provider, lines, events, uses, stock, carts] = await Promise.all([
+    sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
+    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
+    db.select().from(codeUses).where(inArray(codeUses.userId, users)),
+    db.select().from(sizeEntries).where(inArray(sizeEntries.productId, products)),
+    db.select().from(cartLines).where(inArray(cartLines.userId, users)),
+  ])
+  const accounts = rows.map(({ order, payment, refund }) => {
+    const intents = provider.payment_intents.filter(({ metadata }) => metadata.reference === order.id)
+    const ofIntents = ({ payment_intent: id }: { payment_intent: unknown }) =>
+      intents.some((intent) => intent.id === id)
+    return {
+      ...{ order, payment, refund, intents },
+      lines: lines.filter(({ orderId }) => orderId === order.id),
+      events: events.filter(({ orderId }) => orderId === order.id),
+      hasCode: uses.some(({ orderId }) => orderId === order.id),
+      charges: provider.charges.filter(ofIntents),
+      refunds: provider.refunds.filter(ofIntents),
+      sessions: provider.sessions.filter(({ metadata }) => metadata?.reference === order.id),
+    }
+  })
+  return { accounts, stock, carts, undelivered: provider.undelivered }
+}
+
+/** The money that the provider took for an order: what was charged, and what of it went back for good. */
+export const chargesOf = ({ charges }: Account) => charges.filter(({ status }) => status === 'succeeded')
+export const givenBack = ({ refunds: all }: Account) =>
+  all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,110 @@
+import { type Client, createClient } from '@little-dunes/domain/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { buildServer } from '#build-server'
+import { openDatabase } from '#platform/database'
+import type { PaymentProvider } from '#platform/payment-provider'
+import type { PaymentStep } from '#platform/payment-steps'
+import type { Shop } from '#platform/shop'
+import { cuttableLine } from '#testing/cuttable-line'
+
+/** A server of the shop that can end at any step, as a power cut would end it, and be started again. */
+export interface CrashableShop {
+  server(): FastifyInstance
+  shop(): Shop
+  call: Client
+  /** It ends when it comes to this step; null takes that back. */
+  crashAt(step: PaymentStep | null): void
+  isCrashed(): boolean
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Whatever the process would have done after its end. */
+class Ended extends Error {}
+
+interface Running {
+  server: FastifyInstance
+  /** Leaves the process no way to the database and to the provider. */
+  end(): void
+  close(): Promise<void>
+}
+
+export interface CrashableOptions {
+  databaseUrl: string
+  provider: () => PaymentProvider
+  now: () => Date
+}
+
+export async function startCrashableShop(options: CrashableOptions): Promise<CrashableShop> {
+  let crashStep: PaymentStep | null = null
+  let crashed = false
+  const gone: Promise<void>[] = []
+  const onStep = (step: PaymentStep, end: () => void) => {
+    if (step !== crashStep) return
+    crashed = true
+    end()
+    throw new Ended(step)
+  }
+  let running = await start(options, onStep)
+  return {
+    server: () => running.server,
+    shop: () => running.server.shop,
+    call: createClient(async ({ method, path, headers, body }) => {
+      const payload = body === undefined ? {} : { payload: body as object }
+      const answer = await running.server.inject({ method, url: path, headers, ...payload })
+      return answer.json() as unknown
+    }),
+    crashAt: (step) => {
+      crashStep = step
+    },
+    isCrashed: () => crashed,
+    async restart() {
+      running.end()
+      gone.push(running.close())
+      crashStep = null
+      crashed = false
+      running = await start(options, onStep)
+    },
+    async close() {
+      await running.close()
+      await Promise.all(gone)
+    },
+  }
+}
+
+async function start(
+  { databaseUrl, provider, now }: CrashableOptions,
+  onStep: (step: PaymentStep, end: () => void) => void,
+): Promise<Running> {
+  const line = await cuttableLine(databaseUrl)
+  const database = openDatabase(line.url, 6)
+  let ended = false
+  const end = () => {
+    ended = true
+    line.cut()
+  }
+  const server = await buildServer({
+    ...{ database, now, storefront: null, payments: endingWith(provider, () => ended) },
+    onStep: (step) => {
+      if (ended) throw new Ended(step)
+      onStep(step, end)
+    },
+  })
+  await server.ready()
+  const close = async () => {
+    await server.close()
+    await database.close()
+    await line.close()
+  }
+  return { server, end, close }
+}
+
+/** The provider of the moment, which a process that ended cannot reach. */
+function endingWith(provider: () => PaymentProvider, hasEnded: () => boolean): PaymentProvider {
+  return new Proxy(provider(), {
+    get(_, name: keyof PaymentProvider) {
+      if (hasEnded()) throw new Ended(name)
+      return provider()[name]
+    },
+  })
+}

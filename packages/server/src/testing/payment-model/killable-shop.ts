@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import type { PaymentStep as Point } from '#platform/payment-steps'
+import type { TestSandbox } from '#testing/a-sandbox'
+
+const MAIN = path.join(import.meta.dirname, '../../main.ts')
+const PATIENCE = 120_000
+
+/** The real shop as a process, which is killed at the points of a list, one after the other, and started again each time. */
+export interface KillableShop {
+  /** Repeats a call until it is answered, as a shopper does. */
+  call: Client
+  /** Points at which it was killed so far. */
+  killed: Point[]
+  /** Rejects when the shop does what it must not, such as to end by itself. */
+  failed: Promise<never>
+  close(): Promise<void>
+}
+
+export interface KillableOptions {
+  databaseUrl: string
+  dataFolder: string
+  sandbox: TestSandbox
+  port: number
+  points: readonly Point[]
+  /** While nothing runs. */
+  onKilled: (point: Point) => Promise<void>
+}
+
+export function startKillableShop(options: KillableOptions): KillableShop {
+  const killed: Point[] = []
+  const closing = { now: false }
+  const running: { child?: ChildProcess } = {}
+  async function run() {
+    while (!closing.now) {
+      const point = options.points[killed.length]
+      const child = spawnShop(options, point)
+      running.child = child
+      let printed = ''
+      const keep = (text: Buffer) => {
+        printed += text
+      }
+      child.stdout?.on('data', keep)
+      child.stderr?.on('data', keep)
+      const [code, signal] = await once(child, 'close')
+      if (closing.now) return
+      if (signal !== 'SIGKILL' || !point)
+        throw new Error(`The shop ended with ${code ?? signal}:\n${printed}`)
+      await options.onKilled(point)
+      killed.push(point)
+    }
+  }
+  const ran = run()
+  const failed = ran.then(() => new Promise<never>(() => undefined))
+  failed.catch(() => undefined)
+  return {
+    ...{ killed, failed },
+    call: createClient((request) => Promise.race([untilAnswered(options.port, request), failed])),
+    async close() {
+      closing.now = true
+      running.child?.kill('SIGTERM')
+      await ran.catch(() => undefined)
+    },
+  }
+}
+
+function spawnShop({ databaseUrl, dataFolder, sandbox, port }: KillableOptions, point: Point | undefined) {
+  const { secretKey, publishableKey, webhookSecret } = sandbox.keys
+  return spawn(process.execPath, [MAIN], {
+    cwd: dataFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...{
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'error',
+        NODE_COMPILE_CACHE: `${dataFolder}/compiled`,
+      },
+      ...{ PORT: String(port), DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, PICTURE_JOB: 'off' },
+      ...{ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey },
+      ...{ STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: sandbox.url, CRASH_AT: point ?? '' },
+    },
+  })
+}
+
+async function untilAnswered(port: number, { method, path: address, headers, body }: TransportRequest) {
+  const sent = {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  }
+  for (const end = Date.now() + PATIENCE; ; await delay(50)) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${address}`, sent)
+      return (await answer.json()) as unknown
+    } catch (error) {
+      if (Date.now() > end) throw error
+    }
+  }
+}

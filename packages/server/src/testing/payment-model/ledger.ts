@@ -1,0 +1,74 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import type { Product } from '@little-dunes/domain/product'
+import type { Shopper } from '#platform/require-caller'
+import type { Shop } from '#platform/shop'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+
+export const WAYS = ['cod', 'embedded', 'hosted'] as const
+export type Way = (typeof WAYS)[number]
+export type OrderBody = InputOf<'POST /api/order/place'>
+
+/** An order of which a shopper was told, and what was said about it. */
+export interface ToldOrder {
+  orderId: string
+  shopper: number
+  way: Way
+  body: OrderBody
+  key: string | undefined
+  /** The payment that the browser may confirm, and the hosted page it may go to. */
+  intent: string | null
+  page: string | null
+  /** 'Payment successful!' or 'Order placed successfully!' */
+  toldPaid: boolean
+  toldCancelled: boolean
+  /** The shopper has asked for it, whatever the answer was. */
+  askedToCancel: boolean
+  /** The provider was made to hold another amount than the shop asked for. */
+  falsified: boolean
+  /** The provider took money after it had said that it would not. */
+  late: boolean
+}
+
+/** What the shop has to answer for, kept without looking into it: the model beside the real thing. */
+export interface Ledger {
+  shoppers: (Shopper & { token: string })[]
+  products: Product[]
+  fees: DeliveryFees
+  /** What was put on the shelf: product and size, to units. */
+  shelf: Map<string, number>
+  orders: ToldOrder[]
+  /** What is in the cart of a shopper: shopper, product and size, to units. */
+  carts: Map<string, number>
+  /** Orders of which the ordered units have left the cart. */
+  takenOut: Set<string>
+}
+
+export const keyOf = (...parts: (string | number)[]) => parts.join(' ')
+
+const SHOPPERS = 3
+
+/** Prices whose discounts and codes do not come out even. */
+const GOODS = [
+  { price: 100_00, stocks: { '90': 3, '100': 2 } },
+  { price: 33_33, discount: 15, stocks: { '90': 4 } },
+  { price: 79_95, discount: 10, flashsale: true, flashDiscount: 35, stocks: { '90': 3, '100': 1 } },
+]
+
+/** New shoppers and new goods, so that every run begins with nothing. */
+export async function openLedger(shop: Shop): Promise<Ledger> {
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
+  const products = await Promise.all(
+    GOODS.map(({ stocks, ...own }) => aProduct(shop, { ...own, colours: [{ colorName: 'Coral', stocks }] })),
+  )
+  const shelf = new Map(
+    products.flatMap((product) =>
+      (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product._id, size), stocks]),
+    ),
+  )
+  const [fees] = await shop.db.select().from(shopSettings)
+  if (!fees) throw new Error('The shop has no settings')
+  return { shoppers, products, fees, shelf, orders: [], carts: new Map(), takenOut: new Set() }
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { InjectOptions } from 'fastify'
+import type { CrashableShop } from '#testing/payment-model/crashable-shop'
+
+/** `lost` is taken and never told, `refused` is as if the shop were down, `doubled` comes to both servers at once. */
+export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+
+/** Where notices arrive, in front of the servers. */
+export interface NoticeDoor {
+  url: string
+  let(delivery: Delivery): void
+  /** Brings a notice of earlier once more. */
+  repeat(which: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openNoticeDoor(shops: () => CrashableShop[]): Promise<NoticeDoor> {
+  const seen: InjectOptions[] = []
+  let delivery: Delivery = 'passed'
+  let count = 0
+  /** The status, null when the server ended over it. */
+  async function bring(notice: InjectOptions): Promise<number | null> {
+    const all = shops()
+    const shop = all[count++ % all.length]
+    if (!shop || shop.isCrashed()) return null
+    const { statusCode } = await shop.server().inject(notice)
+    return shop.isCrashed() ? null : statusCode
+  }
+  async function take(notice: InjectOptions): Promise<number | null> {
+    seen.push(notice)
+    if (delivery === 'lost') return 200
+    if (delivery === 'refused') return null
+    if (delivery === 'passed') return bring(notice)
+    const [first] = await Promise.all([bring(notice), bring(notice)])
+    return first
+  }
+  const server = createServer(async (request, response) => {
+    const status = await take(await noticeOf(request)).catch(() => null)
+    if (status === null) request.socket.destroy()
+    else response.writeHead(status).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    let: (next) => {
+      delivery = next
+    },
+    async repeat(which) {
+      const notice = seen.at(which % Math.max(1, seen.length))
+      if (notice) await bring(notice)
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function noticeOf(request: IncomingMessage): Promise<InjectOptions> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const signature = String(request.headers['stripe-signature'])
+  return noticeFrom(Buffer.concat(chunks), signature)
+}
+
+export const noticeFrom = (payload: Buffer | string, signature: string): InjectOptions => ({
+  method: 'POST',
+  url: '/api/stripe/webhook',
+  headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },
+  payload,
+})

@@ -1,0 +1,51 @@
+import type fc from 'fast-check'
+import { wrongAtAnyTime } from '#testing/payment-model/always-true'
+import { readBooks } from '#testing/payment-model/books'
+import type { Ledger } from '#testing/payment-model/ledger'
+import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
+
+/** Something that happens in a run; its name tells all that is needed to do it again by hand. */
+export interface PaymentStep<World extends ShopWorld = PaymentWorld> {
+  name: string
+  /** Whether there is anything that it could be done to. */
+  isPossible(ledger: Ledger): boolean
+  run(world: World, ledger: Ledger): Promise<void>
+}
+
+/** Counts what was done, over all runs. */
+export interface Tally {
+  steps: number
+  kinds: Map<string, number>
+  /** How orders ended. */
+  ends: Map<string, number>
+}
+
+export const count = (counts: Map<string, number>, what: string) =>
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+
+/** A step, and what has to be true after it. */
+export class PaymentCommand implements fc.AsyncCommand<Ledger, PaymentWorld> {
+  readonly #step: PaymentStep
+  readonly #tally: Tally
+
+  constructor(step: PaymentStep, tally: Tally) {
+    this.#step = step
+    this.#tally = tally
+  }
+
+  check = (ledger: Readonly<Ledger>) => this.#step.isPossible(ledger)
+
+  async run(ledger: Ledger, world: PaymentWorld) {
+    this.#tally.steps += 1
+    count(this.#tally.kinds, this.#step.name.split(' ')[0] ?? '')
+    await this.#step.run(world, ledger)
+    for (const shop of world.shops) if (shop.isCrashed()) await shop.restart()
+    requireNothing(wrongAtAnyTime(await readBooks(world, ledger), ledger))
+  }
+
+  toString = () => this.#step.name
+}
+
+export function requireNothing(wrong: string[]): void {
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+}

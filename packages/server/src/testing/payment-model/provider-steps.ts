@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { orders } from '#orders/order-tables'
+import { paymentNotices } from '#payments/notice-tables'
+import { readBooks } from '#testing/payment-model/books'
+import type { ToldOrder } from '#testing/payment-model/ledger'
+import { type Delivery, noticeFrom } from '#testing/payment-model/notice-door'
+import type { PaymentStep } from '#testing/payment-model/payment-command'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
+import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
+
+export const CARDS = [
+  'pm_card_visa',
+  'pm_card_chargeDeclined',
+  'pm_card_chargeDeclinedInsufficientFunds',
+  'pm_card_chargeDeclinedExpiredCard',
+  'pm_card_threeDSecure2Required',
+  'pm_card_slow',
+  'pm_card_slowDeclined',
+] as const
+
+/** The shopper's browser, with what it was told; what it may not do any more is refused there. */
+async function payWith({ sandbox }: ShopWorld, { intent, page }: ToldOrder, card: string) {
+  if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
+  if (!intent) return
+  await sandbox.stripe.paymentIntents.confirm(intent, { payment_method: card }).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+  })
+}
+
+export const pay = (which: number, card: string): PaymentStep<ShopWorld> => ({
+  name: `pay ${which} ${card}`,
+  isPossible: hasCardOrders,
+  run: (world, ledger) => payWith(world, cardOrderAt(ledger, which), card),
+})
+
+/** The answer to 3-D Secure, where it is asked for. */
+export const authenticate = (which: number, passes: boolean): PaymentStep => ({
+  name: `authenticate ${which} ${passes ? 'pass' : 'fail'}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const { orderId } = cardOrderAt(ledger, which)
+    const { accounts } = await readBooks(world, ledger)
+    const intents = accounts.find(({ order }) => order.id === orderId)?.intents ?? []
+    for (const { id } of intents.filter(({ status }) => status === 'requires_action')) {
+      await world.sandbox.turn(`payment_intents/${id}/authenticate`, { result: passes ? 'pass' : 'fail' })
+    }
+  },
+})
+
+/** The provider took another amount than the shop asked for, before the shop knows of any (D-46). */
+export const payWrongAmount = (which: number, by: number, currency: string): PaymentStep => ({
+  name: `wrong ${which} ${by} ${currency}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const told = cardOrderAt(ledger, which)
+    const { db } = world.database
+    const [order] = await db.select().from(orders).where(eq(orders.id, told.orderId))
+    if (order?.status !== 'Pending Payment') return
+    await payWith(world, told, 'pm_card_visa')
+    const { accounts } = await readBooks(world, ledger)
+    const account = accounts.find(({ order: { id } }) => id === told.orderId)
+    const [charge] = account?.charges.filter(({ status }) => status === 'succeeded') ?? []
+    if (!charge) return
+    told.falsified = true
+    const amount = charge.amount + by
+    const falsify = (id: string, fields: object) =>
+      world.sandbox.turn(`objects/${id}`, { ...fields, currency })
+    await falsify(charge.id, { amount, amount_captured: amount })
+    await falsify(String(charge.payment_intent), { amount, amount_received: amount })
+    for (const { id } of account?.sessions ?? []) await falsify(id, { amount_total: amount })
+  },
+})
+
+/**
+ * Money for an order that was given up, against the provider's own word (D-46); only a notice can tell of that. Those
+ * that ran out of time come first: they may still get what was ordered.
+ */
+export const payLate = (which: number): PaymentStep => ({
+  name: `late ${which}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const { accounts } = await readBooks(world, ledger)
+    const closed = accounts.filter(({ payment }) => payment?.state === 'closed' && payment.providerId)
+    const expired = closed.filter(({ payment }) => payment?.release === 'expired')
+    const chosen = expired.length > 0 ? expired : closed
+    const account = chosen[which % Math.max(1, chosen.length)]
+    const told = ledger.orders.find(({ orderId, late }) => orderId === account?.order.id && !late)
+    if (!account?.payment?.providerId || !told) return
+    told.late = true
+    const open = {
+      embedded: { status: 'requires_payment_method', canceled_at: null },
+      hosted: { status: 'open' },
+    }
+    const falsify = (id: string, fields: object) => world.sandbox.turn(`objects/${id}`, fields)
+    for (const { id } of account.intents) await falsify(id, open.embedded)
+    await falsify(account.payment.providerId, open[account.payment.request.way])
+    await payWith(world, told, 'pm_card_visa')
+    await world.sandbox.turn('webhooks/deliver')
+  },
+})
+
+/** Everything that waits at the provider is told, in any order. */
+export const deliver = (delivery: Delivery): PaymentStep => ({
+  name: `deliver ${delivery}`,
+  isPossible: () => true,
+  async run({ door, sandbox }) {
+    door.let(delivery)
+    await sandbox.turn('webhooks/deliver')
+    door.let('passed')
+  },
+})
+
+export const repeatNotice = (which: number): PaymentStep => ({
+  name: `replay ${which}`,
+  isPossible: () => true,
+  run: ({ door }) => door.repeat(which),
+})
+
+/** The next events are told before the answer that they come from. */
+export const tellEarly = (count: number): PaymentStep => ({
+  name: `early ${count}`,
+  isPossible: () => true,
+  run: async ({ sandbox }) => void (await sandbox.turn('webhooks', { effect: 'early', count })),
+})
+
+export const FORGERIES = ['other secret', 'old', 'other body', 'untrue'] as const
+
+/** Who knows no secret is not believed; and what is signed is still looked up (D-46). */
+export const forge = (which: number, forgery: (typeof FORGERIES)[number], server: number): PaymentStep => ({
+  name: `forge ${which} ${forgery} on ${server}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const { orderId, intent } = cardOrderAt(ledger, which)
+    const id = `evt_forged_${crypto.randomUUID()}`
+    const object = {
+      id: intent ?? 'pi_none',
+      object: 'payment_intent',
+      status: 'succeeded',
+      metadata: { reference: orderId },
+    }
+    const payload = JSON.stringify({
+      id,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object },
+    })
+    const secret = forgery === 'other secret' ? 'whsec_other' : world.sandbox.keys.webhookSecret
+    const timestamp = Math.floor(Date.now() / 1000) - (forgery === 'old' ? 301 : 0)
+    const signature = world.sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const sent = forgery === 'other body' ? payload.replace('succeeded', 'succeeded ') : payload
+    const shop = world.shops[server % 2]
+    const answer = await shop?.server().inject(noticeFrom(sent, signature))
+    if (shop?.isCrashed()) return
+    const expected = forgery === 'untrue' ? 200 : 400
+    if (answer?.statusCode !== expected) throw new Error(`A forged notice was answered ${answer?.statusCode}`)
+    const kept = await world.database.db.select().from(paymentNotices).where(eq(paymentNotices.id, id))
+    if (kept.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged notice was kept')
+  },
+})
+
+export const FAULTS = ['error_before', 'error_after', 'cut', 'unreachable', 'slow'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** The calls of the shop; those of shoppers are left alone. */
+export const FAULTY = [
+  ['POST', '/v1/payment_intents'],
+  ['POST', '/v1/checkout/sessions'],
+  ['POST', '/v1/payment_intents/*/cancel'],
+  ['POST', '/v1/checkout/sessions/*/expire'],
+  ['GET', '/v1/payment_intents/*'],
+  ['GET', '/v1/checkout/sessions/*'],
+  ['POST', '/v1/refunds'],
+  ['GET', '/v1/refunds*'],
+] as const
+
+export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: number): PaymentStep => ({
+  name: `fault ${effect} ${faulty.join(' ')} ${count}`,
+  isPossible: () => true,
+  async run(world) {
+    const [method, path] = faulty
+    if (effect === 'slow') world.hasty = true
+    await world.sandbox.turn('faults', { effect, method, path, count, ms: 250 })
+  },
+})
+
+export const calmDown = (): PaymentStep => ({
+  name: 'calm',
+  isPossible: () => true,
+  run: (world) => world.calmDown(),
+})
+
+export const refundsGo = (ends: 'succeeded' | 'failed', afterMs: number): PaymentStep => ({
+  name: `refunds ${ends} after ${afterMs}`,
+  isPossible: () => true,
+  run: async ({ sandbox }) => void (await sandbox.turn('refunds', { ends, after_ms: afterMs })),
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { anySteps } from '#testing/payment-model/any-step'
+import { type Account, readBooks } from '#testing/payment-model/books'
+import { openLedger } from '#testing/payment-model/ledger'
+import { count, requireNothing, type Tally } from '#testing/payment-model/payment-command'
+import { type PaymentWorld, startPaymentWorld } from '#testing/payment-model/payment-world'
+import { settleEverything } from '#testing/payment-model/settle-everything'
+import { wrongWhenSettled } from '#testing/payment-model/true-when-settled'
+
+export interface ModelRun {
+  databaseUrl: string
+  /** The first one; each batch of runs has the next. */
+  seed: number
+  /** It ends with the batch in which so many steps were done, or so many minutes have passed. */
+  steps: number
+  minutes: number
+}
+
+const RUNS_IN_BATCH = 4
+const LONGEST_RUN = 120
+/** A failing run is made shorter for so long. */
+const SHRINK_FOR = 120_000
+
+/** Runs of the model until there are enough; throws with the seed and the shortest steps found when one fails. */
+export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: ModelRun) {
+  const world = await startPaymentWorld(databaseUrl)
+  const tally: Tally = { steps: 0, kinds: new Map(), ends: new Map() }
+  const started = performance.now()
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+  try {
+    for (let batch = 0; tally.steps < steps && (minutes === 0 || seconds() < minutes * 60); batch++) {
+      await runBatch(world, tally, seed + batch)
+    }
+  } finally {
+    await world.close()
+  }
+  return { ...tally, seconds: seconds() }
+}
+
+const endOf = ({ order, payment, refund }: Account) =>
+  [order.status, payment?.state ?? 'cod', payment?.release, refund && 'given back'].filter(Boolean).join(', ')
+
+async function runBatch(world: PaymentWorld, tally: Tally, seed: number) {
+  const commands = fc.commands(anySteps(tally), { maxCommands: LONGEST_RUN, size: 'max' })
+  const property = fc.asyncProperty(commands, async (chosen) => {
+    const ledger = await openLedger({ ...world.shops[0].shop(), db: world.database.db })
+    await world.calmDown()
+    await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
+    await settleEverything(world, ledger)
+    const books = await readBooks(world, ledger)
+    requireNothing(wrongWhenSettled(books))
+    for (const account of books.accounts) count(tally.ends, endOf(account))
+  })
+  await fc.assert(property, {
+    seed,
+    numRuns: RUNS_IN_BATCH,
+    interruptAfterTimeLimit: SHRINK_FOR,
+    markInterruptAsFailure: false,
+  })
+}

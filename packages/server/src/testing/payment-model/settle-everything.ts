@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { orders } from '#orders/order-tables'
+import { refunds } from '#orders/payment-tables'
+import { reconcile } from '#orders/reconcile'
+import { workOffNotices } from '#orders/work-off-notices'
+import { workOffRefunds } from '#orders/work-off-refunds'
+import { paymentNotices } from '#payments/notice-tables'
+import { isDatabaseAway } from '#platform/database-away'
+import type { Shop } from '#platform/shop'
+import type { Ledger } from '#testing/payment-model/ledger'
+import type { PaymentWorld } from '#testing/payment-model/payment-world'
+
+const HOUR = 3_600_000
+const MOST_ROUNDS = 12
+
+/** Lets time pass with a provider that answers, until the shop has nothing left to work off; no hand helps it. */
+export async function settleEverything(world: PaymentWorld, ledger: Ledger): Promise<void> {
+  await world.calmDown()
+  for (let round = 0; ; round++) {
+    // More than the longest wait between two tries of anything.
+    await world.goOn(7 * HOUR)
+    await world.sandbox.turn('webhooks/deliver')
+    for (const one of world.shops) await workOff(one.shop())
+    const left = await leftToDo(world, ledger)
+    if (left.length === 0) return
+    if (round === MOST_ROUNDS)
+      throw new Error(`After ${round} rounds there is still left:\n${left.join('\n')}`)
+  }
+}
+
+/** One round of the jobs; a database that a busy machine keeps from answering is asked again in the next. */
+async function workOff(shop: Shop): Promise<void> {
+  try {
+    await workOffNotices(shop)
+    await workOffRefunds(shop)
+    await reconcile(shop)
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+  }
+}
+
+async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: Ledger): Promise<string[]> {
+  const mine = inArray(
+    orders.userId,
+    shoppers.map(({ id }) => id),
+  )
+  const pending = await db
+    .select()
+    .from(orders)
+    .where(and(mine, eq(orders.status, 'Pending Payment')))
+  const notices = await db.select().from(paymentNotices).where(isNull(paymentNotices.handledAt))
+  const owed = await db.select().from(refunds).where(ne(refunds.state, 'succeeded'))
+  return [
+    ...pending.map(({ id }) => `order ${id} waits for its payment`),
+    ...notices.map(
+      ({ id, type, attempts, lastError }) => `notice ${id} ${type}, ${attempts} tries: ${lastError}`,
+    ),
+    ...owed.map(
+      ({ orderId, attempts, lastError }) => `refund of ${orderId}, ${attempts} tries: ${lastError}`,
+    ),
+  ]
+}

@@ -1,0 +1,77 @@
+import { reconcile } from '#orders/reconcile'
+import { workOffNotices } from '#orders/work-off-notices'
+import { workOffRefunds } from '#orders/work-off-refunds'
+import { isDatabaseAway } from '#platform/database-away'
+import type { PaymentStep as Point } from '#platform/payment-steps'
+import type { Shop } from '#platform/shop'
+import { readBooks } from '#testing/payment-model/books'
+import { type PaymentStep, requireNothing } from '#testing/payment-model/payment-command'
+import { settleEverything } from '#testing/payment-model/settle-everything'
+import { wrongWhenSettled } from '#testing/payment-model/true-when-settled'
+
+const jobs = {
+  notices: (shop: Shop) => workOffNotices(shop),
+  refunds: (shop: Shop) => workOffRefunds(shop),
+  reconcile: (shop: Shop) => reconcile(shop),
+  'reconcile all': (shop: Shop) => reconcile(shop, { all: true }),
+}
+export const JOBS = Object.keys(jobs) as (keyof typeof jobs)[]
+
+/** A round of one of the jobs that run beside the calls. */
+export const work = (job: keyof typeof jobs, server: number): PaymentStep => ({
+  name: `work ${job} on ${server}`,
+  isPossible: () => true,
+  async run(world) {
+    const shop = world.shops[server % 2]
+    if (!shop) return
+    await jobs[job](shop.shop()).catch((error: unknown) => {
+      if (!shop.isCrashed() && !isDatabaseAway(error)) throw error
+    })
+  },
+})
+
+const MINUTE = 60_000
+
+export const letTimePass = (minutes: number): PaymentStep => ({
+  name: `wait ${minutes}`,
+  isPossible: () => true,
+  run: (world) => world.goOn(minutes * MINUTE),
+})
+
+/** The first server ends where it comes to this point while it does that, and is started again after the step. */
+export const crash = (point: Point, inside: PaymentStep): PaymentStep => ({
+  name: `crash at ${point}: ${inside.name}`,
+  isPossible: inside.isPossible,
+  async run(world, ledger) {
+    const [shop] = world.shops
+    shop.crashAt(point)
+    await inside.run(world, ledger)
+    shop.crashAt(null)
+  },
+})
+
+export const restart = (server: number): PaymentStep => ({
+  name: `restart ${server}`,
+  isPossible: () => true,
+  run: async (world) => world.shops[server % 2]?.restart(),
+})
+
+/** Several at the same time, from different places. */
+export const together = (steps: PaymentStep[]): PaymentStep => ({
+  name: `together [${steps.map(({ name }) => name).join(' | ')}]`,
+  isPossible: (ledger) => steps.some((step) => step.isPossible(ledger)),
+  async run(world, ledger) {
+    const possible = steps.filter((step) => step.isPossible(ledger))
+    await Promise.all(possible.map((step) => step.run(world, ledger)))
+  },
+})
+
+/** Everything is worked off, and then nothing may be left over. */
+export const settle = (): PaymentStep => ({
+  name: 'settle',
+  isPossible: () => true,
+  async run(world, ledger) {
+    await settleEverything(world, ledger)
+    requireNothing(wrongWhenSettled(await readBooks(world, ledger)))
+  },
+})

@@ -1,0 +1,239 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { quoteOrder } from '@little-dunes/domain/totals'
+import { aLine, anOrder } from '#testing/an-order'
+import { keyOf, type Ledger, type OrderBody, type ToldOrder, type Way } from '#testing/payment-model/ledger'
+import type { PaymentStep } from '#testing/payment-model/payment-command'
+import type { ShopWorld } from '#testing/payment-model/payment-world'
+
+export const RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
+export type Code = keyof typeof RATES
+
+export interface Wanted {
+  shopper: number
+  product: number
+  size: number
+  quantity: number
+  /** A second product beside the first. */
+  more: number | null
+  code: Code | null
+  express: boolean
+}
+
+const at = <Thing>(things: readonly Thing[], which: number): Thing => {
+  const thing = things[which % things.length]
+  if (thing === undefined) throw new Error('There is nothing to choose from')
+  return thing
+}
+
+/** Later ones first: what was done lately is what most is done about. */
+export const orderAt = ({ orders }: Ledger, which: number): ToldOrder => at(orders.toReversed(), which)
+const hasOrders = ({ orders }: Ledger) => orders.length > 0
+export const hasCardOrders = ({ orders }: Ledger) => orders.some(({ way }) => way !== 'cod')
+export const cardOrderAt = ({ orders }: Ledger, which: number): ToldOrder =>
+  at(orders.filter(({ way }) => way !== 'cod').toReversed(), which)
+
+/** A call that was answered; null when the server ended over it. What no shopper can cause fails the run. */
+export async function answered<Answer extends { success: true }>(
+  world: ShopWorld,
+  server: number,
+  call: Promise<Answer | Refusal>,
+): Promise<Answer | Refusal | null> {
+  const answer = await call
+  if (world.isCrashed(server)) return null
+  if (isRefusal(answer) && answer.code === 'unexpected')
+    throw new Error('A call ended in an error of the shop')
+  return answer
+}
+
+interface Basket {
+  body: OrderBody
+  lines: CartLine[]
+  /** In fils. */
+  amount: number
+}
+
+function basketOf({ products, fees }: Ledger, wanted: Wanted): Basket {
+  const { product, size, quantity, more, code, express } = wanted
+  const first = at(products, product)
+  const second = more === null ? first : at(products, product + 1 + more)
+  const bought = [
+    { product: first, quantity, size: at(first.variants[0]?.sizes ?? [], size).size },
+    ...(second === first ? [] : [{ product: second, quantity: 1, size: '90' }]),
+  ]
+  const shippingMethod = express ? 'Express' : 'Normal'
+  const { amount } = quoteOrder(bought, fees, shippingMethod, code ? RATES[code] : 0)
+  const lines = bought.map((line) => {
+    return { ...aLine(line.product), size: line.size, quantity: line.quantity }
+  })
+  const body = anOrder(lines, aedFromFils(amount), { shippingMethod, discountCode: code })
+  return { body, lines, amount }
+}
+
+const CALLS = {
+  cod: 'POST /api/order/place',
+  embedded: 'POST /api/order/embedded-stripe',
+  hosted: 'POST /api/order/stripe',
+} as const
+
+export const place = (
+  way: Way,
+  wanted: Wanted,
+  key: number | null,
+  server: number,
+): PaymentStep<ShopWorld> => ({
+  name: `place ${way} ${JSON.stringify(wanted)} key ${key} on ${server}`,
+  isPossible: () => true,
+  run: (world, ledger) => {
+    const idempotencyKey = key === null ? undefined : `key ${key}`
+    return send(world, ledger, way, wanted.shopper, basketOf(ledger, wanted).body, idempotencyKey, server)
+  },
+})
+
+/** The same once more, from another tab or after no answer came. */
+export const placeAgain = (which: number, server: number): PaymentStep<ShopWorld> => ({
+  name: `again ${which} on ${server}`,
+  isPossible: hasOrders,
+  run: (world, ledger) => {
+    const { way, shopper, body, key } = orderAt(ledger, which)
+    return send(world, ledger, way, shopper, body, key, server)
+  },
+})
+
+async function send(
+  world: ShopWorld,
+  ledger: Ledger,
+  way: Way,
+  shopper: number,
+  body: OrderBody,
+  key: string | undefined,
+  server: number,
+) {
+  const { token } = at(ledger.shoppers, shopper)
+  const options = { token, ...(key ? { idempotencyKey: key } : {}) }
+  const answer = await answered(world, server, world.call(server)(CALLS[way], body, options))
+  if (!answer?.success) return
+  const known = ledger.orders.find(({ orderId }) => orderId === answer.orderId)
+  const told = known ?? newOrder(answer.orderId, shopper, way, body, key)
+  if (!known) ledger.orders.push(told)
+  if (way === 'cod' || ('verified' in answer && answer.verified)) told.toldPaid = true
+  if ('clientSecret' in answer && answer.clientSecret)
+    told.intent = answer.clientSecret.split('_secret_')[0] ?? null
+  const page = 'session_url' in answer ? /\/c\/pay\/(\w+)/.exec(answer.session_url)?.[1] : undefined
+  if (page) told.page = page
+}
+
+const newOrder = (orderId: string, shopper: number, way: Way, body: OrderBody, key?: string): ToldOrder => ({
+  ...{ orderId, shopper, way, body, key, intent: null, page: null },
+  ...{ toldPaid: false, toldCancelled: false, askedToCancel: false, falsified: false, late: false },
+})
+
+/** An amount that is not the shop's own is refused, and nothing is written (D-06). */
+export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
+  name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
+  isPossible: () => true,
+  async run(world, ledger) {
+    const { body, amount } = basketOf(ledger, wanted)
+    const { token } = at(ledger.shoppers, wanted.shopper)
+    const less = { ...body, amount: aedFromFils(amount - 1) }
+    const answer = await answered(world, server, world.call(server)(CALLS[way], less, { token }))
+    if (answer?.success && !ledger.orders.some(({ orderId }) => orderId === answer.orderId)) {
+      throw new Error('An order was placed for less than it costs')
+    }
+  },
+})
+
+export const addToCart = (wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
+  name: `cart ${JSON.stringify(wanted)} on ${server}`,
+  isPossible: () => true,
+  async run(world, ledger) {
+    const { id, token } = at(ledger.shoppers, wanted.shopper)
+    const [line] = basketOf(ledger, wanted).lines
+    if (!line) return
+    const answer = await answered(world, server, world.call(server)('POST /api/cart/add', line, { token }))
+    if (!answer?.success) return
+    const key = keyOf(id, line.itemId, line.size)
+    ledger.carts.set(key, (ledger.carts.get(key) ?? 0) + line.quantity)
+  },
+})
+
+/** Both ways of verifying, and both answers of the page, fit or not (D-46). */
+export const verify = (
+  which: number,
+  inPage: boolean,
+  success: boolean,
+  server: number,
+): PaymentStep<ShopWorld> => ({
+  name: `verify ${which} ${inPage ? 'in page' : `hosted ${success}`} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const told = orderAt(ledger, which)
+    const { token } = at(ledger.shoppers, told.shopper)
+    const call = world.call(server)
+    const { orderId } = told
+    const asked = inPage
+      ? call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token })
+      : call('POST /api/order/verifyStripe', { orderId, success }, { token })
+    const answer = await answered(world, server, asked)
+    if (answer?.success) told.toldPaid = true
+  },
+})
+
+/** A foreign order is none (D-30). */
+export const verifyForeign = (which: number, server: number): PaymentStep<ShopWorld> => ({
+  name: `foreign ${which} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const { orderId, shopper } = orderAt(ledger, which)
+    const options = { token: at(ledger.shoppers, shopper + 1).token }
+    const call = world.call(server)
+    const answers = [
+      await answered(
+        world,
+        server,
+        call('POST /api/order/verifyStripe', { orderId, success: false }, options),
+      ),
+      await answered(world, server, call('POST /api/order/verifyEmbeddedStripe', { orderId }, options)),
+      await answered(world, server, call('POST /api/order/cancel', { orderId }, options)),
+    ]
+    const isNone = answers.every(
+      (answer) => !answer || (isRefusal(answer) && answer.code === 'order_not_found'),
+    )
+    if (!isNone) throw new Error(`A foreign order was answered: ${JSON.stringify(answers)}`)
+  },
+})
+
+export const cancel = (which: number, server: number): PaymentStep<ShopWorld> => ({
+  name: `cancel ${which} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const told = orderAt(ledger, which)
+    const { token } = at(ledger.shoppers, told.shopper)
+    told.askedToCancel = true
+    const call = world.call(server)('POST /api/order/cancel', { orderId: told.orderId }, { token })
+    const answer = await answered(world, server, call)
+    if (answer?.success) told.toldCancelled = true
+  },
+})
+
+/** 'My Orders' has every order that was placed, and none that waits or was given up (D-40). */
+export const lookAtOrders = (shopper: number, server: number): PaymentStep<ShopWorld> => ({
+  name: `orders ${shopper} on ${server}`,
+  isPossible: () => true,
+  async run(world, ledger) {
+    const { token } = at(ledger.shoppers, shopper)
+    const call = world.call(server)
+    const answer = await answered(world, server, call('POST /api/order/userorders', {}, { token }))
+    if (!answer) return
+    if (!answer.success) throw new Error(`The orders were refused: ${answer.code}`)
+    const shown = answer.orders.filter(({ status }) => status === 'Pending Payment')
+    if (shown.length > 0) throw new Error('An order that waits for its payment is shown')
+    for (const { orderId, toldPaid, shopper: owner } of ledger.orders) {
+      const isShown = answer.orders.some(({ _id }) => _id === orderId)
+      const isMine = at(ledger.shoppers, owner) === at(ledger.shoppers, shopper)
+      if (toldPaid && isShown !== isMine)
+        throw new Error(`Order ${orderId} is ${isShown ? 'shown to another' : 'not shown'}`)
+    }
+  },
+})

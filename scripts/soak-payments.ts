@@ -1,0 +1,27 @@
+// `npm run soak:payments -- --minutes N [--seed S]`: the model of card payments (packages/server/src/orders/payment-model.test.ts)
+// for as long as that. Ends with 1 when anything did not match; a seed plays the same steps again.
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { exitCode, startTool } from './run-tool.ts'
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+})
+const minutes = Number(values.minutes)
+const seed = Number(values.seed ?? randomInt(2 ** 31))
+if (!(minutes > 0 && Number.isSafeInteger(seed))) {
+  console.error('npm run soak:payments -- --minutes N [--seed S]')
+  process.exit(2)
+}
+console.log(`Card payments for ${minutes} minutes from seed ${seed}`)
+const code = await exitCode(
+  startTool(
+    'vitest',
+    ['run', '--project', 'server-api', 'packages/server/src/orders/payment-model.test.ts'],
+    {
+      env: { PAYMENT_MODEL_MINUTES: String(minutes), PAYMENT_MODEL_SEED: String(seed) },
+    },
+  ),
+)
+console.log(code === 0 ? 'Everything matched.' : `Something did not match: --seed ${seed} plays it again.`)
+process.exitCode = code
