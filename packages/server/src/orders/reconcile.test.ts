@@ -158,3 +158,18 @@ test('a payment of which the provider never answers keeps no other from being fo
   expect(await statusOf(silent.orderId)).toBe('Pending Payment')
   expect(await statusOf(paid.orderId)).toBe('Order Placed')
 })
+
+test('what the shopper cancels in the moment in which it runs out of time is given up, not taken up again (D-46)', async () => {
+  const { orderId, token } = await waiting()
+  shop.clock.moveBy(31 * MINUTE)
+  const provider = shop.sandbox.provider()
+  const slowly = async (payment: Parameters<typeof provider.cancel>[0]) => {
+    const said = await provider.cancel(payment)
+    await reconcile(shop.shop)
+    return said
+  }
+  const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
+  const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
+  expect(answer).toMatchObject({ success: true })
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
+})
