@@ -33,6 +33,11 @@ async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
   return { ...shopper, tee, orderId: placed.orderId, pay }
 }
 
+const paymentOf = async (orderId: string) => {
+  const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
+  return payment ?? { providerId: null }
+}
+
 const statusOf = async (orderId: string) => (await asked().standing(orderId)).status
 
 test.each(['inPage', 'onPage'] as const)(
@@ -140,5 +145,24 @@ test('after a restart every waiting order is asked for, whatever its age (D-46)'
   expect([await statusOf(paid.orderId), await statusOf(unpaid.orderId)]).toEqual([
     'Order Placed',
     'Pending Payment',
+  ])
+})
+
+test('an order over which the provider always fails does not hold up the others (D-41)', async () => {
+  const stuck = await waiting()
+  const { providerId } = await paymentOf(stuck.orderId)
+  await shop.sandbox.turn('faults', {
+    ...{ effect: 'error_before', count: 100, path: `/v1/payment_intents/${providerId}*` },
+  })
+  const other = await waiting()
+  await other.pay()
+  shop.clock.moveBy(16 * MINUTE)
+  for (const _ of [1, 2]) {
+    await reconcile(shop.shop)
+    shop.clock.moveBy(MINUTE)
+  }
+  expect([await statusOf(stuck.orderId), await statusOf(other.orderId)]).toEqual([
+    'Pending Payment',
+    'Order Placed',
   ])
 })

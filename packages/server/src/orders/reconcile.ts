@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { closePayment, lookAtPayment } from '#orders/look-at-payment'
 import { findPayment, type OrderPayment } from '#orders/order-payment'
 import { orders } from '#orders/order-tables'
@@ -32,14 +32,15 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
 }
 
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
-  const { state, startedAt, orderId } = orderPayments
+  const { state, startedAt, askedAt, orderId } = orderPayments
   const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
   const due = or(and(eq(state, 'starting'), olderThan(STARTING_FOR)), olderThan(QUIET_FOR))
   const rows = await shop.db
     .select({ orderId })
     .from(orderPayments)
     .where(and(inArray(state, ['starting', 'open', 'processing']), all ? undefined : due))
-    .orderBy(asc(startedAt))
+    // Those that were asked for last come last: one over which the provider always fails must not hold up the others.
+    .orderBy(sql`${askedAt} asc nulls first`, asc(startedAt))
     .limit(MOST_AT_ONCE)
   return rows.map((row) => row.orderId)
 }
