@@ -1,5 +1,5 @@
 // `npm run soak:payments -- --minutes N [--seed S]`: the model of card payments (packages/server/src/orders/payment-model.test.ts)
-// for as long as that. Ends with 1 when anything did not match; a seed plays the same steps again.
+// for as long as that. Ends with 1 when anything did not match, with the seed and the shortest steps that show it.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { exitCode, startTool } from './run-tool.ts'
@@ -23,5 +23,9 @@ const code = await exitCode(
     },
   ),
 )
-console.log(code === 0 ? 'Everything matched.' : `Something did not match: --seed ${seed} plays it again.`)
+console.log(
+  code === 0
+    ? 'Everything matched.'
+    : 'Something did not match: --seed, with the seed named above, plays it again.',
+)
 process.exitCode = code

@@ -1,7 +1,7 @@
 import { applyPayment, decidedStanding, type Standing } from '#orders/apply-payment'
 import { handleOf, type OrderPayment, requireProvider } from '#orders/order-payment'
 import type { Release } from '#orders/payment-tables'
-import { releaseOrder } from '#orders/release-order'
+import { noteShoppersWord, releaseOrder } from '#orders/release-order'
 import { type PaymentHandle, PaymentUnknown, type ProviderPayment } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 
@@ -24,11 +24,13 @@ export async function closePayment(shop: Shop, found: OrderPayment, why: Release
   if (unseen && (await releaseOrder(shop, found.order.id, why, 'never seen'))) {
     return { standing: 'closed', said: null }
   }
-  return ask(shop, found, why, async (payment) => {
+  const look = await ask(shop, found, why, async (payment) => {
     const said = await requireProvider(shop).cancel(payment)
     shop.reached('payment closed')
     return said
   })
+  if (look.standing === 'closed') await noteShoppersWord(shop, found.order.id, why)
+  return look
 }
 
 type Question = (payment: PaymentHandle) => Promise<ProviderPayment>

@@ -33,11 +33,6 @@ async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
   return { ...shopper, tee, orderId: placed.orderId, pay }
 }
 
-const paymentOf = async (orderId: string) => {
-  const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
-  return payment ?? { providerId: null }
-}
-
 const statusOf = async (orderId: string) => (await asked().standing(orderId)).status
 
 test.each(['inPage', 'onPage'] as const)(
@@ -148,21 +143,33 @@ test('after a restart every waiting order is asked for, whatever its age (D-46)'
   ])
 })
 
-test('an order over which the provider always fails does not hold up the others (D-41)', async () => {
-  const stuck = await waiting()
-  const { providerId } = await paymentOf(stuck.orderId)
-  await shop.sandbox.turn('faults', {
-    ...{ effect: 'error_before', count: 100, path: `/v1/payment_intents/${providerId}*` },
-  })
-  const other = await waiting()
-  await other.pay()
+test('a payment of which the provider never answers keeps no other from being found (D-41)', async () => {
+  const [silent, paid] = [await waiting(), await waiting()]
+  await paid.pay()
+  const { payment_intents: intents } = await shop.state()
+  const intent = intents.find(({ metadata }) => metadata.reference === silent.orderId)
+  const path = `/v1/payment_intents/${intent?.id}`
+  await shop.sandbox.turn('faults', { effect: 'error_before', method: 'GET', path, count: 100 })
   shop.clock.moveBy(16 * MINUTE)
   for (const _ of [1, 2]) {
     await reconcile(shop.shop)
     shop.clock.moveBy(MINUTE)
   }
-  expect([await statusOf(stuck.orderId), await statusOf(other.orderId)]).toEqual([
-    'Pending Payment',
-    'Order Placed',
-  ])
+  expect(await statusOf(silent.orderId)).toBe('Pending Payment')
+  expect(await statusOf(paid.orderId)).toBe('Order Placed')
+})
+
+test('what the shopper cancels in the moment in which it runs out of time is given up, not taken up again (D-46)', async () => {
+  const { orderId, token } = await waiting()
+  shop.clock.moveBy(31 * MINUTE)
+  const provider = shop.sandbox.provider()
+  const slowly = async (payment: Parameters<typeof provider.cancel>[0]) => {
+    const said = await provider.cancel(payment)
+    await reconcile(shop.shop)
+    return said
+  }
+  const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
+  const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
+  expect(answer).toMatchObject({ success: true })
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
 })

@@ -31,6 +31,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await forgetOldNotices(shop)
 }
 
+/** Who was not asked for the longest time comes first, so that one that cannot be answered does not keep back the others. */
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
   const { state, startedAt, askedAt, orderId } = orderPayments
   const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
@@ -39,8 +40,7 @@ async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
     .select({ orderId })
     .from(orderPayments)
     .where(and(inArray(state, ['starting', 'open', 'processing']), all ? undefined : due))
-    // Those that were asked for last come last: one over which the provider always fails must not hold up the others.
-    .orderBy(sql`${askedAt} asc nulls first`, asc(startedAt))
+    .orderBy(sql`${askedAt} ASC NULLS FIRST`, asc(startedAt))
     .limit(MOST_AT_ONCE)
   return rows.map((row) => row.orderId)
 }

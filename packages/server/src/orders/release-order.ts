@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { moveOrder } from '#orders/move-order'
 import { lockPayment, type OrderPayment } from '#orders/order-payment'
 import { codeUses } from '#orders/order-tables'
@@ -64,3 +64,10 @@ export async function giveUp(
 }
 
 const BY_SHOPPER = new Set<Release>(['given_up', 'replaced'])
+
+/** What ran out of time in the moment in which the shopper gave it up counts as that: it is not taken up again (D-46). */
+export async function noteShoppersWord(shop: Shop, orderId: string, why: Release): Promise<void> {
+  if (!BY_SHOPPER.has(why)) return
+  const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.release, 'expired'))
+  await shop.db.update(orderPayments).set({ release: why }).where(expired)
+}

@@ -20,7 +20,16 @@ import {
   repeatNotice,
   tellEarly,
 } from '#testing/payment-model/provider-steps'
-import { crash, JOBS, letTimePass, restart, settle, together, work } from '#testing/payment-model/shop-steps'
+import {
+  crash,
+  inTurn,
+  JOBS,
+  letTimePass,
+  restart,
+  settle,
+  together,
+  work,
+} from '#testing/payment-model/shop-steps'
 import {
   addToCart,
   cancel,
@@ -66,6 +75,21 @@ const otherAmount = fc.constantFrom(
   { by: 0, currency: 'usd' },
 )
 
+const refundMode = fc.tuple(
+  fc.constantFrom('succeeded' as const, 'failed' as const),
+  fc.constantFrom(0, 60_000),
+)
+
+/** Its money goes back, or does not at first. */
+const cancelledAfterPaying = (
+  placed: PaymentStep,
+  [ends, afterMs]: ['succeeded' | 'failed', number],
+  on: number,
+) => [
+  ...[placed, pay(0, 'pm_card_visa'), verify(0, true, true, on), refundsGo(ends, afterMs)],
+  ...[cancel(0, on), work('refunds', on), refundsGo('succeeded', 0)],
+]
+
 /** What may happen beside something else, and what a crash may come into. */
 const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, delivering, working)
 const onFirst: fc.Arbitrary<PaymentStep> = fc.oneof(
@@ -104,12 +128,8 @@ const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
   [1, fc.nat(20).map(repeatNotice)],
   [1, fc.integer({ min: 1, max: 4 }).map(tellEarly)],
   [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
-  [
-    1,
-    fc
-      .tuple(fc.constantFrom('succeeded' as const, 'failed' as const), fc.constantFrom(0, 60_000))
-      .map((given) => refundsGo(...given)),
-  ],
+  [1, refundMode.map((mode) => refundsGo(...mode))],
+  [3, fc.tuple(placing, refundMode, server).map((given) => inTurn(cancelledAfterPaying(...given)))],
   [1, server.map(restart)],
   [2, fc.constant(calmDown())],
   [1, fc.constant(settle())],

@@ -56,7 +56,7 @@ export const payWrongAmount = (which: number, by: number, currency: string): Pay
     const told = cardOrderAt(ledger, which)
     const { db } = world.database
     const [order] = await db.select().from(orders).where(eq(orders.id, told.orderId))
-    if (order?.status !== 'Pending Payment') return
+    if (order?.status !== 'Pending Payment' || told.falsified) return
     await payWith(world, told, 'pm_card_visa')
     const { accounts } = await readBooks(world, ledger)
     const account = accounts.find(({ order: { id } }) => id === told.orderId)

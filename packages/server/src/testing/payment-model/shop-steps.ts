@@ -66,6 +66,15 @@ export const together = (steps: PaymentStep[]): PaymentStep => ({
   },
 })
 
+/** One after the other: what chance alone would seldom put together. */
+export const inTurn = (steps: PaymentStep[]): PaymentStep => ({
+  name: `turn [${steps.map(({ name }) => name).join(', ')}]`,
+  isPossible: (ledger) => steps[0]?.isPossible(ledger) ?? false,
+  async run(world, ledger) {
+    for (const step of steps) if (step.isPossible(ledger)) await step.run(world, ledger)
+  },
+})
+
 /** Everything is worked off, and then nothing may be left over. */
 export const settle = (): PaymentStep => ({
   name: 'settle',
