@@ -29,6 +29,7 @@ const codeSplitting = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // One style sheet that every page has; what is loaded late must not ask for it a second time and lay the page out anew.
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
 })
