@@ -69,9 +69,12 @@ export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft
   storage.set(KEY, JSON.stringify({ ...draft, owner: user?.email ?? '' }))
 }
 
-/** A placed order has used its code up; the address may serve again. */
-export function forgetCode(storage: BrowserStorage, user: WireUser | null): void {
-  writeDraft(storage, user, { ...readDraft(storage, user), codeText: '', applied: null })
+/**
+ * A placed order has used its code up, and the next one pays for Express only when asked to (D-66); the address may
+ * serve again.
+ */
+export function keepAddressAlone(storage: BrowserStorage, user: WireUser | null): void {
+  writeDraft(storage, user, { ...firstDraft(user), address: readDraft(storage, user).address })
 }
 
 export const forgetDraft = (storage: BrowserStorage): void => storage.remove(KEY)

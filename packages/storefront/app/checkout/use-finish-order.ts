@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCart } from '#cart/cart-store'
-import { forgetCode } from '#checkout/checkout-draft'
+import { keepAddressAlone } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { forgetPayment } from '#checkout/open-payment'
 import { type Order, orderedLines } from '#checkout/order-desk'
@@ -31,7 +31,7 @@ export function useFinishOrder() {
     // What was paid could not be kept: it is given back.
     if (verdict.kind === 'not_paid') showToast(verdict.message, { kind: 'error', ms: STAYS_MS })
     if (!(await settleStock(items))) showToast(t.stockFailed, { kind: 'error' })
-    forgetCode(sessionStore, user)
+    keepAddressAlone(sessionStore, user)
     forgetPayment(sessionStore)
     await navigate('/orders', { replace: true })
     if (verdict.kind !== 'not_paid') takeOut(orderedLines(items))

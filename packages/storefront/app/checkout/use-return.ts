@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCart } from '#cart/cart-store'
-import { forgetCode } from '#checkout/checkout-draft'
+import { keepAddressAlone } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { forgetPayment, readPayment } from '#checkout/open-payment'
 import { orderedLines } from '#checkout/order-desk'
@@ -48,7 +48,7 @@ export function useReturn(success: string | null, orderId: string | null) {
     }
     if (verdict.kind === 'paid') {
       showToast(t.paid, { ms: STAYS_MS })
-      forgetCode(sessionStore, user)
+      keepAddressAlone(sessionStore, user)
       emptyCart(id)
       forgetPayment(sessionStore)
       return navigate('/orders', { replace: true })
