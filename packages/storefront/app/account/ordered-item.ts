@@ -14,18 +14,22 @@ export interface OrderedItem {
   picture: string | undefined
   now: Fils
   before: Fils
+  /** What the one unit at the flash price cost (D-03). */
+  flash: Fils | null
 }
 
 export function orderedItem(item: WireOrderItem): OrderedItem {
   const price = filsFromAed(item.price)
+  const now = orderListPrice({ price, discount: item.discount })
   const bought = item.variants.find((variant) => variant.colorName === item.colorName)
   return {
     key: `${item.itemId} ${item.size} ${item.colorName}`,
     name: item.name,
     path: productPath({ ...item, _id: item.itemId }),
     picture: bought?.images[0] ?? item.image[0],
-    now: orderListPrice({ price, discount: item.discount }),
+    now,
     before: price,
+    flash: item.flashUnits > 0 ? item.linePaid - now * (item.quantity - 1) : null,
   }
 }
 

@@ -25,10 +25,10 @@ function Status({ status }: { status: OrderStatus }) {
 function OrderItem({ item }: { item: WireOrderItem }) {
   const t = useMessages(ordersMessages)
   const words = useMessages(uiMessages)
-  const { name, path, picture, now, before } = orderedItem(item)
+  const { name, path, picture, now, before, flash } = orderedItem(item)
   const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)]
   const notes = [facts.join(' · ')]
-  if (item.flashUnits > 0) notes.push(t.flashUnit)
+  if (flash !== null) notes.push(t.flashUnit(flash))
   return (
     <ItemLine
       picture={picture}

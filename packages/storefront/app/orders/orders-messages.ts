@@ -1,3 +1,4 @@
+import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
 import type { Catalogue } from '#platform/messages'
 
@@ -21,7 +22,7 @@ const english = {
   deliveries: { Normal: 'Normal delivery', Express: 'Express delivery' },
   code: (code: string) => `Code ${code}`,
   /** Why a line cost less than its price says (D-07). */
-  flashUnit: 'One had the flash price',
+  flashUnit: (price: Fils) => `One had the flash price of ${formatAed(price)}`,
   statuses,
   status: 'Status',
   cancel: 'Cancel Order',
