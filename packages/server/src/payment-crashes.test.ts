@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
 import type { DatabaseConnection } from '#platform/database'
 import { PAYMENT_STEPS } from '#platform/payment-steps'
@@ -10,7 +10,7 @@ import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
 import { wrongAtAnyTime } from '#testing/payment-model/always-true'
 import { type Account, readBooks } from '#testing/payment-model/books'
-import { startKillableShop } from '#testing/payment-model/killable-shop'
+import { type KillableShop, startKillableShop } from '#testing/payment-model/killable-shop'
 import { type Ledger, openLedger, type Way } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
@@ -26,12 +26,14 @@ let database: DatabaseConnection
 let sandbox: TestSandbox
 let port: number
 let ledger: Ledger
+let shop: KillableShop
 
 beforeAll(async () => {
   port = await requireFreePort(0, '127.0.0.1')
   database = await freshDatabase()
   sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
 })
+afterEach(() => shop.close())
 afterAll(async () => {
   await Promise.all([sandbox.close(), database.close()])
   rmSync(folder, { recursive: true, force: true })
@@ -65,7 +67,7 @@ test.each(['embedded', 'hosted'] as const)(
     ledger = await openLedger(server.shop)
     await server.close()
     const wrongNow = async () => wrongAtAnyTime(await readBooks({ database, sandbox }, ledger), ledger)
-    const shop = startKillableShop({
+    shop = startKillableShop({
       ...{ databaseUrl: database.url, dataFolder: folder, sandbox, port, points: PAYMENT_STEPS },
       onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
     })
@@ -75,7 +77,6 @@ test.each(['embedded', 'hosted'] as const)(
       await settled(world, shop.failed, way)
     }
     expect(shop.killed).toEqual(PAYMENT_STEPS)
-    await shop.close()
   },
 )
 

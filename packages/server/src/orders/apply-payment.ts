@@ -10,13 +10,18 @@ import type { Shop } from '#platform/shop'
 export type Standing = 'open' | 'processing' | 'paid' | 'returned' | 'closed'
 
 /** Makes of the order what the provider says of its payment; `why` is recorded when that is the end of it. */
-export async function applyPayment(shop: Shop, said: ProviderPayment, why: Release): Promise<Standing> {
+export async function applyPayment(
+  shop: Shop,
+  { order }: OrderPayment,
+  said: ProviderPayment,
+  why: Release,
+): Promise<Standing> {
   if (said.state === 'paid') {
     const settlement = await settlePayment(shop, said)
     return settlement === 'unknown' ? 'closed' : settlement
   }
   if (said.state === 'closed') {
-    await releaseOrder(shop, said.reference, why, said)
+    await releaseOrder(shop, order.id, why, said)
     return 'closed'
   }
   const state = said.state === 'open' ? 'open' : 'processing'

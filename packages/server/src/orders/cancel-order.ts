@@ -41,6 +41,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   try {
     const { standing } = await closePayment(shop, found, 'given_up')
     if (standing === 'processing') return refuse('cannot_cancel', { message: AT_THE_BANK })
+    if (standing === 'open') return refuse('cannot_cancel', { message: NOT_CLOSED })
     return standing === 'paid' ? null : 'closed'
   } catch (error) {
     if (error instanceof ProviderAway) return refuse('payments_unavailable', { message: NOT_REACHED })
@@ -49,6 +50,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
 }
 
 const AT_THE_BANK = 'Your bank is still confirming the payment. Please try again in a moment.'
+const NOT_CLOSED = 'The card payment could not be closed. Please try again in a moment.'
 const NOT_REACHED = 'The card provider could not be reached. Please try again in a moment.'
 
 async function cancel(shop: Shop, userId: string, orderId: string) {

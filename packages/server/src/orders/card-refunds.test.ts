@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refunds } from '#orders/payment-tables'
+import { workOffNotices } from '#orders/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '#orders/work-off-refunds'
+import { paymentNotices } from '#payments/notice-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -200,4 +202,53 @@ test('what somebody gave back by hand is not given back again (D-48)', async () 
   }
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
   expect(await refundsOf(orderId)).toHaveLength(1)
+})
+
+test('what somebody gave back by hand in parts is not given back again (D-48)', async () => {
+  const { orderId } = await cancelled()
+  const { payment_intents: intents } = await shop.state()
+  const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 1_00 })
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
+  for (const _ of [1, 2]) {
+    await workOffRefunds(shop.shop)
+    shop.clock.moveBy(10 * MINUTE)
+  }
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await refundsOf(orderId)).toHaveLength(2)
+})
+
+test('a refund that the bank sends back after it was done is begun anew (D-48)', async () => {
+  const { orderId, token } = await cancelled()
+  await workOffRefunds(shop.shop)
+  await shop.hear()
+  const [refund] = await refundsOf(orderId)
+  await shop.sandbox.turn(`objects/${refund?.id}`, { status: 'failed' })
+  await shop.sandbox.turn(`objects/${refund?.charge}`, { amount_refunded: 0, refunded: false })
+  const { events } = await shop.state()
+  const about = events.find(({ data }) => 'id' in data.object && data.object.id === refund?.id)
+  await shop.db.delete(paymentNotices).where(eq(paymentNotices.id, about?.id ?? ''))
+  await shop.sandbox.turn(`events/${about?.id}/deliver`)
+  await workOffNotices(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', round: 1 })
+  expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
+  shop.clock.moveBy(10 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
+  const made = await refundsOf(orderId)
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])
+})
+
+test('an order whose payment could not be closed is not called cancelled (D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const { payments } = shop.shop
+  if (!payments) throw new Error('The shop takes no cards')
+  // As when the provider refuses for a moment, because the shopper is at it.
+  const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
+  expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
+  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  cancel.mockRestore()
+  done(await asked().cancel(token, orderId))
+  expect((await asked().standing(orderId)).status).toBe('Cancelled')
 })

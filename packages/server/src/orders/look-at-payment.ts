@@ -44,7 +44,7 @@ async function ask(shop: Shop, found: OrderPayment, why: Release, question: Ques
   try {
     const said = await question(handle)
     shop.reached('payment looked up')
-    return { standing: await applyPayment(shop, said, why), said }
+    return { standing: await applyPayment(shop, found, said, why), said }
   } catch (error) {
     if (!(error instanceof PaymentUnknown)) throw error
     shop.log.error({ orderId: found.order.id }, 'The card provider does not know the payment of an order')

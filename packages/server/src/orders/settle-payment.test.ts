@@ -101,12 +101,53 @@ test('what the provider says of another order or another payment settles nothing
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
   const paid = await lookUp(one.clientSecret)
-  expect(await settlePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('unknown')
   expect(await settlePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
-  expect(await settlePayment(shop.shop, { ...paid, reference: 'their own order' })).toBe('unknown')
   for (const { orderId } of [one, two])
     expect((await asked().standing(orderId)).status).toBe('Pending Payment')
   await expect(settlePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only what is paid')
+  expect(await settlePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
+  expect(await asked().standing(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
+  expect((await asked().standing(two.orderId)).status).toBe('Pending Payment')
+})
+
+test.each([true, false])(
+  'a payment that names another order locks nobody out, paid (%s) or not (D-45, D-46)',
+  async (isPaid) => {
+    const [one, two] = [await waiting(), await waiting()]
+    const id = one.clientSecret.split('_secret_')[0] ?? ''
+    await shop.sandbox.turn(`objects/${id}`, { metadata: { reference: two.orderId } })
+    if (isPaid) await shop.pay(one.clientSecret)
+    done(await asked().cod(one.token, one.body))
+    expect(await asked().standing(one.orderId)).toMatchObject({
+      ...{ status: 'Cancelled', release: isPaid ? 'mismatch' : 'replaced', refund: isPaid ? 'due' : null },
+    })
+    expect((await asked().standing(two.orderId)).status).toBe('Pending Payment')
+  },
+)
+
+test('what was given back by hand before the shop heard of it is no payment (D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await waiting()
+  await shop.pay(clientSecret)
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: id })
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
+  for (const _ of [1, 2]) {
+    await workOffRefunds(shop.shop)
+    shop.clock.moveBy(60_000)
+  }
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+})
+
+test('on the hosted page counts what came in, not what the page asked for (D-46)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId, session_url } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  await shop.payPage(session_url)
+  const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
+  await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })
+  expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
+  expect(await asked().standing(orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
 })
 
 /** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */

@@ -1,8 +1,7 @@
-import { isProductId } from '@little-dunes/domain/product'
 import { asc, eq, sql } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import { moveOrder } from '#orders/move-order'
-import { lockPayment, type OrderPayment } from '#orders/order-payment'
+import { findPayment, lockPayment, type OrderPayment } from '#orders/order-payment'
 import { orderLines, orders } from '#orders/order-tables'
 import { oweRefund } from '#orders/owe-refund'
 import { orderPayments } from '#orders/payment-tables'
@@ -47,8 +46,8 @@ async function settleOrReturn(shop: Shop, paid: ProviderPayment): Promise<Settle
 
 async function settle(shop: Shop, paid: ProviderPayment, mayTakeAgain: boolean): Promise<Settled> {
   if (paid.state !== 'paid') throw new Error('Only what is paid can be settled')
-  const found = isProductId(paid.reference) ? await lockPayment(shop, paid.reference) : null
-  if (!found || found.payment.providerId !== paid.id) return report(shop, paid)
+  const found = await lockNamed(shop, paid.id)
+  if (!found) return report(shop, paid)
   const { state } = found.payment
   if (state === 'paid' || state === 'returned') return { settlement: state, productIds: [] }
   const settled = await decide(shop, found, paid, mayTakeAgain)
@@ -56,13 +55,26 @@ async function settle(shop: Shop, paid: ProviderPayment, mayTakeAgain: boolean):
   return settled
 }
 
+/** The order whose payment has this name at the provider, locked; a name is kept once and never changed. */
+async function lockNamed(shop: Shop, providerId: string): Promise<OrderPayment | null> {
+  const named = await findPayment(shop, eq(orderPayments.providerId, providerId))
+  return named && lockPayment(shop, named.order.id)
+}
+
+/** Order, amount and currency are the ones that were asked for, and nothing of it went back by hand. */
+const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
+  paid.reference === order.id &&
+  paid.amount === payment.amount &&
+  paid.amount === order.amount &&
+  paid.currency === 'aed' &&
+  paid.refunded === 0
+
 async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayTakeAgain: boolean) {
   const { order, payment } = found
-  if (paid.amount !== payment.amount || paid.amount !== order.amount || paid.currency !== 'aed') {
-    shop.log.error(
-      { orderId: order.id, paid: paid.amount, asked: payment.amount },
-      'A card payment does not match',
-    )
+  if (!isAskedFor(found, paid)) {
+    const { reference, amount, currency, refunded } = paid
+    const told = { orderId: order.id, asked: payment.amount, reference, paid: amount, currency, refunded }
+    shop.log.error(told, 'A card payment does not match')
     return returnMoney(shop, found, paid)
   }
   // Somebody of the staff may have placed it already, who knew of the payment.

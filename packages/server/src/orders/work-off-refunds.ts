@@ -39,12 +39,9 @@ export async function hurryRefunds(shop: Shop): Promise<void> {
   await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.state, 'succeeded'))
 }
 
-/** What a refund's own notice or the shop's round asks for. */
+/** What a refund's own notice asks for: one that was done may come back, when the shopper's bank does not take it. */
 export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<void> {
-  const [refund] = await shop.db
-    .select()
-    .from(refunds)
-    .where(and(which, ne(refunds.state, 'succeeded')))
+  const [refund] = await shop.db.select().from(refunds).where(which)
   if (refund) await advance(shop, refund)
 }
 
@@ -82,24 +79,26 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
 async function earlierRefund(shop: Shop, { attempts, amount }: RefundRow, handle: PaymentHandle) {
   if (attempts <= 1) return null
   const all = await requireProvider(shop).refundsOf(handle)
-  return all.find((one) => one.state !== 'failed' && one.amount === amount) ?? null
+  const valid = all.filter((one) => one.state !== 'failed')
+  const total = valid.reduce((sum, one) => sum + one.amount, 0)
+  return total < amount ? null : (valid.find((one) => one.state === 'pending') ?? valid[0] ?? null)
 }
 
 async function note(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {
   if (state === 'succeeded') return succeed(shop, refund, id)
-  const mine = and(
-    eq(refunds.orderId, refund.orderId),
-    eq(refunds.round, refund.round),
-    inArray(refunds.state, ['due', 'pending']),
-  )
+  const mine = and(eq(refunds.orderId, refund.orderId), eq(refunds.round, refund.round))
   if (state === 'pending') {
-    await shop.db.update(refunds).set({ state: 'pending', providerRefundId: id, lastError: null }).where(mine)
+    await shop.db
+      .update(refunds)
+      .set({ state: 'pending', providerRefundId: id, lastError: null })
+      .where(and(mine, inArray(refunds.state, ['due', 'pending'])))
     return
   }
   // Given up by the provider, such as for an account that was closed: the next try is a new one.
+  const round = refund.round + 1
   await shop.db
     .update(refunds)
-    .set({ state: 'due', providerRefundId: null, round: refund.round + 1, lastError: FAILED })
+    .set({ state: 'due', providerRefundId: null, round, refundedAt: null, lastError: FAILED })
     .where(mine)
   shop.log.error({ orderId: refund.orderId, refund: id }, FAILED)
 }

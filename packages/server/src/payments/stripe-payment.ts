@@ -27,11 +27,13 @@ export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
 /** A hosted page. Its PaymentIntent exists once the shopper pays; `payment_intent.latest_charge` has to be expanded. */
 export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPayment {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const state = stateOfSession(session, intent)
+  // The page knows what it asked for, the intent what came in.
+  const came = state === 'paid' ? intent : null
   return {
-    ...{ way: 'hosted', id: session.id, reference: session.client_reference_id ?? '' },
-    state: stateOfSession(session, intent),
-    amount: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    ...{ way: 'hosted', id: session.id, reference: session.client_reference_id ?? '', state },
+    amount: came?.amount_received ?? session.amount_total ?? 0,
+    currency: came?.currency ?? session.currency ?? '',
     refunded: intent ? refundedOf(intent) : 0,
     clientSecret: null,
     url: session.url,

@@ -92,3 +92,15 @@ test('what went wrong inside stays inside: no stack, no SQL (D-31)', async () =>
   expect(Object.keys(response.json())).toEqual(['message', 'success', 'code'])
   expect(response.body).not.toMatch(/select|users|at /i)
 })
+
+test('what follows the question mark stays out of the log: the way back from the card provider carries a secret there', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const { server } = await shop.anotherServer({ logger })
+  await shop.db.execute('ALTER TABLE users RENAME TO users_away')
+  const payload = { email: 'a@b.c', password: 'b' }
+  await server.inject({ method: 'POST', url: `${login}?payment_intent_client_secret=pi_1_secret_2`, payload })
+  await shop.db.execute('ALTER TABLE users_away RENAME TO users')
+  expect(lines.join()).toContain(login)
+  expect(lines.join()).not.toContain('pi_1_secret_2')
+})

@@ -59,8 +59,10 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
-    if (code === 'unexpected') request.log.error({ err: error, url: request.url }, 'A request failed')
-    else if (code === 'unavailable') request.log.warn({ err: error.message, url: request.url }, 'No database')
+    // Without what follows the question mark: the way back from the card provider carries a secret there.
+    const url = request.url.split('?', 1)[0]
+    if (code === 'unexpected') request.log.error({ err: error, url }, 'A request failed')
+    else if (code === 'unavailable') request.log.warn({ err: error.message, url }, 'No database')
     return sendRefusal(request, reply, code)
   })
   app.setNotFoundHandler(answerUnknown)
