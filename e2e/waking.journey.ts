@@ -61,3 +61,17 @@ test('Who uses a page that is still coming wakes it, and the button that was pre
   scripts.letGo()
   await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
 })
+
+// WISH-04, D-60
+test('A press that needs to know who is here is not lost either, nor done twice', async ({ page, api }) => {
+  await withoutWelcome(page)
+  const scripts = await holdBack(page, SCRIPTS)
+  const [product] = await api.products()
+  await page.goto(`/products/${product?._id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
+  await expect(page).not.toHaveURL('/login')
+  scripts.letGo()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${product?._id}`))
+})
