@@ -174,3 +174,7 @@ test('the check at the start says what is wrong in one sentence, or nothing', as
   )
   expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
 })
+
+test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {
+  await expect(start({ way, amount: 0 })).rejects.toThrow('too small')
+})

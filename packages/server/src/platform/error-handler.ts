@@ -1,5 +1,6 @@
 import { calls } from '@little-dunes/domain/contract/calls'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/database-away'
 import { SECURITY_HEADERS } from '#platform/security-headers'
@@ -55,14 +56,24 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
   sendRefusal(request, reply.headers(SECURITY_HEADERS), 'malformed')
 }
 
+const reasonOf = (error: Error): string =>
+  error instanceof DrizzleQueryError ? error.cause?.message || 'A query failed' : error.message
+
+/** What a query was asked with may be an address, a password's hash or a token's: the log has the query alone. */
+function toldOf(error: Error): object {
+  if (!(error instanceof DrizzleQueryError)) return { err: error }
+  const { query, stack = '' } = error
+  return { reason: reasonOf(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
+}
+
 /** The one place where failures leave the server: everything to the log, little to the caller. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
     // Without what follows the question mark: the way back from the card provider carries a secret there.
     const url = request.url.split('?', 1)[0]
-    if (code === 'unexpected') request.log.error({ err: error, url }, 'A request failed')
-    else if (code === 'unavailable') request.log.warn({ err: error.message, url }, 'No database')
+    if (code === 'unexpected') request.log.error({ ...toldOf(error), url }, 'A request failed')
+    else if (code === 'unavailable') request.log.warn({ err: reasonOf(error), url }, 'No database')
     return sendRefusal(request, reply, code)
   })
   app.setNotFoundHandler(answerUnknown)

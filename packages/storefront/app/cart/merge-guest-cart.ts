@@ -20,7 +20,7 @@ export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<Me
     const answer = await call('POST /api/cart/merge', request)
     if (!answer.success) throw new Error(answer.message)
     guest.clear()
-    return { dropped: answer.dropped.length, capped: answer.capped.length }
+    return { dropped: answer.dropped?.length ?? 0, capped: answer.capped?.length ?? 0 }
   } catch (cause) {
     console.error('The guest cart could not be merged', cause)
     return null

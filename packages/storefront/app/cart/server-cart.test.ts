@@ -1,6 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { expect, test, vi } from 'vitest'
-import { aTab, boat, dress, dressIn } from '#cart/a-cart-tab'
+import { aTab, boat, dress, dressIn, stored } from '#cart/a-cart-tab'
 
 async function aShopper(own: CartLine[] = []) {
   const tab = aTab({ token: 't1', own })
@@ -99,4 +99,31 @@ test('signing out empties the cart on screen, and a late answer does not fill it
   expect(cart().lines).toEqual([])
   await settled()
   expect(cart().lines).toEqual([])
+})
+
+test('adding, changing and merging need no word of the answers but that they were made (API-73)', async () => {
+  const { cart, server, settled, startCart, complaints } = aTab({
+    token: 't1',
+    own: [boat],
+    stored: stored([dress]),
+  })
+  server.saysNoMore = true
+  startCart()
+  await vi.waitFor(() => expect(cart().ready).toBe(true))
+  expect(cart().lines).toEqual([boat, dress])
+  cart().add(dress)
+  cart().setQuantity({ ...boat, quantity: 1 })
+  const wanted = [
+    { ...boat, quantity: 1 },
+    { ...dress, quantity: 2 },
+  ]
+  // What is shown follows the server without a moment of an empty cart.
+  for (let turn = 0; turn < 100; turn++) {
+    expect(cart().lines).toEqual(wanted)
+    await Promise.resolve()
+  }
+  await settled()
+  expect(cart().lines).toEqual(wanted)
+  expect(server.lines).toEqual(wanted)
+  expect(complaints).toEqual([])
 })

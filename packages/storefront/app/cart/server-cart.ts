@@ -54,7 +54,9 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
         ? await call('POST /api/cart/add', { userId: token, ...line }, { idempotencyKey: key })
         : await call('POST /api/cart/update', { userId: token, ...line })
     if (answer.success) {
-      held = readCart(answer.cartData)
+      // The cart in the answer saves a question; that it is there is not specified (API-73).
+      if (answer.cartData) held = readCart(answer.cartData)
+      else await fetchHeld()
       return null
     }
     // Removed already, by an attempt whose answer was lost or in another tab: what was wanted has happened.

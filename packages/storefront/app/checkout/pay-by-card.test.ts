@@ -103,10 +103,12 @@ test.each([
   expect(outcome).toEqual({ kind: 'paid', items, verdict: { kind: 'paid' } })
 })
 
-test('when nobody knows, the provider’s words are shown, or that it failed', async () => {
+test('when nobody knows, the provider’s words are shown, or that nobody knows: only what is known has failed (D-47)', async () => {
   const { outcome } = await paying({ answer: lost, verdict: silence })
   expect(outcome).toMatchObject({ kind: 'declined', message: 'We are experiencing issues connecting.' })
-  expect((await paying({ answer: new Error('gone'), verdict: notMade })).outcome).toEqual({ kind: 'failed' })
+  const gone = new Error('gone')
+  expect((await paying({ answer: gone, verdict: silence })).outcome).toEqual({ kind: 'unknown' })
+  expect((await paying({ answer: gone, verdict: notMade })).outcome).toEqual({ kind: 'failed' })
 })
 
 test('a payment that another tab made is a payment', () => {

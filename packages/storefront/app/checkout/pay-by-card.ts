@@ -13,8 +13,10 @@ export type CardOutcome =
   /** The provider's words; `code` says which field they are about. */
   | { kind: 'declined'; message: string; code: string | undefined }
   | { kind: 'refused'; refusal: Refusal }
-  /** It broke off before or while the provider was asked (MSG-38). */
+  /** It broke off before the provider was asked, or the shop knows that no money moved (MSG-38). */
   | { kind: 'failed' }
+  /** It broke off in the middle, and the shop cannot say yet what became of it (D-47). */
+  | { kind: 'unknown' }
 
 interface PayByCardParts {
   place(): Promise<Outcome<'POST /api/order/embedded-stripe'>>
@@ -61,8 +63,10 @@ async function clearUp(
 ): Promise<CardOutcome> {
   const verdict = await verify(orderId)
   if (verdict.kind === 'processing') return { kind: 'processing' }
-  if (verdict.kind !== 'paid')
-    return message ? { kind: 'declined', message, code: undefined } : { kind: 'failed' }
+  if (verdict.kind !== 'paid') {
+    if (message) return { kind: 'declined', message, code: undefined }
+    return { kind: verdict.kind === 'unknown' ? 'unknown' : 'failed' }
+  }
   paid()
   return { kind: 'paid', items, verdict }
 }

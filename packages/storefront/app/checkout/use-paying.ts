@@ -89,6 +89,7 @@ export function usePaying(refresh: () => void) {
     else if (outcome.kind === 'refused') explain(outcome.refusal)
     else if (outcome.kind === 'declined') complain(outcome.message)
     else if (outcome.kind === 'failed') complain(t.cardFailed)
+    else if (outcome.kind === 'unknown') complain(t.unknownPayment)
     else {
       showToast(t.processing, { ms: STAYS_MS })
       await navigate('/orders', { replace: true })

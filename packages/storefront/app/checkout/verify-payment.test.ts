@@ -3,7 +3,7 @@ import { type FailureCode, refuse } from '@little-dunes/domain/failures'
 import { expect, test } from 'vitest'
 import { askEmbedded, askHosted, askPatiently } from '#checkout/verify-payment'
 
-const paid = { success: true, message: '' }
+const paid = { success: true }
 
 /** The shop answers one after the other. */
 function aShop(...answers: unknown[]) {
@@ -31,7 +31,7 @@ test('both parameters are sent as they came (VER-03, API-63)', async () => {
   ])
 })
 
-test('a payment in the page is verified with order and user (API-60)', async () => {
+test('a payment in the page is verified with order and user, and needs no words in the answer (API-60, API-73)', async () => {
   const { call, requests } = aShop(paid)
   await askEmbedded(call, 'o1', 'token')
   expect(requests).toMatchObject([
