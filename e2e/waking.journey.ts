@@ -67,7 +67,7 @@ test('A press that needs to know who is here is not lost either, nor done twice'
   await withoutWelcome(page)
   const scripts = await holdBack(page, SCRIPTS)
   const [product] = await api.products()
-  await page.goto(`/products/${product?._id}`)
+  await page.goto(`/products/${product?._id}`, { waitUntil: 'load' })
   await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
   await expect(page).not.toHaveURL('/login')
   scripts.letGo()
