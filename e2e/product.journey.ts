@@ -188,8 +188,11 @@ test('What was looked at before stands below a product, the latest first, until 
   await comeBackSignedIn(page, api, aPerson())
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  // Who is gone before the page is awake has not looked at it.
+  const awake = page.waitForResponse('**/api/cart/get')
   await openProduct(page, { product: first })
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await awake
   await expect(seen(page)).toHaveCount(0)
   await openProduct(page, { product: second })
   await expect(seen(page)).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type FreshShops, freshShops } from './fresh-shops.ts'
 import { type ShopApi, shopApi } from './shop-api.ts'
 import type { Entry, RunningShop } from './shop-process.ts'
@@ -12,6 +12,22 @@ interface Fixtures {
   api: ShopApi
   /** Names a text that this journey provokes in the console; anything else there fails it. */
   mayLog(text: RegExp): void
+}
+
+const AWAKE_MS = 10_000
+
+/** Whoever opens a page here looks at it for a moment: links and buttons then do what the page's own script makes of them. */
+function openedAwake(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    const awake = () => !(window as { wakeUp?: unknown }).wakeUp
+    // Without its scripts a page stays as it came.
+    if (!options?.waitUntil)
+      await page.waitForFunction(awake, null, { timeout: AWAKE_MS }).catch(() => undefined)
+    return response
+  }
+  return page
 }
 
 export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
@@ -31,6 +47,7 @@ export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
     await use(shop)
     await shop.stop()
   },
+  page: async ({ page }, use) => use(openedAwake(page)),
   api: async ({ shop }, use) => use(shopApi(shop.url)),
   baseURL: async ({ shop }, use) => use(shop.url),
   mayLog: [

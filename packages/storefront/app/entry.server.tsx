@@ -10,9 +10,7 @@ import {
 import { loadContext } from '#platform/load-context'
 import { reasonOf } from '#platform/reason-of'
 import { ScriptMark } from '#platform/script-mark'
-
-/** What a page looks like comes before what it can do: style, letters and the first picture do not share the line with scripts. */
-const SCRIPT_AHEAD = '<link rel="modulepreload"'
+import { withWaitingScripts } from '#shell/start-script'
 
 /** One clear line where the framework would print all that it knows. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
@@ -40,10 +38,10 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        const whole = text(body).then((html) =>
-          html.replaceAll(SCRIPT_AHEAD, `${SCRIPT_AHEAD} fetchpriority="low"`),
+        text(body).then(
+          (html) => resolve(new Response(withWaitingScripts(html), { status, headers })),
+          reject,
         )
-        whole.then((html) => resolve(new Response(html, { status, headers })), reject)
         pipe(body)
       },
       onShellError: reject,

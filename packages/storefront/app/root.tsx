@@ -9,6 +9,7 @@ import { Broken } from '#shell/broken.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { SESSION_SCRIPT } from '#shell/session-script'
 import { Shell } from '#shell/shell.tsx'
+import { START_SCRIPT } from '#shell/start-script'
 import type { Route } from './+types/root'
 import { startVisitor } from './visitor.ts'
 import './shop.css'
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#174c54" />
         <script nonce={mark}>{SESSION_SCRIPT}</script>
+        <script nonce={mark}>{START_SCRIPT}</script>
         <Meta />
         <Links />
       </head>

@@ -11,6 +11,7 @@ import { Underway } from '#shell/underway.tsx'
 import { useArrival } from '#shell/use-arrival'
 import { useSessionMark } from '#shell/use-session-mark'
 import { useStaying } from '#shell/use-staying'
+import { useWaking } from '#shell/use-waking'
 import { Opening } from '#ui/opening.tsx'
 import { ToastRegion } from '#ui/toast-region.tsx'
 
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useArrival()
   useSessionMark()
   useStaying()
+  useWaking()
   return (
     <>
       <a className="skip-link" href="#content">
