@@ -16,15 +16,21 @@ interface Fixtures {
 
 const AWAKE_MS = 10_000
 
+const awake = () => !(window as { wakeUp?: unknown }).wakeUp
+
 /** Whoever opens a page here looks at it for a moment: links and buttons then do what the page's own script makes of them. */
 function openedAwake(page: Page): Page {
-  const goto = page.goto.bind(page)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  // Without its scripts a page stays as it came.
+  const waitAwake = () => page.waitForFunction(awake, null, { timeout: AWAKE_MS }).catch(() => undefined)
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    const awake = () => !(window as { wakeUp?: unknown }).wakeUp
-    // Without its scripts a page stays as it came.
-    if (!options?.waitUntil)
-      await page.waitForFunction(awake, null, { timeout: AWAKE_MS }).catch(() => undefined)
+    if (!options?.waitUntil) await waitAwake()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await waitAwake()
     return response
   }
   return page

@@ -1,6 +1,6 @@
 /** What the scripts of a page are while they wait: a browser fetches and runs nothing of it. */
 const WAITING = 'later'
-/** The largest picture is painted a moment after the page is. */
+/** The largest picture is painted a moment after the page is. Counted by an animation of nothing: it runs once there are frames. */
 const AFTER_THE_FIRST_PAINT_MS = 150
 /** A picture that does not come must not keep a page from waking up. */
 const AT_THE_LATEST_MS = 3000
@@ -10,7 +10,7 @@ const AT_THE_LATEST_MS = 3000
  * do. Sooner for who already uses it. A button that was pressed meanwhile is what `wakeUp` answers; a press that itself
  * brought the page to life is not missed. One fixed text, so that one content-security hash fits all pages.
  */
-export const START_SCRIPT = `(function(d,w){var on=['pointerdown','keydown'];function begin(){var held=d.querySelector('script[type=${WAITING}]');if(!held)return;on.forEach(function(e){removeEventListener(e,begin,true)});d.querySelectorAll('link[rel=${WAITING}]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.text=held.text;held.replaceWith(s)}on.forEach(function(e){addEventListener(e,begin,true)});addEventListener('load',function(){new IntersectionObserver(function(_,o){o.disconnect();setTimeout(begin,${AFTER_THE_FIRST_PAINT_MS})}).observe(d.body)});addEventListener('DOMContentLoaded',function(){setTimeout(begin,${AT_THE_LATEST_MS})});var last;function press(e){last=e}addEventListener('click',press,true);w.wakeUp=function(){removeEventListener('click',press,true);w.wakeUp=null;return last&&last!==w.event?last.target.closest('button[type=button]'):null}})(document,window)`
+export const START_SCRIPT = `(function(d,w){var on=['pointerdown','keydown'];function begin(){var held=d.querySelector('script[type=${WAITING}]');if(!held)return;on.forEach(function(e){removeEventListener(e,begin,true)});d.querySelectorAll('link[rel=${WAITING}]').forEach(function(l){l.rel='modulepreload'});var s=d.createElement('script');s.type='module';s.text=held.text;held.replaceWith(s)}on.forEach(function(e){addEventListener(e,begin,true)});addEventListener('load',function(){d.body.animate([],${AFTER_THE_FIRST_PAINT_MS}).onfinish=begin});addEventListener('DOMContentLoaded',function(){setTimeout(begin,${AT_THE_LATEST_MS})});var last;function press(e){last=e}addEventListener('click',press,true);w.wakeUp=function(){removeEventListener('click',press,true);w.wakeUp=null;return last&&last!==w.event?last.target.closest('button[type=button]'):null}})(document,window)`
 
 /** A rendered page whose scripts wait for `START_SCRIPT`. */
 export function withWaitingScripts(html: string): string {
