@@ -49,7 +49,10 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
   await expect(page.getByText('No products ordered yet. Start ordering now!')).toBeVisible()
   await page.getByRole('link', { name: 'View more orders →' }).click()
   await expect(page).toHaveURL('/orders')
+  // The last question of the page: asked after the logout it would be refused.
+  const arrived = page.waitForResponse('**/api/order/userorders')
   await page.goBack()
+  await arrived
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
