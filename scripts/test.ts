@@ -17,7 +17,10 @@ const steps: Step[] = [
   { title: 'Arrows', run: () => check('node', ['scripts/check-imports.ts']) },
   { title: 'Dead code', run: () => check('knip', []) },
   { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
-  { title: 'Unit tests', run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'scripts']) },
+  {
+    title: 'Unit tests',
+    run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'stripe-sandbox', 'scripts']),
+  },
   { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api']) },
   { title: 'Budgets', run: budgets },
   { title: 'Browser tests', run: playwright },
