@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { orderEvents, orderLines, orders } from '#orders/order-tables'
+import { orderEvents, orderLines, orders } from '#order-book/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
