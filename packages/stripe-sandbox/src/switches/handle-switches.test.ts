@@ -80,7 +80,7 @@ test('a connection can be cut after the work, and the same key then gives its an
 test('the API can be slow and out of reach', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0, timeout: 150 })
   await sandbox.turn('faults', { effect: 'slow', ms: 400, path: '/v1/payment_intents/*' })
-  const intent = await stripe.paymentIntents.create(order)
+  const intent = await sandbox.stripe.paymentIntents.create(order)
   expect(await refusal(stripe.paymentIntents.cancel(intent.id))).toMatchObject({
     type: 'StripeConnectionError',
   })
