@@ -34,8 +34,7 @@ test('a webhook can come before the answer', async () => {
   await sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await sandbox.stripe.paymentIntents
     .create(paid)
-    .then(() => expect(shop.types()).toContain('payment_intent.succeeded'))
-  expect(shop.types()).toHaveLength(1)
+    .then(() => expect(shop.types()[0]).toBe('payment_intent.succeeded'))
 })
 
 test('webhooks wait while they are off, come when they are asked for, and once more at will', async () => {
