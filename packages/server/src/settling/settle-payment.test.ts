@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#order-book/order-tables'
 import type { ProviderPayment } from '#platform/payment-provider'
+import { paymentReport } from '#settling/payment-report'
 import { orderPayments } from '#settling/payment-tables'
 import { reconcile } from '#settling/reconcile'
 import { releaseOrder } from '#settling/release-order'
@@ -138,6 +139,23 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
   expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await asked().stockOf(tee._id)).toBe(5)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+})
+
+test('a part that was given back by hand leaves the order paid; cancelling it gives back the rest (D-46, D-48)', async () => {
+  const { orderId, clientSecret, token, tee } = await waiting()
+  await shop.pay(clientSecret)
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: id, amount: 5_00 })
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+  expect(await asked().stockOf(tee._id)).toBe(3)
+  const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
+  expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was given back, AED 0.00 is recorded`])
+  done(await asked().cancel(token, orderId))
+  await workOffRefunds(shop.shop)
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  expect(await report()).toEqual([])
 })
 
 test('on the hosted page counts what came in, not what the page asked for (D-46)', async () => {

@@ -61,13 +61,16 @@ async function lockNamed(shop: Shop, providerId: string): Promise<OrderPayment |
   return named && lockPayment(shop, named.order.id)
 }
 
-/** Order, amount and currency are the ones that were asked for, and nothing of it went back by hand. */
+/**
+ * Order, amount and currency are the ones that were asked for. What counts is what came in: somebody who gives a part of
+ * it back by hand wants the order to stay. Of what went back altogether nothing is left to be paid with.
+ */
 const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
   paid.reference === order.id &&
   paid.amount === payment.amount &&
   paid.amount === order.amount &&
   paid.currency === 'aed' &&
-  paid.refunded === 0
+  paid.refunded < paid.amount
 
 async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayTakeAgain: boolean) {
   const { order, payment } = found
