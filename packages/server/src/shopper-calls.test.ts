@@ -40,7 +40,7 @@ const nothingHappened = async () => {
   }
 }
 
-test.each(shopperCalls)('%s asks a guest to sign in (ROLE-08 to ROLE-13, D-30)', async (url) => {
+test.each(shopperCalls)('%s asks a guest to sign in (ROLE-11, ROLE-13, D-30)', async (url) => {
   const headers: Record<string, string>[] = [{}, { token: '' }, { authorization: 'Basic eDp5' }]
   for (const each of headers) {
     const response = await send(url, each)
