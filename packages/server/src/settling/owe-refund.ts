@@ -17,6 +17,17 @@ export async function oweRefund(shop: Shop, orderId: string, amount: number): Pr
   await shop.db.insert(refunds).values({ orderId, amount, createdAt: now, nextAt: now }).onConflictDoNothing()
 }
 
+/** A paid order that somebody cancelled in the tables is one of which the money goes back, too (D-48). */
+export async function oweForCancelled(shop: Shop): Promise<void> {
+  const now = shop.now()
+  const { rows } = await shop.db.execute<{ order_id: string }>(sql`
+    INSERT INTO refunds (order_id, amount, created_at, next_at)
+    SELECT o.id, p.amount, ${now}, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE o.status = 'Cancelled' AND p.state = 'paid' AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)
+    ON CONFLICT DO NOTHING RETURNING order_id`)
+  for (const { order_id: orderId } of rows) shop.log.warn({ orderId }, 'A cancelled order was still paid')
+}
+
 /** As it was when it was looked at: what another process did with it since counts. */
 export const sameRound = ({ orderId, round }: RefundRow): SQL | undefined =>
   and(eq(refunds.orderId, orderId), eq(refunds.round, round))

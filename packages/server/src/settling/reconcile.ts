@@ -6,6 +6,7 @@ import type { Shop } from '#platform/shop'
 import { closePayment, lookAtPayment } from '#settling/look-at-payment'
 import { lookBack } from '#settling/look-back'
 import { findPayment, type OrderPayment } from '#settling/order-payment'
+import { oweForCancelled } from '#settling/owe-refund'
 import { orderPayments } from '#settling/payment-tables'
 import { after, before, CLOCKS_APART, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#settling/payment-times'
 
@@ -30,6 +31,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (error instanceof ProviderAway) break
     }
   }
+  await oweForCancelled(shop)
   await lookBack(shop)
   await forgetOldNotices(shop)
 }
