@@ -302,6 +302,8 @@ test.describe('The delivery form', () => {
     await expect(confirmButton(page)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^Card/ })).toHaveValue('stripe')
+    await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toHaveValue('cod')
     await expect(confirmButton(page)).toHaveCount(0)
     await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 25))
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')

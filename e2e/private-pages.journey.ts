@@ -41,7 +41,7 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-// PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
+// SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
 test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
   const person = aPerson()
   await comeBackSignedIn(page, api, person)

@@ -56,7 +56,7 @@ test('Enter goes to the address of the term, whatever is in it; a blank one does
   await expect(box(page)).toHaveValue('')
 })
 
-// SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
+// SHELL-02, SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
 test('Gender, search and sort work together, and the address says it all', async ({ page, api }) => {
   const products = await api.products()
   const girls = products.filter(({ category }) => category === 'Girls')
@@ -70,6 +70,8 @@ test('Gender, search and sort work together, and the address says it all', async
   await expect(page).toHaveURL('/products?category=Girls')
   const gender = page.getByRole('group', { name: 'Gender' })
   await expect(gender.getByRole('checkbox')).toHaveCount(3)
+  for (const name of ['Boys', 'Girls', 'Unisex'])
+    await expect(gender.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })).toBeVisible()
   await expect(gender.getByRole('checkbox', { name: 'Girls' })).toBeChecked()
   await expect(gender.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await count(page, girls.length)

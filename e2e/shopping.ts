@@ -50,10 +50,12 @@ export async function chooseAndAdd(page: Page, { colour, size }: Choice, quantit
   await page.getByRole('button', { name: 'ADD TO CART' }).click()
 }
 
-/** The cart in the header says how many items it holds. */
+/** The cart in the header says how many items it holds, and its badge shows the number; none at 0 (D-28). */
 export async function expectItems(page: Page, count: number): Promise<void> {
   const name = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
-  await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+  const cart = page.getByRole('banner').getByRole('link', { name, exact: true })
+  await expect(cart).toBeVisible()
+  await expect(cart).toHaveText(count === 0 ? '' : count > 99 ? '99+' : String(count))
 }
 
 export async function putIntoCart(page: Page, choice: Choice, quantity = 1): Promise<void> {

@@ -62,7 +62,7 @@ test('Product page', async ({ page, shop }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-// CART-03, CART-04, CART-17, STATE-15, MSG-63
+// SHELL-10, CART-03, CART-04, CART-17, STATE-15, MSG-63
 test('Cart page', async ({ page, api, shop }) => {
   const { fee } = await withSlippers(page, api, shop)
   await page.goto('/cart')
@@ -89,7 +89,7 @@ test('Cart page', async ({ page, api, shop }) => {
   await expect(page.getByRole('link', { name: 'Go to Login', exact: true })).toHaveAttribute('href', '/login')
 })
 
-// CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
+// SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
 test('Checkout', async ({ page, api, shop }) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []
