@@ -77,6 +77,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await page.goto('/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
   await arrived
+  await page.waitForLoadState('networkidle')
   await api.call('POST /api/user/logout', {}, token)
   await page.reload()
   await expect(page).toHaveURL('/login')
@@ -150,6 +151,7 @@ test('A session that ends while a private page is open: the next call leads to l
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
     await arrived
+    await page.waitForLoadState('networkidle')
     const own = await page.evaluate(() => localStorage.getItem('token'))
     await api.call('POST /api/user/logout', {}, own ?? '')
     await act()

@@ -15,6 +15,14 @@ export async function closeWelcomeWhenever(page: Page): Promise<void> {
   })
 }
 
+export const OFFLINE = 'You seem to be offline. Please check your connection and try again.'
+
+/** A passing notice with exactly this text has come since the page was loaded, whether or not it has gone again. */
+export async function expectTold(page: Page, text: string): Promise<void> {
+  const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]).catch(() => [])
+  await expect.poll(told).toContain(text)
+}
+
 /** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */
 export async function comeBackSignedIn(page: Page, api: ShopApi, person: Person): Promise<string> {
   const { token, user } = await api.signUp(person)
