@@ -41,7 +41,12 @@ async function failed(
   error: unknown,
 ): Promise<never> {
   const { orderId, round } = payment
-  if (error instanceof ProviderRefused) await releaseOrder(shop, orderId, 'refused', 'never seen')
+  if (error instanceof ProviderRefused) {
+    // Its own words may hold an address; these name what is wrong, such as a time by a wrong clock.
+    const { code, param } = Object(error.cause) as { code?: unknown; param?: unknown }
+    shop.log.warn({ orderId, code, param }, 'The card provider refused to start a payment')
+    await releaseOrder(shop, orderId, 'refused', 'never seen')
+  }
   // The twin that is at work goes on with the key as it is.
   if (error instanceof ProviderAway && !(error instanceof ProviderBusy)) {
     const next = { round: round + 1 }
