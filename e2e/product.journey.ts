@@ -121,6 +121,11 @@ test('The size chart opens as a dialog, keeps the focus and gives it back', asyn
   await page.keyboard.press('Escape')
   await expect(chart).toHaveCount(0)
   await expect(opener).toBeFocused()
+
+  // D-16: it says nothing of what has one size for all.
+  await openProduct(page, await api.choice(({ size }) => size === 'One Size'))
+  await expect(page.getByRole('button', { name: 'One Size' })).toBeVisible()
+  await expect(opener).toHaveCount(0)
 })
 
 // PROD-02, PROD-03, STATE-38

@@ -88,6 +88,58 @@ test('Who presses a link without a network stays on the page and reads why; afte
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
 })
 
+// D-12, D-17, LIST-14
+test('A choice that cannot be fetched leaves the list as it is, says so, and is followed once it can', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource|The product list failed/)
+  await withoutWelcome(page)
+  await page.goto('/products?sort=low-high')
+  const first = page.getByRole('article').getByRole('heading').first()
+  const cheapest = await first.textContent()
+  const girls = page.getByRole('checkbox', { name: /^Girls/ })
+  const failure = page.getByRole('alert').filter({ hasText: 'This choice could not be fetched' })
+  await context.setOffline(true)
+  await girls.check()
+  await expect(failure).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(page).toHaveURL('/products?category=Girls&sort=low-high')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('High to Low')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('e')
+  await expect(page).toHaveURL('/products?search=e&category=Girls&sort=high-low')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeVisible()
+  await expect(first).toHaveText(cheapest ?? '')
+  await context.setOffline(false)
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “e”' })).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(first).not.toHaveText(cheapest ?? '')
+})
+
+// D-17, SHELL-29
+test('What is typed without a network is kept, and searched once there is one', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/)
+  await page.goto('/cart')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  const offline = page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })
+  await context.setOffline(true)
+  await box.fill('tee')
+  await expect(offline).toBeVisible()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(box).toHaveValue('tee')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/products?search=tee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible()
+})
+
 // D-61, LIST-03
 test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
   page,

@@ -61,6 +61,8 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         id={FILTER_FORM}
         ref={form}
         action="/products"
+        // The address says what is chosen (D-17), not what a browser remembers of another visit.
+        autoComplete="off"
         onChange={(event) => isNumber(event.target) || onChoose()}
         onBlur={(event) => isNumber(event.target) && onChoose()}
         onSubmit={(event) => {
