@@ -264,9 +264,8 @@ test.describe('The chat link never lies over an arrow', () => {
       const next = page.getByRole('main').getByRole('button', { name: /^Next slide|: next products$/ })
       // The footer has no arrows.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      const free = async () => width - ((await chat.boundingBox())?.x ?? 0)
-      await expect.poll(free).toBeGreaterThanOrEqual(84)
-      const y = (await chat.boundingBox())?.y ?? 0
+      const y = height - 84
+      await expect.poll(async () => (await chat.boundingBox())?.y).toBe(y)
       for (const arrow of await next.all()) {
         // To where the link would lie over it.
         await arrow.evaluate((one, y) => {

@@ -140,6 +140,38 @@ test('What is typed without a network is kept, and searched once there is one', 
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible()
 })
 
+/** Whether all that pages name to be fetched ahead is there, that one among it. */
+const fetchedAhead = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    const isThere = ({ href }: HTMLLinkElement) =>
+      performance.getEntriesByName(href).some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+    return ahead.some(({ href }) => href.includes(wanted)) && ahead.every(isThere)
+  }, name)
+
+// D-27, SHELL-36 to SHELL-38
+for (const [where, path] of [
+  ['the menu of any page', '/products'],
+  ['the profile', '/profile'],
+] as const) {
+  test(`Logging out from ${where} works without a network`, async ({ page, context, api, mayLog }) => {
+    // What the server does not hear, and pictures that were still to come.
+    mayLog(/Failed to load resource/)
+    await withoutWelcome(page)
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto(path)
+    const logout = page.getByRole('button', { name: 'Logout', exact: true })
+    if (path === '/products') await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+    await expect(logout).toBeVisible()
+    await expect.poll(() => fetchedAhead(page, 'login-page')).toBe(true)
+    await context.setOffline(true)
+    await logout.click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('textbox', { name: 'Email or Mobile Number' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+}
+
 // D-61, LIST-03
 test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
   page,

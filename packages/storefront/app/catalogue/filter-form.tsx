@@ -57,6 +57,9 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
     <aside className="filter" id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
+      <p className="filter-title" aria-hidden="true">
+        {t.filter}
+      </p>
       <form
         id={FILTER_FORM}
         ref={form}

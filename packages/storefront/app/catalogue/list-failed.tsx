@@ -7,11 +7,13 @@ import { Callout } from '#ui/callout.tsx'
 export function ListFailed({ onTry }: { onTry(): void }) {
   const t = useMessages(catalogueMessages)
   return (
-    <Callout kind="danger" live>
-      <p>{t.listFailed}</p>
-      <Button look="outline" size="small" onClick={onTry}>
-        {t.tryAgain}
-      </Button>
-    </Callout>
+    <div className="list-failed">
+      <Callout kind="danger" live>
+        <p>{t.listFailed}</p>
+        <Button look="outline" size="small" onClick={onTry}>
+          {t.tryAgain}
+        </Button>
+      </Callout>
+    </div>
   )
 }

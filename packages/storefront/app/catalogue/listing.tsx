@@ -34,9 +34,11 @@ function Grid({ listing }: { listing: ListingData }) {
         ))}
       </div>
       <div className="listing-end numeric">
-        <p>
-          <bdi>{t.shownOf(before + 1, last, total)}</bdi>
-        </p>
+        {cards.length < total && (
+          <p>
+            <bdi>{t.shownOf(before + 1, last, total)}</bdi>
+          </p>
+        )}
         {last < total && (
           <ButtonLink
             to={listingAddress({ ...choice, limit: cards.length + PORTION })}
