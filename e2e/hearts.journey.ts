@@ -3,7 +3,7 @@ import { aPerson } from './a-person.ts'
 import { withoutWelcome } from './places.ts'
 import { expect, test } from './running-shop.ts'
 import type { ShopApi } from './shop-api.ts'
-import { comeBackSignedIn, sizeButton } from './shopping.ts'
+import { comeBackSignedIn, expectTold, sizeButton } from './shopping.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const fill = (name: string) => ({ name: `Add ${name} to wishlist`, exact: true })
@@ -32,10 +32,10 @@ test('The heart of a card is filled for who wishes for the product, at once and 
   await withoutWelcome(page)
   await page.goto('/')
   await kids.getByRole('link', fill(product.name)).click()
-  await expect(page.getByText('Please select a size', { exact: true })).toBeVisible()
+  await expectTold(page, 'Please select a size')
   await sizeButton(page, size).click()
   await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
-  await expect(page.getByText('Added to your wishlist')).toBeVisible()
+  await expectTold(page, 'Added to your wishlist')
   await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
   await expect(filled).toBeVisible()
   await expect(filled.locator('svg')).not.toHaveCSS('fill', 'none')
@@ -61,17 +61,17 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
   const heart = (name: object) => page.getByRole('article').getByRole('button', name).first()
   await heart(empty(product.name)).click()
-  await expect(page.getByText('Removed from wishlist', { exact: true })).toBeVisible()
+  await expectTold(page, 'Removed from wishlist')
   await expect(heart(fill(product.name))).toBeFocused()
   expect(await wishesOf(api, token)).toEqual({})
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Back on your wishlist', { exact: true })).toBeVisible()
+  await expectTold(page, 'Back on your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
   expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
 
   const refusal = { success: false, code: 'unexpected', message: 'No' }
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()
-  await expect(page.getByText('Error removing item', { exact: true })).toBeVisible()
+  await expectTold(page, 'Error removing item')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
 })
