@@ -64,11 +64,14 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   await expectTold(page, 'Removed from wishlist')
   await expect(heart(fill(product.name))).toBeFocused()
   expect(await wishesOf(api, token)).toEqual({})
+  const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
+  await settled()
   await page.keyboard.press('Enter')
   await expectTold(page, 'Back on your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
   expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
 
+  await settled()
   const refusal = { success: false, code: 'unexpected', message: 'No' }
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { useOptimistic, useState, useTransition } from 'react'
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalogue/card-product'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
@@ -18,6 +18,7 @@ export function WishHeart({ product: { id, name, path } }: { product: CardProduc
   const sizes = useWishedSizes(id)
   const [taken, setTaken] = useState<WishedSizes>()
   const [changing, change] = useTransition()
+  const [filled, showFilled] = useOptimistic(sizes !== undefined)
 
   if (!sizes && !taken)
     return (
@@ -45,14 +46,17 @@ export function WishHeart({ product: { id, name, path } }: { product: CardProduc
     if (changing) return
     // Before anything goes: the button stays one, and keeps the focus.
     if (sizes) setTaken(sizes)
-    change(() => (sizes ? empty() : fill(taken ?? {})))
+    change(async () => {
+      showFilled(!sizes)
+      await (sizes ? empty() : fill(taken ?? {}))
+    })
   }
 
-  const filled = (sizes !== undefined) !== changing
   return (
     <button
       type="button"
       className={`card-wish ${filled ? 'card-wished' : ''}`}
+      aria-busy={changing}
       aria-label={filled ? t.removeFromWishlist(name) : t.addToWishlist(name)}
       onClick={toggle}
     >
