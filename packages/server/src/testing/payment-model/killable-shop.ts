@@ -9,7 +9,7 @@ import type { TestSandbox } from '#testing/a-sandbox'
 const MAIN = path.join(import.meta.dirname, '../../main.ts')
 /** As `npm start` runs it. */
 const RUNNER = path.join(import.meta.dirname, '../../../../../scripts/require-node.mjs')
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 
 /** The real shop as a process, which is killed at the points of a list, one after the other, and started again each time. */
 export interface KillableShop {
