@@ -1,6 +1,7 @@
 import { aPerson } from './a-person.ts'
 import { plainChoices } from './bought.ts'
 import { expect, test } from './running-shop.ts'
+import type { Choice } from './shop-api.ts'
 import {
   chooseAndAdd,
   closeWelcomeWhenever,
@@ -24,7 +25,14 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
   await expectItems(page, 5)
   await closeWelcomeWhenever(page)
   await page.goto('/login')
+  const merging = page.waitForRequest('**/api/cart/merge')
   await signIn(page, person)
+  const entry = ({ product, size, colour: colorName }: Choice, quantity: number) => ({
+    [product._id]: { [size]: { quantity, size, colorName } },
+  })
+  expect((await merging).postDataJSON()).toMatchObject({
+    guestCart: { ...entry(few, 2), ...entry(plenty, 3) },
+  })
 
   await expectItems(page, few.stock + 5)
   const held = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])

@@ -29,6 +29,8 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
+  await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)
   await expectItems(page, 0)
   const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
   expect(kept).toEqual([null, null])
@@ -44,16 +46,16 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
   const person = aPerson()
   await comeBackSignedIn(page, api, person)
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: `Hi ${person.name}` })).toBeVisible()
-  await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText('No products ordered yet. Start ordering now!')).toBeVisible()
-  await page.getByRole('link', { name: 'View more orders →' }).click()
+  await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+  await expect(page.getByText('No products ordered yet. Start ordering now!', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'View more orders →', exact: true }).click()
   await expect(page).toHaveURL('/orders')
   // The last question of the page: asked after the logout it would be refused.
   const arrived = page.waitForResponse('**/api/order/userorders')
   await page.goBack()
   await arrived
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,

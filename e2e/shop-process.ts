@@ -56,7 +56,10 @@ export async function startShop(
     NODE_COMPILE_CACHE: join(dataFolder, '..', 'compiled'),
     ...own,
   }
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['scripts/require-node.mjs', entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()
@@ -75,9 +78,11 @@ export async function startShop(
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
-      await run(process.execPath, ['scripts/import.ts', file], { env }).catch((failure) => {
-        throw new Error(`The import failed:\n${failure.stdout}${failure.stderr}`)
-      })
+      await run(process.execPath, ['scripts/require-node.mjs', 'scripts/import.ts', file], { env }).catch(
+        (failure) => {
+          throw new Error(`The import failed:\n${failure.stdout}${failure.stderr}`)
+        },
+      )
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

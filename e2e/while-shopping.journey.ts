@@ -124,7 +124,7 @@ test.describe('The order button', () => {
       await route.abort()
     })
     await confirmButton(page).click()
-    await expect(page.getByText('Order placement failed. Try again.')).toBeVisible()
+    await expect(page.getByText('Order placement failed. Try again.', { exact: true })).toBeVisible()
     await page.unroute('**/api/order/place')
     await confirmButton(page).click()
 

@@ -89,7 +89,7 @@ test('Cart page', async ({ page, api, shop }) => {
   await expect(page.getByRole('link', { name: 'Go to Login', exact: true })).toHaveAttribute('href', '/login')
 })
 
-// CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, MSG-06, MSG-07, MSG-64, D-44
+// CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
 test('Checkout', async ({ page, api, shop }) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []
@@ -160,7 +160,7 @@ test('Payment', async ({ page, api, shop }) => {
   await expect(confirmButton(page)).toHaveText('Confirm payment')
 })
 
-// MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, D-42
+// MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, API-27, API-47, D-42
 test('Payment in a way there is none, and a shop that is slow to hear of the stock', async ({
   page,
   api,
@@ -182,7 +182,9 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
   await page.route('**/api/cart/deduct-stock', (route) => route.abort())
   await page.reload()
   await cash.check()
+  const placing = page.waitForRequest('**/api/order/place')
   await confirmButton(page).click()
+  expect((await placing).postDataJSON()).toMatchObject({ discountCode: null, discountValue: 0 })
   await expect(page.getByText('Stock update failed.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/orders')
   const [order] = await api.orders(token)

@@ -21,7 +21,7 @@ const mapOf = (line: ReturnType<typeof aLine>) => ({
   [line.itemId]: { [line.size]: { size: line.size, colorName: line.colorName, quantity: line.quantity } },
 })
 
-test('a guest cart joins the own one, equal lines added up (API-20 to API-23, D-21)', async () => {
+test('a guest cart joins the own one, equal lines added up (API-20 to API-22, D-21)', async () => {
   const [{ token }, tee, hat] = [
     await aShopper(shop.shop),
     await aProduct(shop.shop),

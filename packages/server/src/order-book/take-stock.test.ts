@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { takeStock } from '#orders/take-stock'
+import { takeStock } from '#order-book/take-stock'
 import { inTransaction } from '#platform/in-transaction'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
