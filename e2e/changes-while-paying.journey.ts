@@ -67,7 +67,9 @@ test.describe('Another browser of the same shopper', () => {
     await fillCard(page, CARDS.pays)
     await api.addToCart(token, choice, 1)
     await payButton(page).click()
-    const told = page.getByText('Your cart has changed in another window or on another device.')
+    const told = page.getByText(
+      'Your cart has changed in another window or on another device, so nothing was ordered yet.',
+    )
     await expect(told).toBeVisible()
     expect(await taken(shop)).toEqual([])
     const goods = 2 * (total - 25)

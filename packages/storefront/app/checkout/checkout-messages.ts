@@ -96,9 +96,10 @@ const english = {
   leaving: 'The hosted page is being opened.',
   paying: 'Your payment is being made.',
   cartChanged:
-    'Your cart has changed in another window or on another device. Nothing was ordered yet: please look at it and confirm again.',
+    'Your cart has changed in another window or on another device, so nothing was ordered yet. Please look at it again.',
   cartEmptied: 'Nothing was ordered just now: your cart was emptied in another window or on another device.',
-  orderedElsewhere: 'Ordered already, here or on another device? Then your order is among your orders.',
+  orderedElsewhere:
+    'If you have just ordered in another window or on another device, you will find that under My Orders.',
   otherTab: 'You are paying in another tab already.',
   paid: 'Payment successful!',
   cardFailed: 'Embedded Stripe payment failed.',

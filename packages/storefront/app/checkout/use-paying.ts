@@ -80,8 +80,12 @@ export function usePaying(refresh: () => void) {
     dismissToasts()
   }
 
-  /** An empty cart takes the place of the page, where only a notice is read. */
+  /**
+   * An empty cart takes the place of the page, where only a notice is read. Whoever was signed out by the question reads
+   * it on the login page (D-27).
+   */
   function tellChange(): void {
+    if (!useSession.getState().token) return
     if (useCart.getState().lines.length === 0) complain(t.cartEmptied)
     else setChanged(true)
   }
