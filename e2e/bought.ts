@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { Person } from './a-person.ts'
 import { type Choice, choicesOf, type ShopApi } from './shop-api.ts'
 
@@ -47,9 +46,9 @@ export async function flashing(api: ShopApi): Promise<Choice> {
   )
 }
 
-/** Today as pages write it. */
-export const shown = (page: Page, month: 'short' | 'long') =>
-  page.evaluate(
-    (length) => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: length, year: 'numeric' }).format(),
-    month,
-  )
+/** The day of somebody's newest order, in the words of the page. */
+export async function dayOfOrder(api: ShopApi, token: string, month: 'short' | 'long'): Promise<string> {
+  const [order] = await api.orders(token)
+  const words = { day: 'numeric', month, year: 'numeric', timeZone: 'Asia/Dubai' } as const
+  return new Intl.DateTimeFormat('en-GB', words).format(order?.date)
+}

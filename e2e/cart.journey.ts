@@ -2,7 +2,7 @@ import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
 import { type Choice, choicesOf, type ShopApi } from './shop-api.ts'
-import { aed, amountOf, comeBackSignedIn, expectItems } from './shopping.ts'
+import { aed, amountOf, comeBackSignedIn, expectItems, expectTold } from './shopping.ts'
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)
@@ -115,7 +115,7 @@ test('A double click on Remove removes one line', async ({ page, api }) => {
     .first()
     .getByRole('button', { name: /^Remove/ })
     .dblclick()
-  await expect(page.getByText('Item removed from cart!')).toBeVisible()
+  await expectTold(page, 'Item removed from cart!')
   await expect.poll(async () => (await api.cart(token)).length).toBe(2)
   await expectItems(page, 2)
 })

@@ -3,14 +3,13 @@ import {
   expectPaidOnce,
   fillCard,
   goToPayment,
-  notice,
   payButton,
   taken,
   withOneThing,
 } from './card-payment.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
-import { aed, amountOf, confirmButton, goToCash } from './shopping.ts'
+import { aed, amountOf, confirmButton, expectTold, goToCash } from './shopping.ts'
 
 test.describe('A shop that changes meanwhile', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }
@@ -49,7 +48,10 @@ test.describe('Another browser of the same shopper', () => {
     await goToCash(page, person)
     await api.buy(token, person, choice, 1, total)
     await confirmButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was ordered just now' })).toBeVisible()
+    await expectTold(
+      page,
+      'Nothing was ordered just now: your cart was emptied in another window or on another device.',
+    )
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'My Orders', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(1)
@@ -103,7 +105,7 @@ test.describe('More tabs', () => {
     await asked
     await other.bringToFront()
     await payButton(other).click()
-    await expect(notice(other, 'You are paying in another tab already.')).toBeVisible()
+    await expectTold(other, 'You are paying in another tab already.')
     const warning = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     expect((await warning).type()).toBe('beforeunload')

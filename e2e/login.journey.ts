@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aPerson } from './a-person.ts'
+import { withoutWelcome } from './places.ts'
 import { expect, test } from './running-shop.ts'
-import { signIn, signUp } from './shopping.ts'
+import { expectTold, OFFLINE, signIn, signUp } from './shopping.ts'
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
 const session = (page: Page) => page.evaluate(() => document.documentElement.dataset.session)
@@ -66,6 +67,7 @@ test.describe('The login page', () => {
     mayLog(/status of (401|409)|ERR_INTERNET_DISCONNECTED/)
     const person = aPerson()
     const { name, email, phone } = person
+    await withoutWelcome(page)
     await page.goto('/login')
     expect(await session(page)).toBe('guest')
     await signUp(page, person)
@@ -85,11 +87,11 @@ test.describe('The login page', () => {
     await identifier.fill(email)
     await password(page).fill('not the password')
     await submit.click()
-    await expect(page.getByText('The e-mail, mobile number or password is not right.')).toBeVisible()
+    await expectTold(page, 'The e-mail, mobile number or password is not right.')
     await password(page).fill(person.password)
     await context.setOffline(true)
     await submit.click()
-    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await expectTold(page, OFFLINE)
     await context.setOffline(false)
 
     await page.getByRole('link', { name: 'Create Account', exact: true }).click()

@@ -8,6 +8,7 @@ import {
   withOneThing,
 } from './card-payment.ts'
 import { expect, test } from './running-shop.ts'
+import { expectTold } from './shopping.ts'
 
 test.describe('Lost answers', () => {
   // MSG-38, D-43
@@ -26,7 +27,7 @@ test.describe('Lost answers', () => {
       await route.abort()
     })
     await payButton(page).click()
-    await expect(notice(page, 'Embedded Stripe payment failed.')).toBeVisible()
+    await expectTold(page, 'Embedded Stripe payment failed.')
     await page.unroute('**/api/order/embedded-stripe')
     await payButton(page).dblclick()
     await expectPaidOnce(page, shop, buyer)
@@ -47,8 +48,8 @@ test.describe('Lost answers', () => {
     await page.route('**/api/order/verifyEmbeddedStripe', (route) => route.abort())
     await page.route('**/api/cart/deduct-stock', (route) => route.abort())
     await payButton(page).click()
-    await expect(notice(page, 'Payment successful!')).toBeVisible()
-    await expect(notice(page, 'Stock update failed.')).toBeVisible()
+    await expectTold(page, 'Payment successful!')
+    await expectTold(page, 'Stock update failed.')
     await expect(notice(page, 'Embedded Stripe payment failed.')).toHaveCount(0)
     await expectPaidOnce(page, shop, buyer)
   })
@@ -67,7 +68,7 @@ test.describe('Lost answers', () => {
     await fillCard(page, CARDS.pays)
     await page.route('**/api/order/verifyEmbeddedStripe', () => undefined)
     await payButton(page).click()
-    await expect(notice(page, 'Payment successful!')).toBeVisible()
+    await expectTold(page, 'Payment successful!')
     await page.close()
     const next = await context.newPage()
     await expect.poll(() => api.orders(buyer.token)).toHaveLength(1)
@@ -87,11 +88,11 @@ test.describe('Lost answers', () => {
     let answers = false
     await page.route('**/api/order/verifyEmbeddedStripe', (route) => (answers ? route.continue() : undefined))
     await payButton(page).click()
-    await expect(notice(page, 'Payment successful!')).toBeVisible()
+    await expectTold(page, 'Payment successful!')
     expect(await api.orders(buyer.token)).toEqual([])
     answers = true
     await page.reload()
-    await expect(notice(page, 'Payment successful!')).toBeVisible()
+    await expectTold(page, 'Payment successful!')
     await expectPaidOnce(page, shop, buyer)
   })
 })

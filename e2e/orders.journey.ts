@@ -1,7 +1,7 @@
 import { aPerson } from './a-person.ts'
-import { flashing, order, pictureOf, plainChoices, shown } from './bought.ts'
+import { dayOfOrder, flashing, order, pictureOf, plainChoices } from './bought.ts'
 import { expect, test } from './running-shop.ts'
-import { aed, comeBackSignedIn } from './shopping.ts'
+import { aed, comeBackSignedIn, expectTold } from './shopping.ts'
 
 // ORD-02 to ORD-10, MSG-50, MSG-66
 test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled', async ({ page, api }) => {
@@ -21,7 +21,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders', exact: true })).toBeVisible()
   const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
   await expect(cards).toHaveCount(4)
-  const date = await shown(page, 'long')
+  const date = await dayOfOrder(api, token, 'long')
   for (const [place, status] of statuses.entries()) {
     const [card, choice] = [cards.nth(place), choices.toReversed()[place]]
     if (!choice) throw new Error('No such order')
@@ -118,7 +118,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
   await expect(card(cancelledId)).toContainText('Cancelled')
   await expect(page.getByText('Order cancelled successfully!')).toHaveCount(0)
   letThrough()
-  await expect(page.getByText('Order cancelled successfully!', { exact: true })).toBeVisible()
+  await expectTold(page, 'Order cancelled successfully!')
   expect((await api.orders(token)).map(({ status }) => status)).toEqual(['Cancelled', 'Order Placed'])
 
   // Cancelled in another tab meanwhile: the shop refuses a second time.
@@ -127,7 +127,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
     route.fulfill({ status: 409, json: { success: false, code: 'cannot_cancel', message: 'No.' } }),
   )
   await card(refusedId).getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible()
+  await expectTold(page, 'Something went wrong!')
   await expect(card(refusedId)).toContainText('Order Placed')
   await expect(card(refusedId).getByRole('button', { name: 'Cancel Order' })).toBeVisible()
 })
@@ -151,7 +151,7 @@ test('What could not be cancelled, fetched or removed is told, and is there as b
   await page.route('**/api/order/cancel', (route) => route.abort())
   const again = page.waitForResponse('**/api/order/userorders')
   await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible()
+  await expectTold(page, 'Something went wrong!')
   await again
   await expect(page.getByText('Order Placed')).toBeVisible()
 
@@ -159,7 +159,7 @@ test('What could not be cancelled, fetched or removed is told, and is there as b
   await page.goto('/wishlist')
   const wish = page.getByRole('listitem').filter({ hasText: product.name })
   await wish.getByRole('button', { name: `Remove ${product.name}` }).click()
-  await expect(page.getByText('Error removing item', { exact: true })).toBeVisible()
+  await expectTold(page, 'Error removing item')
   await expect(wish).toBeVisible()
 
   await page.route('**/api/wishlist/get', (route) => route.abort())

@@ -157,6 +157,8 @@ export async function shopperPlaces(
     await page.locator('[name=region]').selectOption('Dubai')
     await button('Continue to payment').click()
     await expect(page).toHaveURL('/checkout/payment')
+    const code = page.getByRole('group', { name: say('CVC'), exact: true }).locator('iframe')
+    await expect(code.contentFrame().getByRole('textbox')).toBeVisible()
   }
   return [
     at('/cart'),

@@ -41,7 +41,7 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-// PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
+// SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
 test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
   const person = aPerson()
   await comeBackSignedIn(page, api, person)
@@ -77,6 +77,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await page.goto('/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
   await arrived
+  await page.waitForLoadState('networkidle')
   await api.call('POST /api/user/logout', {}, token)
   await page.reload()
   await expect(page).toHaveURL('/login')
@@ -150,6 +151,7 @@ test('A session that ends while a private page is open: the next call leads to l
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
     await arrived
+    await page.waitForLoadState('networkidle')
     const own = await page.evaluate(() => localStorage.getItem('token'))
     await api.call('POST /api/user/logout', {}, own ?? '')
     await act()

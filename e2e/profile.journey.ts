@@ -1,5 +1,5 @@
 import { aPerson } from './a-person.ts'
-import { order, pictureOf, plainChoices, shown } from './bought.ts'
+import { dayOfOrder, order, pictureOf, plainChoices } from './bought.ts'
 import { expect, test } from './running-shop.ts'
 import { aed, comeBackSignedIn } from './shopping.ts'
 
@@ -15,7 +15,7 @@ test('The profile shows the four newest of the items bought, with six facts each
   await expect(page.getByRole('link', { name: 'View more orders →', exact: true })).toBeVisible()
   const items = page.getByRole('region', { name: 'Bought before' }).getByRole('listitem')
   await expect(items).toHaveCount(4)
-  const date = await shown(page, 'short')
+  const date = await dayOfOrder(api, token, 'short')
   const newest = await items.getByRole('heading').allTextContents()
   expect(newest.slice(0, 2).toSorted()).toEqual(
     choices

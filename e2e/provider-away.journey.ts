@@ -3,13 +3,12 @@ import {
   expectPaidOnce,
   fillCard,
   goToPayment,
-  notice,
   onHostedPage,
   payButton,
   withOneThing,
 } from './card-payment.ts'
 import { expect, test } from './running-shop.ts'
-import { confirmButton } from './shopping.ts'
+import { confirmButton, expectTold } from './shopping.ts'
 
 test.describe('A provider that is not there', () => {
   // MSG-35, D-49, PAY-13
@@ -59,7 +58,7 @@ test.describe('A provider that is not there', () => {
     await fillCard(page, CARDS.pays)
     await shop.sandbox.turn('faults', { effect: 'error_before', count: 3, path: '/v1/payment_intents' })
     await payButton(page).click()
-    await expect(notice(page, 'Card payment is not available right now.')).toBeVisible()
+    await expectTold(page, 'Card payment is not available right now.')
     await payButton(page).click()
     await expectPaidOnce(page, shop, buyer)
   })
@@ -77,11 +76,11 @@ test.describe('A shop without a card provider', () => {
       'Card payment is not available right now. Please choose Cash on Delivery.',
     )
     await payButton(page).click()
-    await expect(notice(page, 'Stripe not loaded yet.')).toBeVisible()
+    await expectTold(page, 'Stripe not loaded yet.')
     await expect(onHostedPage(page)).toHaveCount(0)
     await page.getByRole('radio', { name: /^Cash on Delivery/ }).check()
     await confirmButton(page).click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    await expectTold(page, 'Order placed successfully!')
     expect(await api.orders(buyer.token)).toMatchObject([{ paymentMethod: 'cod', payment: false }])
   })
 })
