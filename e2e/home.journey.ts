@@ -160,9 +160,15 @@ test('Every block of home leads where it should', async ({ page, api }) => {
   await expect(main.getByRole('link', { name: / Years$/ })).toHaveCount(5)
   const leads = async (name: string, href: string) =>
     expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  await leads('Explore Now: Girls Collection', '/products?category=Girls')
-  await leads('Explore Now: Toys Collection', '/products')
-  await leads('Explore Now: Boys Collection', '/products?category=Boys')
+  for (const [collection, href] of [
+    ['Girls Collection', '/products?category=Girls'],
+    ['Toys Collection', '/products'],
+    ['Boys Collection', '/products?category=Boys'],
+  ] as const) {
+    await expect(main.getByRole('heading', { name: collection, exact: true })).toBeVisible()
+    await leads(`Explore Now: ${collection}`, href)
+    await expect(main.getByRole('link', { name: `Explore Now: ${collection}` })).toHaveText('Explore Now')
+  }
   await leads('Explore Now', '/products')
   await leads('Explore More', '/products')
   const spotlight = main.getByRole('heading', { name: 'In the spotlight' }).locator('xpath=../..')

@@ -15,8 +15,6 @@ export interface RunningShop {
   /** Who stands in for the card provider; it runs as long as the shop. */
   sandbox: Sandbox
   stop(): Promise<void>
-  /** As a power cut would. */
-  kill(): Promise<void>
 }
 
 /**
@@ -77,11 +75,6 @@ export async function startShop(
   child.stderr?.on('data', keep)
   const url = await addressOf(child, () => output)
   const list = async () => (await fetch(`${url}/api/product/list`)).text()
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
-    await once(child, 'exit')
-  }
   return {
     url,
     sandbox: await sandboxOf(dataFolder),
@@ -95,7 +88,10 @@ export async function startShop(
       })
       await untilItDiffers(list, before)
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
   }
 }

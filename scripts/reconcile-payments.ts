@@ -7,6 +7,7 @@ import { openPayments } from '@little-dunes/server/payments/open-payments'
 import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
 import type { Shop } from '@little-dunes/server/platform/shop'
 import { StartError } from '@little-dunes/server/platform/start-error'
+import { lookBackAtAll } from '@little-dunes/server/settling/look-back'
 import { paymentReport } from '@little-dunes/server/settling/payment-report'
 import { reconcile } from '@little-dunes/server/settling/reconcile'
 import { workOffNotices } from '@little-dunes/server/settling/work-off-notices'
@@ -31,7 +32,7 @@ async function run(days: number): Promise<number> {
   })
   try {
     if (!paying.provider) throw new StartError('This shop takes no cards: see PAYMENTS in .env.example.')
-    await workOffAll(server.shop)
+    await workOffAll(server.shop, days)
     const lines = await paymentReport(server.shop, days)
     for (const line of lines) console.log(line)
     if (lines.length === 0) console.log(`Everything matches (last ${days} days).`)
@@ -43,10 +44,13 @@ async function run(days: number): Promise<number> {
   }
 }
 
-async function workOffAll(shop: Shop) {
+const DAY = 24 * 60 * 60_000
+
+async function workOffAll(shop: Shop, days: number) {
   await Promise.all([hurryNotices(shop), hurryRefunds(shop)])
   await workOffNotices(shop)
   await reconcile(shop, { all: true })
+  await lookBackAtAll(shop, days * DAY)
   await workOffRefunds(shop)
 }
 

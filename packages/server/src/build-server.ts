@@ -10,6 +10,7 @@ import { createWholeList } from '#catalogue/whole-list'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
+import { limitOrders } from '#orders/order-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import { type Api, createApi } from '#platform/answer'
@@ -20,6 +21,7 @@ import { answerBadAddress, handleErrors } from '#platform/error-handler'
 import { healthRoutes } from '#platform/health-routes'
 import type { PaymentProvider } from '#platform/payment-provider'
 import type { PaymentStep } from '#platform/payment-steps'
+import { countRequests } from '#platform/rate-limit'
 import { readJsonBodies } from '#platform/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#platform/security-headers'
 import type { Shop } from '#platform/shop'
@@ -43,7 +45,7 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
   /** Which proxies are believed about the visitor's address. */
   trustProxy?: boolean | number | string
-  /** Limits the attempts to sign in; off by default. */
+  /** Limits the attempts to sign in, and the orders of a shopper; off by default. */
   rateLimits?: boolean
   /** Folder for what the shop makes by itself, such as pictures in other widths. */
   dataFolder?: string
@@ -82,11 +84,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const api = createApi(app, shop, findCaller)
   healthRoutes(app, shop)
   apiDocsRoutes(app)
-  accountRoutes(api, await limitSignIn(app, options.rateLimits ?? false))
+  const { rateLimits = false } = options
+  if (rateLimits) await countRequests(app)
+  accountRoutes(api, limitSignIn(app, rateLimits))
   settingsRoutes(api)
   cartRoutes(api)
   wishlistRoutes(api)
-  orderRoutes(api)
+  orderRoutes(api, limitOrders(app, rateLimits))
   takeNotices(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)

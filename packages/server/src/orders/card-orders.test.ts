@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeUses, orderEvents, orders } from '#order-book/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { orderPayments } from '#settling/payment-tables'
@@ -124,16 +124,21 @@ test('what is wrong with an order refuses it before anything is asked of the pro
   expect((await shop.state()).payment_intents).toHaveLength(before)
 })
 
-test('what the provider refuses is given up at once, in words for the shopper (D-41)', async () => {
+test('what the provider refuses is given up at once, in words for the shopper and a line in the log (D-41)', async () => {
   const { id, token } = await aShopper(shop.shop)
   const sticker = await aProduct(shop.shop, { price: 10 })
   await shop.db.update(shopSettings).set({ deliveryFee: 0 })
+  const warned = vi.spyOn(shop.shop.log, 'warn')
   for (const place of [asked().inPage, asked().onPage]) {
     expect(await place(token, anOrder([aLine(sticker)], 0.1))).toMatchObject({
       code: 'payment_not_made',
       message: 'This amount is too small to be paid by card.',
     })
   }
+  expect(warned.mock.calls.map(([told]) => (told as { code?: string }).code)).toEqual(
+    Array(2).fill('amount_too_small'),
+  )
+  warned.mockRestore()
   await shop.db.update(shopSettings).set({ deliveryFee: 25_00 })
   expect(await asked().stockOf(sticker._id)).toBe(5)
   const given = await shop.db.select().from(orders).where(eq(orders.userId, id))

@@ -77,6 +77,28 @@ test.each(['inPage', 'onPage'] as const)(
   },
 )
 
+test.each(['inPage', 'onPage'] as const)(
+  'sent four times to two servers while the provider is slow, %s is one payment, and each is told of it (D-43)',
+  async (way) => {
+    const [{ id, token }, tee] = await shopperAndTee()
+    const { call } = await shop.anotherServer()
+    const doors = [cardCalls({ ...shop, call }), asked()]
+    const path = way === 'inPage' ? '/v1/payment_intents' : '/v1/checkout/sessions'
+    await shop.sandbox.turn('faults', { effect: 'slow', method: 'POST', path, count: 1, ms: 700 })
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((door) => doors[door]?.[way](token, anOrder([aLine(tee)], 125), 'one click')),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ success: true })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await ordersOf(id)).toHaveLength(1)
+    const { payment_intents: intents, sessions } = await shop.state()
+    const own = [...intents, ...sessions].filter(
+      ({ metadata }) => metadata?.reference === answers[0]?.orderId,
+    )
+    expect(own).toHaveLength(1)
+  },
+)
+
 test('of two tabs with different orders one is left waiting, with the stock of one (D-45)', async () => {
   const [{ id, token }, tee] = await shopperAndTee()
   const bodies = [1, 2, 3, 4].map((quantity) =>

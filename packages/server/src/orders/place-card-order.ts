@@ -9,6 +9,7 @@ import { exactlyOnce, forgetAnswer, type OnceRequest } from '#platform/idempoten
 import {
   type PaymentWay,
   ProviderAway,
+  ProviderBusy,
   type ProviderPayment,
   ProviderRefused,
 } from '#platform/payment-provider'
@@ -18,7 +19,7 @@ import type { Shop } from '#platform/shop'
 import { undoneWhenRefused } from '#platform/undone-when-refused'
 import { lookAtPayment } from '#settling/look-at-payment'
 import { findPayment, type OrderPayment } from '#settling/order-payment'
-import { startPayment } from '#settling/start-payment'
+import { startedByTwin, startPayment } from '#settling/start-payment'
 
 /** API-50 to API-54, D-49: the shopper pays on the provider's page. */
 export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
@@ -124,11 +125,17 @@ async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | nul
   try {
     return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
   } catch (error) {
+    if (error instanceof ProviderBusy) return afterTwin(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.message })
     if (!(error instanceof ProviderAway)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
     return refuse('payments_unavailable')
   }
+}
+
+/** Of requests sent twice one starts the payment; the others answer what it made of it (D-43). */
+async function afterTwin(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
+  return (await startedByTwin(shop, orderId)) ? goOn(shop, orderId) : refuse('in_progress')
 }
 
 async function begin(shop: Shop, found: OrderPayment): Promise<Placed | null> {

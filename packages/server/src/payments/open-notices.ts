@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { paymentNotices } from '#payments/notice-tables'
-import { growingWait } from '#platform/growing-wait'
+import { growingWait, isDue } from '#platform/growing-wait'
 import type { PaymentNotice } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 
@@ -16,7 +16,7 @@ export async function takeUpNotices(shop: Shop): Promise<OpenNotice[]> {
   const { rows } = await shop.db.execute<Record<keyof OpenNotice, unknown>>(sql`
     UPDATE payment_notices SET attempts = attempts + 1, next_at = ${growingWait(now, FIRST_WAIT, LONGEST_WAIT)}
     WHERE id IN (
-      SELECT id FROM payment_notices WHERE handled_at IS NULL AND next_at <= ${now}
+      SELECT id FROM payment_notices WHERE handled_at IS NULL AND ${isDue(now, FIRST_WAIT, LONGEST_WAIT)}
       ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING id, type, about, attempts`)
   return rows as unknown as OpenNotice[]

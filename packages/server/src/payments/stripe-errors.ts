@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PaymentUnknown, ProviderAway, ProviderRefused } from '#platform/payment-provider'
+import { PaymentUnknown, ProviderAway, ProviderBusy, ProviderRefused } from '#platform/payment-provider'
 
 const { errors } = Stripe
 
@@ -29,8 +29,8 @@ export function meaningOf(error: unknown): unknown {
   const { code = '', message } = error
   const cause = { cause: error }
   // 409: the twin of this request is still being worked on.
-  const passes = passingCodes.has(code) || error.statusCode === 409
-  if (passes || passing.some((kind) => error instanceof kind)) {
+  if (error.statusCode === 409) return new ProviderBusy(message, cause)
+  if (passingCodes.has(code) || passing.some((kind) => error instanceof kind)) {
     return new ProviderAway(message, cause)
   }
   if (code === 'resource_missing') return new PaymentUnknown(message, cause)

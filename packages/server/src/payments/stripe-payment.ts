@@ -40,12 +40,15 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
   }
 }
 
-/** A page that was completed cannot be used again: its payment is in, in work, or was declined for good. */
+/**
+ * A page that was completed cannot be used again: its payment is in, in work, or was declined for good. Money counts
+ * whatever the page says of itself.
+ */
 function stateOfSession(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentState {
-  if (session.payment_status === 'paid') return 'paid'
-  if (session.status === 'open') return 'open'
-  if (session.status === 'expired') return 'closed'
   const state = intent ? stateOfIntent(intent) : 'processing'
+  if (session.payment_status === 'paid' || state === 'paid') return 'paid'
+  if (session.status === 'open') return 'open'
+  if (session.status === 'expired') return intent && state === 'processing' ? state : 'closed'
   return state === 'open' ? 'closed' : state
 }
 

@@ -176,6 +176,14 @@ test('the check at the start says what is wrong in one sentence, or nothing', as
   expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
 })
 
+test('money of a hosted page counts, whatever the page says of itself (D-46)', async () => {
+  const started = await start({ way: 'hosted' })
+  await pay('hosted', started.id)
+  await sandbox.turn(`objects/${started.id}`, { status: 'expired', payment_status: 'unpaid' })
+  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', amount: 125_00 })
+  expect(await provider.cancel(started)).toMatchObject({ state: 'paid' })
+})
+
 test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {
   await expect(start({ way, amount: 0 })).rejects.toThrow('too small')
 })

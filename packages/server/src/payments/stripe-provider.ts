@@ -1,11 +1,10 @@
 import Stripe from 'stripe'
 import { checkStripe } from '#payments/stripe-check'
 import { asking } from '#payments/stripe-errors'
-import { noticeOf } from '#payments/stripe-notice'
+import { readSigned } from '#payments/stripe-notice'
 import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe-payment'
 import { sourcesOf } from '#payments/stripe-sources'
 import {
-  NoticeNotBelieved,
   type PaymentHandle,
   type PaymentProvider,
   type PaymentRequest,
@@ -50,14 +49,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     refund: (payment, key) => asking(() => refund(stripe, payment, key)),
     refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
     lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
-    readNotice(body, signature = '') {
-      try {
-        return noticeOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance))
-      } catch (error) {
-        // Neither the body nor the signature belongs into a log; the reason has its first line.
-        throw new NoticeNotBelieved((error as Error).message.split('\n', 1)[0])
-      }
-    },
+    readNotice: (body, signature = '') =>
+      readSigned(stripe, { body, signature, secret: webhookSecret, tolerance }),
     check: () => checkStripe(stripe, options),
   }
   return provider

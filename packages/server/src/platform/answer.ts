@@ -2,12 +2,18 @@ import type { CallName } from '@little-dunes/domain/contract/calls'
 import { isRefusal, statusOf } from '@little-dunes/domain/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { type Operation, performCall } from '#platform/perform-call'
+import type { ShopperLimit } from '#platform/rate-limit'
 import type { FindCaller } from '#platform/require-caller'
 import type { Shop } from '#platform/shop'
 
+interface CallOptions extends RouteShorthandOptions {
+  /** Of a shopper's call: how often one may make it. */
+  limit?: ShopperLimit | undefined
+}
+
 /** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
 export interface Api {
-  answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: RouteShorthandOptions): void
+  answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: CallOptions): void
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
   perform(name: string, input: unknown): Promise<unknown>
 }
@@ -16,7 +22,7 @@ export interface Api {
 export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Api {
   const performers = new Map<string, (input: unknown) => Promise<unknown>>()
   return {
-    answer(name, operation, options = {}) {
+    answer(name, operation, { limit, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
       performers.set(name, (input) => performCall(shop, findCaller, name, operation, { headers: {}, input }))
       app.route({
@@ -26,7 +32,12 @@ export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCall
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const input = method === 'GET' ? request.query : request.body
           const { headers } = request
-          const answer = await performCall(shop, findCaller, name, operation, { headers, input })
+          const isTooMany = async (shopperId: string) => {
+            const seconds = (await limit?.(request, shopperId)) ?? null
+            if (seconds !== null) reply.header('retry-after', seconds)
+            return seconds !== null
+          }
+          const answer = await performCall(shop, findCaller, name, operation, { headers, input, isTooMany })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
           return answer
         },

@@ -63,6 +63,9 @@ export interface PaymentNotice {
 /** The provider could not be reached or could not answer: nothing is known of what was asked. */
 export class ProviderAway extends Error {}
 
+/** The twin of a call, with the same key, is still being worked on there. */
+export class ProviderBusy extends ProviderAway {}
+
 /** The provider understood and said no; `message` is fit for the shopper. */
 export class ProviderRefused extends Error {}
 
@@ -87,7 +90,7 @@ export interface BrowserSources {
 export interface PaymentProvider {
   /** How browsers reach it (contract: `settings.payments`). */
   browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: BrowserSources }
-  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderAway, ProviderRefused */
+  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderAway, ProviderBusy, ProviderRefused */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
   /** @throws ProviderAway, PaymentUnknown */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
@@ -101,8 +104,8 @@ export interface PaymentProvider {
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ProviderAway, PaymentUnknown */
   lookUpRefund(id: string): Promise<ProviderRefund>
-  /** @throws NoticeNotBelieved */
-  readNotice(body: Buffer, signature: string | undefined): PaymentNotice
+  /** Null for one that is the provider's, and of which nothing can be made. @throws NoticeNotBelieved */
+  readNotice(body: Buffer, signature: string | undefined): PaymentNotice | null
   /** Asks the provider once whether it knows us; the sentence says what is wrong. */
   check(): Promise<string | null>
 }

@@ -17,6 +17,7 @@ export const PAYMENT_STEPS = [
   'payment closed',
   'release written',
   'release committed',
+  'look back taken up',
   'cancel written',
   'cancel committed',
   'refund taken up',

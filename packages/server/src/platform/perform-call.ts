@@ -6,7 +6,7 @@ import {
   type ParsedInput,
   type ReplyOf,
 } from '@little-dunes/domain/contract/calls'
-import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import type { z } from 'zod'
 import { refuseInput } from '#platform/refuse-input'
 import { type FindCaller, requireCaller, type Shopper, tokenOf } from '#platform/require-caller'
@@ -37,6 +37,8 @@ export type Operation<Name extends CallName> = (
 export interface CallRequest {
   headers: IncomingHttpHeaders
   input: unknown
+  /** Whether a shopper asks too often. */
+  isTooMany?: (shopperId: string) => Promise<boolean>
 }
 
 const LONGEST_KEY = 200
@@ -68,6 +70,7 @@ export async function performCall<Name extends CallName>(
     const found = await requireCaller(shop, findCaller, context.token)
     if ('refusal' in found) return found.refusal
     caller = found.shopper
+    if (await request.isTooMany?.(caller.id)) return refuse('too_many_requests')
   }
   const parsed = schema.safeParse(request.input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)

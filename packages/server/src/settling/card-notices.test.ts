@@ -68,7 +68,7 @@ test('a notice that is not signed, not by the provider or too long ago is refuse
     [body, signed(body, { secret: 'whsec_of_somebody_else' })],
     [body, signed(body, { timestamp: minutesAgo })],
     [body.replace('80', '81').replace('"id"', ' "id"'), signed(body)],
-    ['', signed('')],
+    ['', undefined],
   ]
   for (const [payload, signature] of bad) {
     const answer = await send(payload, signature)
@@ -133,6 +133,47 @@ test('notices of what the shop does not know or has no use for are kept and harm
   for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_4']) {
     expect(rows.find((row) => row.id === id)).toMatchObject({ handledAt: expect.any(Date) })
   }
+})
+
+test.each<[string, unknown]>([
+  ['a number for a name', { id: 7, type: 'payment_intent.succeeded', data: { object: {} } }],
+  [
+    'a name longer than any',
+    { id: `evt_${'x'.repeat(5_000)}`, type: 'refund.updated', data: { object: {} } },
+  ],
+  ['a NUL in its name', { id: 'evt_\u0000', type: 'refund.updated', data: { object: {} } }],
+  ['a NUL in its type', { id: 'evt_nul', type: 'refund\u0000', data: { object: {} } }],
+  ['no type', { id: 'evt_untyped', data: { object: {} } }],
+  ['nothing in it', {}],
+  ['null', null],
+  ['a list', [1, 2]],
+  ['a text', 'payment_intent.succeeded'],
+  ['text about it', { id: { text: 'evt_1' }, type: ['refund.updated'] }],
+])('a signed notice with %s is answered 200, left alone and logged (D-46)', async (_, event) => {
+  const warned = vi.spyOn(shop.shop.log, 'warn')
+  const before = (await kept()).length
+  const body = JSON.stringify(event)
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  for (const odd of ['no event', '']) expect((await send(odd, signed(odd))).statusCode).toBe(200)
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(3).fill('A card notice makes no sense'))
+  warned.mockRestore()
+  expect(await kept()).toHaveLength(before)
+})
+
+test.each<[string, object]>([
+  ['without data', {}],
+  ['without an object', { data: {} }],
+  ['with null for an object', { data: { object: null } }],
+  ['about a number', { data: { object: { object: 'payment_intent', id: 5 } } }],
+  ['about a name with a NUL', { data: { object: { object: 'refund', id: 're_\u0000' } } }],
+  ['about a way elsewhere', { data: { object: { object: 'payment_intent', id: '../refunds' } } }],
+])('a signed notice %s is kept, and harmless (D-46)', async (_, own) => {
+  const id = `evt_${crypto.randomUUID()}`
+  const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...own })
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  await workOffNotices(shop.shop)
+  const [notice] = await shop.db.select().from(paymentNotices).where(eq(paymentNotices.id, id))
+  expect(notice).toMatchObject({ about: null, lastError: null, handledAt: expect.any(Date) })
 })
 
 test('a late notice changes nothing of an order that went on without it (D-46)', async () => {

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { paymentNotices } from '#payments/notice-tables'
 import { refunds } from '#settling/payment-tables'
-import { workOffNotices } from '#settling/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '#settling/work-off-refunds'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -143,13 +141,29 @@ test('a refund waits longer after each failure, and comes up at once after a res
   const other = await cancelled()
   await shop.db
     .update(refunds)
-    .set({ nextAt: new Date('2099-01-01') })
+    .set({ nextAt: new Date(shop.clock.now().getTime() + MINUTE) })
     .where(eq(refunds.orderId, other.orderId))
   await workOffRefunds(shop.shop)
   expect(await rowOf(other.orderId)).toMatchObject({ state: 'due' })
   await hurryRefunds(shop.shop)
   await workOffRefunds(shop.shop)
   expect(await rowOf(other.orderId)).toMatchObject({ state: 'succeeded' })
+})
+
+test('a clock that is put back keeps no refund waiting (D-48)', async () => {
+  const { orderId } = await cancelled()
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  await workOffRefunds(shop.shop)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 1 })
+  shop.clock.moveBy(-2 * 60 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 2 })
+  await shop.sandbox.turn('reset')
+  shop.clock.moveBy(-30 * 60 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', attempts: 3 })
+  shop.clock.set(new Date())
 })
 
 test('a refund that takes its time is shown as refunded when the provider says so, by notice or look (D-48)', async () => {
@@ -223,13 +237,8 @@ test('a refund that the bank sends back after it was done is begun anew (D-48)',
   await workOffRefunds(shop.shop)
   await shop.hear()
   const [refund] = await refundsOf(orderId)
-  await shop.sandbox.turn(`objects/${refund?.id}`, { status: 'failed' })
-  await shop.sandbox.turn(`objects/${refund?.charge}`, { amount_refunded: 0, refunded: false })
-  const { events } = await shop.state()
-  const about = events.find(({ data }) => 'id' in data.object && data.object.id === refund?.id)
-  await shop.db.delete(paymentNotices).where(eq(paymentNotices.id, about?.id ?? ''))
-  await shop.sandbox.turn(`events/${about?.id}/deliver`)
-  await workOffNotices(shop.shop)
+  await shop.sandbox.turn(`refunds/${refund?.id}/fail`)
+  await shop.hear()
   expect(await rowOf(orderId)).toMatchObject({ state: 'due', round: 1 })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   shop.clock.moveBy(10 * MINUTE)

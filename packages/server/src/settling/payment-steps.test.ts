@@ -64,6 +64,7 @@ test.each(PAYMENT_STEPS)(
     const background = async () => {
       await workOffNotices(server().shop).catch(() => undefined)
       await workOffRefunds(server().shop).catch(() => undefined)
+      await reconcile(server().shop).catch(() => undefined)
     }
 
     // An order that is given up, one that is paid and kept, one that is paid and cancelled.

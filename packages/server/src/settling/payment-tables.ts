@@ -37,11 +37,12 @@ export const orderPayments = pgTable(
     release: release(),
     startedAt: moment().notNull(),
     paidAt: moment(),
-    /** When the provider was last asked without a reason (D-41). */
+    /** When the provider was last asked without a reason (D-41, D-46). */
     askedAt: moment(),
   },
   (table) => [
     index().on(table.startedAt).where(sql`${table.state} in ('starting', 'open', 'processing')`),
+    index('order_payments_look_back').on(table.startedAt).where(sql`${table.state} = 'closed'`),
     check('order_payments_amount', sql`${table.amount} >= 0`),
     check(
       'order_payments_known',
@@ -74,12 +75,14 @@ export const refunds = pgTable(
     providerRefundId: text().unique('refunds_provider_refund_id'),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
+    /** When it is tried next, or, once it was done, when it is looked at again. */
     nextAt: moment().notNull(),
     lastError: text(),
     refundedAt: moment(),
   },
   (table) => [
     index().on(table.nextAt).where(sql`${table.state} <> 'succeeded'`),
+    index('refunds_look_back').on(table.refundedAt).where(sql`${table.state} = 'succeeded'`),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.state} = 'succeeded')`),
     check('refunds_pending', sql`${table.state} <> 'pending' or ${table.providerRefundId} is not null`),

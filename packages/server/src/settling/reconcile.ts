@@ -1,12 +1,14 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { orders } from '#order-book/order-tables'
 import { forgetOldNotices } from '#payments/open-notices'
 import { ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 import { closePayment, lookAtPayment } from '#settling/look-at-payment'
+import { lookBack } from '#settling/look-back'
 import { findPayment, type OrderPayment } from '#settling/order-payment'
+import { oweForCancelled } from '#settling/owe-refund'
 import { orderPayments } from '#settling/payment-tables'
-import { before, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#settling/payment-times'
+import { after, before, CLOCKS_APART, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#settling/payment-times'
 
 /** Less than the minute between two rounds. */
 const ASKED_LATELY = 50_000
@@ -15,10 +17,11 @@ const MOST_AT_ONCE = 500
 /**
  * One round over the orders that wait for their payment (D-41): what was never started is given up after two minutes,
  * what is 15 minutes old is asked for, what is 30 minutes old is closed at the provider and then given up. `all` asks
- * for every one of them, as after a restart.
+ * for every one of them, as after a restart. What is over is looked at again now and then.
  */
 export async function reconcile(shop: Shop, { all = false } = {}): Promise<void> {
   if (!shop.payments) return
+  await beginNow(shop)
   for (const orderId of await waitingOrders(shop, all)) {
     try {
       const found = await takeUp(shop, orderId, all)
@@ -28,7 +31,20 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (error instanceof ProviderAway) break
     }
   }
+  await oweForCancelled(shop)
+  await lookBack(shop)
   await forgetOldNotices(shop)
+}
+
+const isWaiting = inArray(orderPayments.state, ['starting', 'open', 'processing'])
+
+/** What began at a time that is still to come began before the clock was put back: its half hour is counted from now. */
+async function beginNow(shop: Shop): Promise<void> {
+  const now = shop.now()
+  await shop.db
+    .update(orderPayments)
+    .set({ startedAt: now })
+    .where(and(isWaiting, gt(orderPayments.startedAt, after(now, CLOCKS_APART))))
 }
 
 /** Who was not asked for the longest time comes first, so that one that cannot be answered does not keep back the others. */
@@ -39,7 +55,7 @@ async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
   const rows = await shop.db
     .select({ orderId })
     .from(orderPayments)
-    .where(and(inArray(state, ['starting', 'open', 'processing']), all ? undefined : due))
+    .where(and(isWaiting, all ? undefined : due))
     .orderBy(sql`${askedAt} ASC NULLS FIRST`, asc(startedAt))
     .limit(MOST_AT_ONCE)
   return rows.map((row) => row.orderId)
@@ -48,11 +64,16 @@ async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
 /** Marked as asked for, so that of several processes one asks. */
 async function takeUp(shop: Shop, orderId: string, all: boolean): Promise<OrderPayment | null> {
   const now = shop.now()
-  const askedLately = or(isNull(orderPayments.askedAt), lt(orderPayments.askedAt, before(now, ASKED_LATELY)))
+  const { askedAt } = orderPayments
+  const notLately = or(
+    isNull(askedAt),
+    lt(askedAt, before(now, ASKED_LATELY)),
+    gt(askedAt, after(now, CLOCKS_APART)),
+  )
   const { rowCount } = await shop.db
     .update(orderPayments)
     .set({ askedAt: now })
-    .where(and(eq(orderPayments.orderId, orderId), all ? undefined : askedLately))
+    .where(and(eq(orderPayments.orderId, orderId), all ? undefined : notLately))
   return rowCount === 1 ? findPayment(shop, eq(orders.id, orderId)) : null
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { orders } from '#order-book/order-tables'
 import type { ProviderPayment } from '#platform/payment-provider'
+import { paymentReport } from '#settling/payment-report'
 import { orderPayments } from '#settling/payment-tables'
 import { reconcile } from '#settling/reconcile'
 import { releaseOrder } from '#settling/release-order'
@@ -140,6 +141,23 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
+test('a part that was given back by hand leaves the order paid; cancelling it gives back the rest (D-46, D-48)', async () => {
+  const { orderId, clientSecret, token, tee } = await waiting()
+  await shop.pay(clientSecret)
+  const id = clientSecret.split('_secret_')[0] ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: id, amount: 5_00 })
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+  expect(await asked().stockOf(tee._id)).toBe(3)
+  const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
+  expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was given back, AED 0.00 is recorded`])
+  done(await asked().cancel(token, orderId))
+  await workOffRefunds(shop.shop)
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  expect(await report()).toEqual([])
+})
+
 test('on the hosted page counts what came in, not what the page asked for (D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { orderId, session_url } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
@@ -208,7 +226,9 @@ test('money for an order whose stock is gone is given back in full, and nothing 
 
 test('money for an order whose code was used meanwhile is given back in full (D-44, D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
-  done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
+  const other = done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
+  // The code stays used.
+  done(await asked().cancel(token, other.orderId))
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().standing(orderId)).toMatchObject({
@@ -216,7 +236,19 @@ test('money for an order whose code was used meanwhile is given back in full (D-
     payment: 'returned',
     refund: 'due',
   })
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test('money for an order that ran out of time goes back when its shopper has ordered since (D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
+  shop.clock.moveBy(1_000)
+  done(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
+  await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().stockOf(tee._id)).toBe(3)
+  await workOffRefunds(shop.shop)
+  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
 test('money for an order that the shopper gave up is given back in full (D-46)', async () => {
@@ -244,6 +276,25 @@ test('an order that the staff moved by hand gets its money, or gives it back (D-
   expect(await asked().standing(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
   await workOffRefunds(shop.shop)
   expect(await moneyOf(cancelled.orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+})
+
+test('a paid order that the staff cancelled by hand is given back, by whomever (D-40, D-48)', async () => {
+  const [left, byHand] = [await waiting(), await waiting()]
+  for (const { clientSecret, token, orderId } of [left, byHand]) {
+    await shop.pay(clientSecret)
+    done(await asked().verifyInPage(token, orderId))
+    await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
+  }
+  await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.clientSecret.split('_secret_')[0] ?? '' })
+  for (const _ of [1, 2]) {
+    await reconcile(shop.shop)
+    await workOffRefunds(shop.shop)
+    shop.clock.moveBy(60_000)
+  }
+  for (const { orderId } of [left, byHand]) {
+    expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  }
 })
 
 test('the payment of an order that the staff cancelled by hand ends with its time (D-40, D-41)', async () => {

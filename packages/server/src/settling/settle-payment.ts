@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import { moveOrder } from '#order-book/move-order'
 import { orderLines, orders } from '#order-book/order-tables'
@@ -61,13 +61,16 @@ async function lockNamed(shop: Shop, providerId: string): Promise<OrderPayment |
   return named && lockPayment(shop, named.order.id)
 }
 
-/** Order, amount and currency are the ones that were asked for, and nothing of it went back by hand. */
+/**
+ * Order, amount and currency are the ones that were asked for. What counts is what came in: somebody who gives a part of
+ * it back by hand wants the order to stay. Of what went back altogether nothing is left to be paid with.
+ */
 const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
   paid.reference === order.id &&
   paid.amount === payment.amount &&
   paid.amount === order.amount &&
   paid.currency === 'aed' &&
-  paid.refunded === 0
+  paid.refunded < paid.amount
 
 async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayTakeAgain: boolean) {
   const { order, payment } = found
@@ -81,7 +84,7 @@ async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, ma
   if (order.status !== 'Cancelled')
     return { settlement: 'paid' as const, productIds: await finish(shop, found) }
   // Only what ran out of time is taken up again: of the others the shopper has heard that nothing will come.
-  if (mayTakeAgain && payment.release === 'expired') {
+  if (mayTakeAgain && payment.release === 'expired' && !(await hasOrderedSince(shop, order))) {
     return { settlement: 'paid' as const, productIds: await takeAgain(shop, found) }
   }
   return returnMoney(shop, found, paid)
@@ -108,6 +111,13 @@ async function takeAgain(shop: Shop, found: OrderPayment): Promise<string[]> {
   if (!(await takeStock(shop, lines))) throw new TakenSince()
   await finish(shop, found)
   return lines.map((line) => line.itemId)
+}
+
+/** Who has ordered again would get, and pay, everything twice. */
+async function hasOrderedSince(shop: Shop, { userId, placedAt }: OrderPayment['order']): Promise<boolean> {
+  const later = and(eq(orders.userId, userId), gt(orders.placedAt, placedAt), ne(orders.status, 'Cancelled'))
+  const [another] = await shop.db.select({ id: orders.id }).from(orders).where(later).limit(1)
+  return another !== undefined
 }
 
 async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPayment): Promise<Settled> {

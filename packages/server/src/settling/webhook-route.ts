@@ -7,7 +7,8 @@ import type { Shop } from '#platform/shop'
 /**
  * Where the provider tells what happened (D-46): the signature is checked first, on the bytes as they came; what is
  * believed is kept, and only then answered 200. It is worked off afterwards. What cannot be kept is answered 503, and
- * the provider sends it again.
+ * the provider sends it again. What is signed and makes no sense is answered 200 as well: it would make none the next
+ * time, and a provider stops telling whoever refuses.
  */
 export function webhookRoute(app: FastifyInstance, shop: Shop): void {
   app.register(async (scope) => {
@@ -20,15 +21,20 @@ export function webhookRoute(app: FastifyInstance, shop: Shop): void {
 async function take(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   if (!shop.payments) return sendRefusal(request, reply, 'not_found')
   const notice = believed(shop, request)
-  if (!notice) return sendRefusal(request, reply, 'malformed')
+  if (notice === 'not believed') return sendRefusal(request, reply, 'malformed')
+  if (notice) await keep(shop, notice)
+  else shop.log.warn({ from: request.ip }, 'A card notice makes no sense')
+  return reply.header('cache-control', 'no-store').send({ success: true })
+}
+
+async function keep(shop: Shop, notice: PaymentNotice): Promise<void> {
   shop.reached('notice believed')
   await keepNotice(shop, notice)
   shop.reached('notice kept')
   shop.wakeJobs()
-  return reply.header('cache-control', 'no-store').send({ success: true })
 }
 
-function believed(shop: Shop, { body, headers, ip }: FastifyRequest): PaymentNotice | null {
+function believed(shop: Shop, { body, headers, ip }: FastifyRequest): PaymentNotice | null | 'not believed' {
   const signature = headers['stripe-signature']
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {
@@ -36,6 +42,6 @@ function believed(shop: Shop, { body, headers, ip }: FastifyRequest): PaymentNot
   } catch (error) {
     if (!(error instanceof NoticeNotBelieved)) throw error
     shop.log.warn({ from: ip, reason: error.message }, 'A card notice was not believed')
-    return null
+    return 'not believed'
   }
 }

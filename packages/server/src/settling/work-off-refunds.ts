@@ -1,16 +1,14 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#order-book/order-tables'
-import { growingWait } from '#platform/growing-wait'
+import { growingWait, isDue } from '#platform/growing-wait'
 import { type PaymentHandle, ProviderAway, type ProviderRefund } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
 import { findPayment, handleOf, requireProvider } from '#settling/order-payment'
+import { oweAgain, REFUND_WAITS, type RefundRow, sameRound } from '#settling/owe-refund'
 import { refunds } from '#settling/payment-tables'
-
-type RefundRow = typeof refunds.$inferSelect
+import { after, REFUND_LOOK } from '#settling/payment-times'
 
 const AT_ONCE = 20
-const FIRST_WAIT = 15
-const LONGEST_WAIT = 6 * 3600
 
 /** Gives back what is owed (D-48), each with a key of its own, until the provider says that it is done. */
 export async function workOffRefunds(shop: Shop): Promise<void> {
@@ -25,11 +23,11 @@ export async function workOffRefunds(shop: Shop): Promise<void> {
 async function takeUp(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
   const due = sql`order_id IN (
-    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND next_at <= ${now}
+    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND ${isDue(now, ...REFUND_WAITS)}
     ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)`
   return shop.db
     .update(refunds)
-    .set({ attempts: sql`attempts + 1`, nextAt: growingWait(now, FIRST_WAIT, LONGEST_WAIT) })
+    .set({ attempts: sql`attempts + 1`, nextAt: growingWait(now, ...REFUND_WAITS) })
     .where(due)
     .returning()
 }
@@ -85,29 +83,19 @@ async function earlierRefund(shop: Shop, { attempts, amount }: RefundRow, handle
 }
 
 async function note(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {
+  if (state === 'failed') return oweAgain(shop, { ...refund, providerRefundId: id })
   if (state === 'succeeded') return succeed(shop, refund, id)
-  const mine = and(eq(refunds.orderId, refund.orderId), eq(refunds.round, refund.round))
-  if (state === 'pending') {
-    await shop.db
-      .update(refunds)
-      .set({ state: 'pending', providerRefundId: id, lastError: null })
-      .where(and(mine, inArray(refunds.state, ['due', 'pending'])))
-    return
-  }
-  // Given up by the provider, such as for an account that was closed: the next try is a new one.
-  const round = refund.round + 1
   await shop.db
     .update(refunds)
-    .set({ state: 'due', providerRefundId: null, round, refundedAt: null, lastError: FAILED })
-    .where(mine)
-  shop.log.error({ orderId: refund.orderId, refund: id }, FAILED)
+    .set({ state: 'pending', providerRefundId: id, lastError: null })
+    .where(and(sameRound(refund), inArray(refunds.state, ['due', 'pending'])))
 }
 
-const FAILED = 'The provider gave a refund up'
-
-async function succeed(shop: Shop, { orderId }: RefundRow, id: string | null): Promise<void> {
+async function succeed(shop: Shop, refund: RefundRow, id: string): Promise<void> {
+  const refundedAt = shop.now()
+  const nextAt = after(refundedAt, REFUND_LOOK.least)
   await shop.db
     .update(refunds)
-    .set({ state: 'succeeded', refundedAt: shop.now(), lastError: null, ...(id && { providerRefundId: id }) })
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'succeeded')))
+    .set({ state: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
+    .where(and(sameRound(refund), ne(refunds.state, 'succeeded')))
 }

@@ -63,6 +63,15 @@ test.each([
   expect((await charge())?.amount_refunded).toBe(given)
 })
 
+test('a bank can send a refund back after it was done, once', async () => {
+  const { id } = await refund()
+  await sandbox.turn(`refunds/${id}/fail`)
+  expect((await stripe.refunds.retrieve(id)).status).toBe('failed')
+  expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 0 })
+  await expect(sandbox.turn(`refunds/${id}/fail`)).rejects.toThrow('has failed already')
+  expect(await refund()).toMatchObject({ amount: 10_000, status: 'succeeded' })
+})
+
 test('what was never paid cannot be given back', async () => {
   const open = await stripe.paymentIntents.create({ amount: 10_000, currency: 'aed' })
   expect(await refusal(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({ statusCode: 400 })

@@ -92,15 +92,20 @@ export function endRefund(sandbox: Sandbox, id: string) {
     const done = store.put('refunds', id, { ...ended, status: 'succeeded' })
     return emit(sandbox, 'refund.updated', done, { status: 'pending' })
   }
-  const failed = store.put('refunds', id, {
-    ...ended,
-    failure_reason: 'expired_or_canceled_card',
-    status: 'failed',
-  })
+  failRefund(sandbox, { ...ended, status: 'pending' })
+}
+
+/** It did not reach the shopper, perhaps after it was done: the money is the merchant's again. */
+export function failRefund(sandbox: Sandbox, refund: Stripe.Refund) {
+  const { store } = sandbox
+  if (refund.status === 'failed') throw refused(`Refund ${refund.id} has failed already.`)
+  const reason = { failure_reason: 'expired_or_canceled_card', status: 'failed' }
+  const failed = store.put('refunds', refund.id, { ...refund, ...reason })
   const charge = store.get('charges', String(refund.charge))
   if (charge) store.put('charges', charge.id, withRefunded(charge, charge.amount_refunded - refund.amount))
-  emit(sandbox, 'refund.updated', failed, { status: 'pending' })
+  emit(sandbox, 'refund.updated', failed, { status: refund.status })
   emit(sandbox, 'refund.failed', failed)
+  return failed
 }
 
 const withRefunded = (charge: Stripe.Charge, amount: number): Stripe.Charge => ({

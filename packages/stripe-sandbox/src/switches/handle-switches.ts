@@ -7,6 +7,7 @@ import { paySession, requireSession } from '#payments/checkout-sessions'
 import { answerAuthentication } from '#payments/confirm-intent'
 import { requireIntent } from '#payments/payment-intents'
 import { requirePaymentMethod } from '#payments/payment-methods'
+import { failRefund, requireRefund } from '#payments/refunds'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
@@ -38,6 +39,7 @@ const switchesByAddress: [RegExp, Switch][] = [
   [/^POST faults$/, ({ switches }, input) => switches.addFault(readFault(input))],
   [/^POST clock$/, ({ sandbox }, input) => advance(sandbox, input)],
   [/^POST refunds$/, ({ sandbox }, input) => setRefundMode(sandbox, input)],
+  [/^POST refunds\/(\w+)\/fail$/, sendBack],
   [/^POST wallet$/, ({ sandbox }, { supported }) => setWallet(sandbox, supported === true)],
   [/^POST objects\/(\w+)$/, falsify],
   [/^POST payment_intents\/(\w+)\/authenticate$/, authenticateIntent],
@@ -141,6 +143,11 @@ function advance(sandbox: Sandbox, input: Input) {
 function setRefundMode(sandbox: Sandbox, input: Input) {
   const ends = input.ends === 'failed' ? 'failed' : 'succeeded'
   sandbox.refundMode = { ends, afterMs: numberIn(input, 'after_ms', 0) }
+}
+
+/** As the shopper's bank would, also weeks later. */
+function sendBack({ sandbox }: Testing, _: Input, id: string) {
+  return sandbox.store.together(() => failRefund(sandbox, requireRefund(sandbox, id)))
 }
 
 function setWallet({ store }: Sandbox, supported: boolean) {

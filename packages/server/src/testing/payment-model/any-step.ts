@@ -18,6 +18,7 @@ import {
   payWrongAmount,
   refundsGo,
   repeatNotice,
+  sendBack,
   tellEarly,
 } from '#testing/payment-model/provider-steps'
 import {
@@ -25,6 +26,7 @@ import {
   inTurn,
   JOBS,
   letTimePass,
+  putClock,
   restart,
   settle,
   together,
@@ -75,6 +77,8 @@ const otherAmount = fc.constantFrom(
   { by: 0, currency: 'usd' },
 )
 
+const told = fc.constantFrom('passed' as const, 'lost' as const, 'lost' as const)
+
 const refundMode = fc.tuple(
   fc.constantFrom('succeeded' as const, 'failed' as const),
   fc.constantFrom(0, 60_000),
@@ -88,6 +92,17 @@ const cancelledAfterPaying = (
 ) => [
   ...[placed, pay(0, 'pm_card_visa'), verify(0, true, true, on), refundsGo(ends, afterMs)],
   ...[cancel(0, on), work('refunds', on), refundsGo('succeeded', 0)],
+]
+
+/** The refund is done, and comes back. */
+const refundedInVain = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
+  ...cancelledAfterPaying(placed, ['succeeded', 0], on),
+  ...[work('refunds', on), sendBack(0, delivery)],
+]
+
+/** The provider closes it and takes the money all the same. */
+const givenUpAndPaid = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
+  ...[placed, cancel(0, on), payLate(0, delivery)],
 ]
 
 /** What may happen beside something else, and what a crash may come into. */
@@ -120,7 +135,10 @@ const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
   ],
   [2, fc.constantFrom(1, 3, 16, 31, 300, 1500).map(letTimePass)],
   [2, fc.tuple(which, otherAmount).map(([order, { by, currency }]) => payWrongAmount(order, by, currency))],
-  [2, which.map(payLate)],
+  [2, fc.tuple(which, told).map((given) => payLate(...given))],
+  [1, fc.tuple(which, told).map((given) => sendBack(...given))],
+  [2, fc.tuple(placing, told, server).map((given) => inTurn(givenUpAndPaid(...given)))],
+  [2, fc.constantFrom(0, 0, -2, 90, 600).map(putClock)],
   [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
   [2, fc.tuple(shopper, server).map((given) => lookAtOrders(...given))],
   [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
@@ -130,6 +148,7 @@ const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
   [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
   [1, refundMode.map((mode) => refundsGo(...mode))],
   [3, fc.tuple(placing, refundMode, server).map((given) => inTurn(cancelledAfterPaying(...given)))],
+  [2, fc.tuple(placing, told, server).map((given) => inTurn(refundedInVain(...given)))],
   [1, server.map(restart)],
   [2, fc.constant(calmDown())],
   [1, fc.constant(settle())],

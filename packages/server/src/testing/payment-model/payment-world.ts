@@ -20,6 +20,8 @@ export interface PaymentWorld extends ShopWorld {
   now(): Date
   /** Puts the clocks of shop and provider forward. */
   goOn(milliseconds: number): Promise<void>
+  /** Sets the clocks of the shop alone: so far ahead of the provider's. What was further ahead is put back. */
+  putClock(ahead: number): void
   /** Takes back all faults of the provider. */
   calmDown(): Promise<void>
   /** Whether the shop waits only briefly for the provider. */
@@ -37,8 +39,8 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
   const sandbox = await aSandbox(door.url)
   await sandbox.turn('webhooks/off')
   const [patient, hasty] = [sandbox.provider(PATIENT), sandbox.provider(HASTY)]
-  let ahead = 0
-  const now = () => new Date(Date.now() + ahead)
+  let [ahead, wrong] = [0, 0]
+  const now = () => new Date(Date.now() + ahead + wrong)
   const options = { databaseUrl, now, provider: () => (world.hasty ? hasty : patient) }
   const database = openDatabase(databaseUrl)
   const world: PaymentWorld = {
@@ -51,6 +53,9 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
     async goOn(milliseconds) {
       ahead += milliseconds
       await sandbox.turn('clock', { advance_ms: milliseconds })
+    },
+    putClock(by) {
+      wrong = by
     },
     async calmDown() {
       world.hasty = false

@@ -6,7 +6,7 @@ import { readBooks } from '#testing/payment-model/books'
 import type { ToldOrder } from '#testing/payment-model/ledger'
 import { type Delivery, noticeFrom } from '#testing/payment-model/notice-door'
 import type { PaymentStep } from '#testing/payment-model/payment-command'
-import type { ShopWorld } from '#testing/payment-model/payment-world'
+import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
 
 export const CARDS = [
@@ -72,16 +72,32 @@ export const payWrongAmount = (which: number, by: number, currency: string): Pay
   },
 })
 
+const DAY = 24 * 3_600_000
+/** What is as old as that is not looked at any more for long enough that a run would see it. */
+const LATEST = 4 * DAY
+/** Later ones are looked at too seldom for a run to see it. */
+const SENT_BACK_WITHIN = 2 * DAY
+
+/** Everything that waits is told, or lost for good. */
+async function tell({ door, sandbox }: PaymentWorld, delivery: Delivery) {
+  door.let(delivery)
+  await sandbox.turn('webhooks/deliver')
+  door.let('passed')
+}
+
 /**
- * Money for an order that was given up, against the provider's own word (D-46); only a notice can tell of that. Those
- * that ran out of time come first: they may still get what was ordered.
+ * Money for an order that was given up, against the provider's own word (D-46); a notice tells of that, or nothing does.
+ * Those that ran out of time come first: they may still get what was ordered.
  */
-export const payLate = (which: number): PaymentStep => ({
-  name: `late ${which}`,
+export const payLate = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
+  name: `late ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
     const { accounts } = await readBooks(world, ledger)
-    const closed = accounts.filter(({ payment }) => payment?.state === 'closed' && payment.providerId)
+    const oldest = new Date(world.now().getTime() - LATEST)
+    const closed = accounts.filter(
+      ({ payment }) => payment?.state === 'closed' && payment.providerId && payment.startedAt > oldest,
+    )
     const expired = closed.filter(({ payment }) => payment?.release === 'expired')
     const chosen = expired.length > 0 ? expired : closed
     const account = chosen[which % Math.max(1, chosen.length)]
@@ -96,7 +112,23 @@ export const payLate = (which: number): PaymentStep => ({
     for (const { id } of account.intents) await falsify(id, open.embedded)
     await falsify(account.payment.providerId, open[account.payment.request.way])
     await payWith(world, told, 'pm_card_visa')
-    await world.sandbox.turn('webhooks/deliver')
+    await tell(world, delivery)
+  },
+})
+
+/** The shopper's bank sends a refund back that was done (D-48); a notice tells of that, or nothing does. */
+export const sendBack = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
+  name: `returned ${which} ${delivery}`,
+  isPossible: hasCardOrders,
+  async run(world, ledger) {
+    const { accounts } = await readBooks(world, ledger)
+    const since = new Date(world.now().getTime() - SENT_BACK_WITHIN)
+    const known = accounts.filter(({ refund }) => refund?.refundedAt && refund.refundedAt > since)
+    const done = known.flatMap(({ refunds }) => refunds.filter(({ status }) => status === 'succeeded'))
+    const refund = done[which % Math.max(1, done.length)]
+    if (!refund) return
+    await world.sandbox.turn(`refunds/${refund.id}/fail`)
+    await tell(world, delivery)
   },
 })
 
@@ -104,11 +136,7 @@ export const payLate = (which: number): PaymentStep => ({
 export const deliver = (delivery: Delivery): PaymentStep => ({
   name: `deliver ${delivery}`,
   isPossible: () => true,
-  async run({ door, sandbox }) {
-    door.let(delivery)
-    await sandbox.turn('webhooks/deliver')
-    door.let('passed')
-  },
+  run: (world) => tell(world, delivery),
 })
 
 export const repeatNotice = (which: number): PaymentStep => ({

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_cancelled" ON "orders" USING btree ("id") WHERE "orders"."status" = 'Cancelled';

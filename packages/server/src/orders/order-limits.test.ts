@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ rateLimits: true })
+})
+afterAll(() => shop.close())
+
+const ask = (url: string, token: string, payload: object) =>
+  shop.request({ method: 'POST', url, headers: { token }, payload })
+
+const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
+
+const PLACING = ['/api/order/place', '/api/order/stripe', '/api/order/embedded-stripe']
+const ASKING = ['order/verifyStripe', 'order/verifyEmbeddedStripe', 'order/cancel', 'cart/deduct-stock']
+
+test('one shopper places sixty orders a minute at most, by whatever way and session; others are not hindered', async () => {
+  const [busy, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const refused = anOrder([aLine(tee)], 1)
+  const answers = []
+  for (let n = 0; n < 61; n++) answers.push(await ask(PLACING[n % 3] ?? '', busy.token, refused))
+  expect(statuses(answers).filter((status) => status !== 429)).toHaveLength(60)
+  const last = answers.at(-1)
+  expect(last?.json()).toMatchObject({ success: false, code: 'too_many_requests' })
+  expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('/api/order/place', other.token, refused)).statusCode).toBe(409)
+  expect((await ask('/api/order/userorders', busy.token, {})).statusCode).toBe(200)
+})
+
+test('one shopper verifies, cancels and settles stock a hundred and twenty times a minute at most', async () => {
+  const { token } = await aShopper(shop.shop)
+  const body = { orderId: shop.shop.newId(), success: 'true', items: [] }
+  const answers = []
+  for (let n = 0; n < 121; n++) answers.push(await ask(`/api/${ASKING[n % 4]}`, token, body))
+  expect(new Set(statuses(answers).slice(0, 120))).toEqual(new Set([404, 409]))
+  expect(answers.at(-1)?.statusCode).toBe(429)
+})
+
+test('who is not signed in is counted nowhere', async () => {
+  const answers = []
+  for (let n = 0; n < 130; n++) answers.push(await ask('/api/order/cancel', 'nobody', {}))
+  expect(new Set(statuses(answers))).toEqual(new Set([401]))
+})
