@@ -53,6 +53,7 @@ export class ExpressCheckoutElement extends FrameElement {
       currency,
       business: details.business?.name ?? location.hostname,
       email: String(details.emailRequired === true),
+      name: String(details.billingAddressRequired === true),
       key: this.around.key,
     })
     const answer = await openModal(this.around.origin, `/elements/wallet?${asked}`, 'Test wallet')
