@@ -18,9 +18,9 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['packages/server/src/testing/database-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           expect: waits,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,9 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { Locator, Page } from '@playwright/test'
-import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
-import { comeBackSignedIn, expectTold, sizeButton } from './shopping.ts'
 
 const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
@@ -177,37 +175,6 @@ test('A card has picture, name, price in whole AED, and says what is reduced or 
     .getByRole('link', { name: /^Quick View/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: products[0]?.name ?? '' })).toBeVisible()
-})
-
-// D-25, VAL-02, D-60
-test('The heart of a card is filled for who wishes for the product, at once and after a return', async ({
-  page,
-  api,
-}) => {
-  const token = await comeBackSignedIn(page, api, aPerson())
-  const [product, other] = (await api.products()).filter(({ bestofkids }) => bestofkids)
-  const size = product?.variants[0]?.sizes.find(({ stocks }) => stocks > 0)?.size
-  if (!product || !other || !size) throw new Error('The catalogue has nothing of that kind')
-  const kids = strip(page, 'Best of Kidswear')
-  const wished = kids.getByRole('link', { name: `${product.name} is in your wishlist` })
-  const heart = (name: string) => kids.getByRole('link', { name: `Add ${name} to wishlist` })
-  await welcomeWasSeen(page)
-  await page.goto('/')
-  await heart(product.name).click()
-  await expectTold(page, 'Please select a size')
-  await sizeButton(page, size).click()
-  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
-  await expectTold(page, 'Added to your wishlist')
-  await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
-  await expect(wished).toBeVisible()
-  await expect(wished.locator('svg')).not.toHaveCSS('fill', 'none')
-  await expect(heart(other.name).locator('svg')).toHaveCSS('fill', 'none')
-  await page.reload()
-  await expect(wished).toBeVisible()
-
-  await api.call('POST /api/wishlist/remove', { itemId: product._id }, token)
-  await page.reload()
-  await expect(heart(product.name)).toBeVisible()
 })
 
 // CARD-05, D-64

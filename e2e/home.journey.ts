@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './running-shop.ts'
 import { closeWelcomeWhenever } from './shopping.ts'
 
@@ -248,4 +248,42 @@ test('Carousels go on in a ring', async ({ page, api }) => {
   await isShown(newest[0]?.name ?? '')
   await strip.getByRole('button', { name: 'New arrivals: previous products' }).click()
   await isShown(newest[19]?.name ?? '')
+})
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return false
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > 1 && down > 1
+}
+
+// HOME-35
+test.describe('The chat link never lies over an arrow', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [width, height] of [
+    [900, 900],
+    [1366, 768],
+  ] as const) {
+    test(`${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await welcomeWasSeen(page)
+      await page.goto('/')
+      const chat = page.getByRole('link', { name: 'Chat with us' })
+      const next = page.getByRole('main').getByRole('button', { name: /^Next slide|: next products$/ })
+      // The footer has no arrows.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const y = height - 84
+      await expect.poll(async () => (await chat.boundingBox())?.y).toBe(y)
+      for (const arrow of await next.all()) {
+        // To where the link would lie over it.
+        await arrow.evaluate((one, y) => {
+          window.scrollBy({ top: one.getBoundingClientRect().top - y, behavior: 'instant' })
+        }, y)
+        await expect.poll(() => overlap(chat, arrow)).toBe(false)
+        await arrow.click({ trial: true })
+      }
+    })
+  }
 })

@@ -14,7 +14,7 @@ interface Fixtures {
   mayLog(text: RegExp): void
 }
 
-const AWAKE_MS = 10_000
+const AWAKE_MS = 30_000
 
 const awake = () => !(window as { wakeUp?: unknown }).wakeUp
 

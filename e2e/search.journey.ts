@@ -57,6 +57,18 @@ test('Enter goes to the address of the term, whatever is in it; a blank one does
   await expect(box(page)).toHaveValue('')
 })
 
+// D-17
+test('What no keyboard writes is neither searched for nor left in the box', async ({ page, api }) => {
+  const all = await api.products()
+  for (const address of ['/products?search=%00', '/products?search=%01%09%1F', '/products/%07']) {
+    await page.goto(address)
+    await expect(box(page)).toHaveValue('')
+    await count(page, all.length)
+  }
+  await page.goto('/products?search=%00camel%0A%0Dtrail%7F')
+  await expect(box(page)).toHaveValue('camel trail')
+})
+
 // SHELL-02, SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
 test('Gender, search and sort work together, and the address says it all', async ({ page, api }) => {
   const products = await api.products()

@@ -88,6 +88,89 @@ test('Who presses a link without a network stays on the page and reads why; afte
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
 })
 
+// D-12, D-17, LIST-14
+test('A choice that cannot be fetched leaves the list as it is, says so, and is followed once it can', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource|The product list failed/)
+  await withoutWelcome(page)
+  await page.goto('/products?sort=low-high')
+  const first = page.getByRole('article').getByRole('heading').first()
+  const cheapest = await first.textContent()
+  const girls = page.getByRole('checkbox', { name: /^Girls/ })
+  const failure = page.getByRole('alert').filter({ hasText: 'This choice could not be fetched' })
+  await context.setOffline(true)
+  await girls.check()
+  await expect(failure).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(page).toHaveURL('/products?category=Girls&sort=low-high')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('High to Low')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('e')
+  await expect(page).toHaveURL('/products?search=e&category=Girls&sort=high-low')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeVisible()
+  await expect(first).toHaveText(cheapest ?? '')
+  await context.setOffline(false)
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “e”' })).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(first).not.toHaveText(cheapest ?? '')
+})
+
+// D-17, SHELL-29
+test('What is typed without a network is kept, and searched once there is one', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/)
+  await page.goto('/cart')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await context.setOffline(true)
+  await box.fill('tee')
+  await expectTold(page, OFFLINE)
+  await box.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(box).toHaveValue('tee')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/products?search=tee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible()
+})
+
+/** Whether all that pages name to be fetched ahead is there, that one among it. */
+const fetchedAhead = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    const isThere = ({ href }: HTMLLinkElement) =>
+      performance.getEntriesByName(href).some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+    return ahead.some(({ href }) => href.includes(wanted)) && ahead.every(isThere)
+  }, name)
+
+// D-27, SHELL-36 to SHELL-38
+for (const [where, path] of [
+  ['the menu of any page', '/products'],
+  ['the profile', '/profile'],
+] as const) {
+  test(`Logging out from ${where} works without a network`, async ({ page, context, api, mayLog }) => {
+    // What the server does not hear, and pictures that were still to come.
+    mayLog(/Failed to load resource/)
+    await withoutWelcome(page)
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto(path)
+    const logout = page.getByRole('button', { name: 'Logout', exact: true })
+    if (path === '/products') await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+    await expect(logout).toBeVisible()
+    await expect.poll(() => fetchedAhead(page, 'login-page')).toBe(true)
+    await context.setOffline(true)
+    await logout.click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('textbox', { name: 'Email or Mobile Number' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+}
+
 // D-61, LIST-03
 test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
   page,

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { logo } from './logo/logo.ts'
 import { mark, SKY } from './logo/mark.ts'
-import { wordmark } from './logo/wordmark.ts'
 
 /** Writes the logo, the mark and the favicons into the storefront's public folder. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../packages/storefront/public')
@@ -11,13 +11,6 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../../packages/sto
 const INK = '#1F2E2E'
 const LIGHT = '#FFFDF9'
 const MARK_BOX = 64
-const MARK_SHOWN = 62
-/** Where the word begins beside the mark, and the size of both together. */
-const WORD_AT = { x: 74, y: 53 }
-const LOGO_BOX = { w: 369, h: 72 }
-
-const logo = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_BOX.w} ${LOGO_BOX.h}" role="img" aria-label="Little Dunes"><g transform="translate(0 4)"><g transform="scale(${MARK_SHOWN / MARK_BOX})">${mark}</g></g><path transform="translate(${WORD_AT.x} ${WORD_AT.y})" d="${wordmark}" fill="${colour}"/></svg>`
 
 const markAlone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_BOX} ${MARK_BOX}">${mark}</svg>`
 

@@ -7,10 +7,11 @@ import { ageScenes } from './scenes/ages.ts'
 import { coastScenes } from './scenes/coast.ts'
 import { morningBreeze, setSail } from './scenes/loops.ts'
 import { noticeScenes } from './scenes/notices.ts'
+import { drawShare } from './scenes/share.ts'
 import { shelfScenes } from './scenes/shelves.ts'
 
 /**
- * Draws the pictures of the shop itself: heroes, doorways, spotlights, notices, posters.
+ * Draws the pictures of the shop itself: heroes, doorways, spotlights, notices, posters, and the one for previews of links.
  *   --only <text>   only scenes whose name contains the text
  *   --to <folder>   somewhere else than the storefront
  */
@@ -49,4 +50,10 @@ for (const [name, loop] of [
   const frame = await loop()
   await save(await frame(0), name)
   console.log(name)
+}
+
+if ('share'.includes(options.only)) {
+  // Not every program that shows previews reads AVIF.
+  await (await drawShare()).toFile(join(folder, 'share.jpg'))
+  console.log('share')
 }

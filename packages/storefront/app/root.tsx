@@ -45,8 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#174c54" />
-        <script nonce={mark}>{SESSION_SCRIPT}</script>
-        <script nonce={mark}>{START_SCRIPT}</script>
+        {/* They have run long before anything else does: the browser's own copy of the shop comes without them. */}
+        <script nonce={mark} suppressHydrationWarning>
+          {import.meta.env.SSR ? SESSION_SCRIPT : ''}
+        </script>
+        <script nonce={mark} suppressHydrationWarning>
+          {import.meta.env.SSR ? START_SCRIPT : ''}
+        </script>
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,7 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { Heart, LogOut, Package } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { BoughtBefore } from '#account/bought-before.tsx'
 import { ShoppersOnly } from '#account/shoppers-only.tsx'
@@ -25,6 +25,8 @@ function IdentityCard({ user }: { user: WireUser }) {
 
   return (
     <aside className="identity">
+      {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
+      <PrefetchPageLinks page="/login" />
       <div className="identity-sky" />
       <div className="identity-initial" aria-hidden="true">
         {initialOf(user.name)}

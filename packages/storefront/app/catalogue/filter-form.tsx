@@ -57,10 +57,15 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
     <aside className="filter" id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
+      <p className="filter-title" aria-hidden="true">
+        {t.filter}
+      </p>
       <form
         id={FILTER_FORM}
         ref={form}
         action="/products"
+        // The address says what is chosen (D-17), not what a browser remembers of another visit.
+        autoComplete="off"
         onChange={(event) => isNumber(event.target) || onChoose()}
         onBlur={(event) => isNumber(event.target) && onChoose()}
         onSubmit={(event) => {

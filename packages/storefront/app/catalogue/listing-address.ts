@@ -1,6 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/listing'
 import { CATEGORIES, type Category } from '@little-dunes/domain/product'
+import { printable } from '#catalogue/printable'
 
 /** How many products a page of a list has, and by how many it grows. */
 export const PORTION = 24
@@ -47,9 +48,6 @@ function readLimit(text: string | null): number {
   const limit = Number(text)
   return Number.isInteger(limit) && limit > PORTION ? Math.min(limit, MOST_SHOWN) : PORTION
 }
-
-/** Without what no keyboard writes and no page can hold. */
-export const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')
 
 const namesIn = (values: readonly string[]): string[] => [
   ...new Set(

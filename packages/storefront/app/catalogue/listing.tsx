@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter-form.tsx'
+import { ListFailed } from '#catalogue/list-failed.tsx'
 import { listingAddress, PORTION } from '#catalogue/listing-address'
 import { listingTitle } from '#catalogue/listing-title'
 import type { ListingData } from '#catalogue/load-listing'
@@ -11,6 +12,7 @@ import { NothingFound } from '#catalogue/nothing-found.tsx'
 import { PageLinks } from '#catalogue/page-links.tsx'
 import { ProductCard } from '#catalogue/product-card.tsx'
 import { useChoosing } from '#catalogue/use-choosing'
+import { useKeptListing } from '#catalogue/use-kept-listing'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -32,9 +34,11 @@ function Grid({ listing }: { listing: ListingData }) {
         ))}
       </div>
       <div className="listing-end numeric">
-        <p>
-          <bdi>{t.shownOf(before + 1, last, total)}</bdi>
-        </p>
+        {cards.length < total && (
+          <p>
+            <bdi>{t.shownOf(before + 1, last, total)}</bdi>
+          </p>
+        )}
         {last < total && (
           <ButtonLink
             to={listingAddress({ ...choice, limit: cards.length + PORTION })}
@@ -67,11 +71,12 @@ function useNewPage(page: number) {
 export function Listing({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
   const { form, choice, choose, busy } = useChoosing()
-  const { total, facets } = listing
-  const results = useNewPage(listing.choice.page)
-  const title = listingTitle(listing.choice)
+  const { shown, revalidate, revalidating } = useKeptListing(listing)
+  const { total, facets } = shown
+  const results = useNewPage(shown.choice.page)
+  const title = listingTitle(shown.choice)
   return (
-    <div className="wrap listing" aria-busy={busy}>
+    <div className="wrap listing" aria-busy={busy || revalidating}>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: title }]} />
       <div className="listing-head">
         <div>
@@ -110,7 +115,8 @@ export function Listing({ listing }: { listing: ListingData }) {
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
         <section ref={results} className="listing-results" aria-label={t.products}>
           <h2 className="sr-only">{t.products}</h2>
-          <Grid listing={listing} />
+          {listing.failed && !shown.failed && <ListFailed onTry={revalidate} />}
+          <Grid listing={shown} />
         </section>
       </div>
     </div>

@@ -1,13 +1,12 @@
-import { Eye, Heart } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalogue/card-product'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ProductBadges } from '#catalogue/product-badges.tsx'
-import { useIsWished } from '#catalogue/wished-products'
+import { WishHeart } from '#catalogue/wish-heart.tsx'
 import { useMessages } from '#platform/messages'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
-import { showToast } from '#ui/toast-store'
 
 interface ProductCardProps {
   product: CardProduct
@@ -26,22 +25,6 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
         </svg>
       ))}
     </span>
-  )
-}
-
-/** Filled for who wishes for it. Wishing needs a size, which the product page has (VAL-02, D-25). */
-function WishHeart({ product: { id, name, path } }: { product: CardProduct }) {
-  const t = useMessages(catalogueMessages)
-  const wished = useIsWished(id)
-  return (
-    <Link
-      to={path}
-      className={`card-wish ${wished ? 'card-wished' : ''}`}
-      aria-label={wished ? t.inWishlist(name) : t.addToWishlist(name)}
-      onClick={() => wished || showToast(t.selectSize, { kind: 'error' })}
-    >
-      <Heart aria-hidden />
-    </Link>
   )
 }
 

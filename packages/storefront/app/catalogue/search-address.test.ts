@@ -25,6 +25,12 @@ describe('each keystroke has an address (SHELL-29, D-17)', () => {
   })
 })
 
+it('what no keyboard writes is not in the box (D-17)', () => {
+  expect(searchedFor({ pathname: '/products', search: '?search=%00' })).toBe('')
+  expect(searchedFor({ pathname: '/products', search: '?search=%00sun%00hat%0A' })).toBe('sun hat')
+  expect(searchedFor({ pathname: '/products/%07', search: '' })).toBe('')
+})
+
 describe('Enter leads to the address of the term (SHELL-30, SHELL-31, D-10)', () => {
   it('does nothing with a blank text', () => {
     expect(addressOfTerm('')).toBeNull()

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/product'
-import { printable } from '#catalogue/listing-address'
+import { printable } from '#catalogue/printable'
 
 const PRODUCTS = '/products'
 

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { colourKey } from '@little-dunes/domain/listing'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type ListingChoice, listingAddress, readListing } from '#catalogue/listing-address'
+import { FROM_THE_START, type ListingChoice, listingAddress, readListing } from '#catalogue/listing-address'
 import { termOfAddress } from '#catalogue/search-address'
+import { tellOffline } from '#ui/tell-offline'
 
 interface Place {
   pathname: string
@@ -12,6 +14,29 @@ const choiceAt = ({ pathname, search }: Place): ListingChoice =>
   readListing(new URLSearchParams(search), termOfAddress(pathname))
 
 const isListing = (pathname: string): boolean => pathname === '/products' || termOfAddress(pathname) !== null
+
+function wantedBy(form: HTMLFormElement): ListingChoice {
+  const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)])
+  return readListing(new URLSearchParams(entries))
+}
+
+/** One text for one choice, however an address spells and orders it; a form says nothing of pages. */
+const essence = (choice: ListingChoice): string =>
+  listingAddress({
+    ...choice,
+    ...FROM_THE_START,
+    sizes: choice.sizes.toSorted(),
+    colours: choice.colours.map(colourKey).toSorted(),
+  })
+
+/** Changed by hand, and not heard of yet. */
+function isChanged(form: HTMLFormElement, { sort }: ListingChoice): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== sort
+    if (!(control instanceof HTMLInputElement)) return false
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
+  })
+}
 
 /**
  * The filter form and what stands chosen in it: what the address says, or will say as soon as the list is there, so
@@ -26,14 +51,20 @@ export function useChoosing() {
   const choice = choiceAt(coming ?? location)
 
   /** Goes to what the form says now. */
-  function choose(): void {
-    if (!form.current) return
-    const entries = [...new FormData(form.current)].map(([key, value]) => [key, String(value)])
-    const wanted = readListing(new URLSearchParams(entries))
-    const address = listingAddress(wanted)
-    // At once: a box that waited for the address would spring back under the finger first.
-    if (address !== listingAddress(choice)) navigate(address, { flushSync: true })
+  function choose(flushSync: boolean): void {
+    const wanted = form.current && wantedBy(form.current)
+    if (!wanted || essence(wanted) === essence(choice)) return
+    // From the address of a term the way leads to another page.
+    if (location.pathname !== '/products' && tellOffline()) return
+    navigate(listingAddress(wanted), { flushSync })
   }
 
-  return { form, choice, choose, busy: coming !== null }
+  /** What was chosen before the page was awake counts, before a box is set back to what the address says. */
+  const catchUp = useEffectEvent(() => {
+    if (form.current && isChanged(form.current, choice)) choose(false)
+  })
+  useEffect(() => catchUp(), [])
+
+  // At once: a box that waited for the address would spring back under the finger first.
+  return { form, choice, choose: () => choose(true), busy: coming !== null }
 }

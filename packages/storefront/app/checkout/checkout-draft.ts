@@ -2,6 +2,7 @@ import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/address'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
 import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
+import { KEPT_IN_TAB } from '#checkout/kept-in-tab'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** A code that the server has accepted, with its fraction (D-44). */
@@ -18,7 +19,7 @@ export interface CheckoutDraft {
   applied: AppliedCode | null
 }
 
-const KEY = 'checkoutDraft'
+const KEY = KEPT_IN_TAB.draft
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -76,5 +77,3 @@ export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft
 export function keepAddressAlone(storage: BrowserStorage, user: WireUser | null): void {
   writeDraft(storage, user, { ...firstDraft(user), address: readDraft(storage, user).address })
 }
-
-export const forgetDraft = (storage: BrowserStorage): void => storage.remove(KEY)

@@ -1,6 +1,4 @@
-import { forgetDraft } from '#checkout/checkout-draft'
-import { forgetPayment } from '#checkout/open-payment'
-import { forgetAttempt } from '#checkout/order-desk'
+import { KEPT_IN_TAB } from '#checkout/kept-in-tab'
 import { sessionStore } from '#platform/browser-storage'
 import { useSession } from '#platform/session'
 
@@ -11,8 +9,6 @@ import { useSession } from '#platform/session'
 export function startForgettingDrafts(): () => void {
   return useSession.subscribe(({ token, endedBecause }, before) => {
     if (!before.token || token || endedBecause !== 'asked') return
-    forgetDraft(sessionStore)
-    forgetAttempt(sessionStore)
-    forgetPayment(sessionStore)
+    for (const key of Object.values(KEPT_IN_TAB)) sessionStore.remove(key)
   })
 }

@@ -1,3 +1,4 @@
+import { KEPT_IN_TAB } from '#checkout/kept-in-tab'
 import type { Order } from '#checkout/order-desk'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
@@ -8,7 +9,7 @@ export interface OpenPayment {
   items: Order['items']
 }
 
-const KEY = 'openPayment'
+const KEY = KEPT_IN_TAB.payment
 
 /** Written before any money can move, so that a reload finds it (D-47). */
 export const rememberPayment = (storage: BrowserStorage, payment: OpenPayment): void =>

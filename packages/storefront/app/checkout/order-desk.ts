@@ -2,6 +2,7 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
+import { KEPT_IN_TAB } from '#checkout/kept-in-tab'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 export type Order = InputOf<'POST /api/order/place'>
@@ -28,7 +29,7 @@ interface Attempt {
   order: Order
 }
 
-const KEY = 'orderAttempt'
+const KEY = KEPT_IN_TAB.attempt
 
 /** Answers that leave open whether the order was placed, or say nothing about it. */
 const UNDECIDED: readonly FailureCode[] = [
@@ -51,8 +52,6 @@ export const orderedLines = (items: Order['items']): CartLine[] =>
     colorName,
     quantity: Number(quantity),
   }))
-
-export const forgetAttempt = (storage: BrowserStorage): void => storage.remove(KEY)
 
 /** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
 function decisionOf({ address, items, shippingMethod, discountCode }: Order): string {
@@ -88,12 +87,15 @@ export function orderDesk({ call, storage, newId }: OrderDeskParts) {
   }
 
   return {
+    /** Whether this very order was sent before and nobody knows what became of it. */
+    wasSent: (name: OrderCall, order: Order): boolean => isAttemptAt(readJson(storage, KEY), name, order),
+
     async place<Name extends OrderCall>(name: Name, order: Order): Promise<Outcome<Name>> {
       const attempt = attemptOf(name, order)
       const options = { idempotencyKey: attempt.key }
       const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }
-      if (answer.success || !isUndecided(answer as Refusal)) forgetAttempt(storage)
+      if (answer.success || !isUndecided(answer as Refusal)) storage.remove(KEY)
       return answer.success
         ? { kind: 'placed', items: attempt.order.items, answer: answer as ReplyOf<Name> }
         : { kind: 'refused', refusal: answer as Refusal }

@@ -1,3 +1,4 @@
+import { ONE_SIZE } from '@little-dunes/domain/sizes'
 import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages } from '#platform/messages'
@@ -47,14 +48,18 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
   const t = useMessages(productMessages)
   const id = useId()
   const [charting, setCharting] = useState(false)
+  // A chart has nothing to say about what fits everybody.
+  const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   return (
     <section className="option" aria-labelledby={id}>
       <div className="option-head">
         <h2 id={id}>{t.size}</h2>
-        <button type="button" className="text-link chart-link" onClick={() => setCharting(true)}>
-          <Ruler aria-hidden />
-          {t.viewChart}
-        </button>
+        {hasChart && (
+          <button type="button" className="text-link chart-link" onClick={() => setCharting(true)}>
+            <Ruler aria-hidden />
+            {t.viewChart}
+          </button>
+        )}
       </div>
       <div className="sizes">
         {sizes.map((offered) => (

@@ -18,7 +18,10 @@ export function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
     const chosen = current?.children[selected]
     if (!current || !(chosen instanceof HTMLElement)) return
     // Not scrollIntoView, which would move the page as well.
-    current.scrollTo({ top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2 })
+    current.scrollTo({
+      top: chosen.offsetTop - (current.clientHeight - chosen.offsetHeight) / 2,
+      left: chosen.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2,
+    })
   }, [selected])
   return (
     <div className="thumbnails" ref={list}>

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useIsWished } from '#catalogue/wished-products'
+import { useWishedSizes } from '#catalogue/wished-products'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { productMessages } from '#product/product-messages'
@@ -17,7 +17,7 @@ interface WishButtonProps {
 export function WishButton({ itemId, size, quantity }: WishButtonProps) {
   const t = useMessages(productMessages)
   const navigate = useNavigate()
-  const isWished = useIsWished(itemId)
+  const isWished = useWishedSizes(itemId) !== undefined
   const { add, remove } = useWishlist()
   const isGuest = useSession((session) => session.status === 'guest')
 

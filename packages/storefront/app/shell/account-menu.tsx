@@ -1,6 +1,6 @@
 import { LogOut, Package, UserRound } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { shellMessages } from '#shell/shell-messages'
@@ -69,7 +69,13 @@ export function AccountMenu() {
         >
           <UserRound aria-hidden />
         </button>
-        {open && <AccountEntries close={close} />}
+        {open && (
+          <>
+            <AccountEntries close={close} />
+            {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
+            <PrefetchPageLinks page="/login" />
+          </>
+        )}
       </div>
     </>
   )

@@ -1,18 +1,19 @@
 import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useShopFrame } from '#platform/shop-settings'
 import { shellMessages } from '#shell/shell-messages'
+import { useSteppingAside } from '#shell/use-stepping-aside'
 
-/** HOME-35: on home alone, elsewhere it would lie over controls; without a number there is no link (D-67). */
-export function ChatLink() {
+function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
-  const { pathname } = useLocation()
-  const digits = useShopFrame()?.settings.chatNumber.replace(/\D/g, '')
-  if (!digits || pathname !== '/') return null
+  const link = useRef<HTMLAnchorElement>(null)
+  const aside = useSteppingAside(link)
   return (
     <a
-      className="chat"
+      ref={link}
+      className={`chat ${aside ? 'chat-aside' : ''}`}
       href={`https://wa.me/${digits}`}
       target="_blank"
       rel="noopener noreferrer"
@@ -21,4 +22,11 @@ export function ChatLink() {
       <MessageCircle aria-hidden />
     </a>
   )
+}
+
+/** HOME-35: on home alone, elsewhere it would lie over controls; without a number there is no link (D-67). */
+export function ChatLink() {
+  const { pathname } = useLocation()
+  const digits = useShopFrame()?.settings.chatNumber.replace(/\D/g, '')
+  return digits && pathname === '/' ? <FloatingLink digits={digits} /> : null
 }

@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { addressOfTerm, addressWhileTyping, searchedFor } from '#catalogue/search-address'
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
+import { tellOffline } from '#ui/tell-offline'
 
 const isTyped = ({ state }: Location): boolean => state?.typed === true
 
@@ -36,11 +37,13 @@ export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
   const { text, setText } = useSearchText()
+  const box = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   /** Where typing began: the first key leaves this entry, further ones replace what they made. */
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
+    if (window.location.pathname !== '/products' && tellOffline()) return
     const { key, typed } = currentEntry()
     navigate(addressWhileTyping(value, window.location), {
       replace: typed && key !== begunAt.current,
@@ -53,10 +56,22 @@ export function SearchBox() {
     if (!composing.current) search(value)
   }
 
+  /** What was typed before the page was awake, or without a network, is a search as well. */
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== searchedFor(window.location)) change(typed)
+  })
+  useEffect(() => {
+    catchUp()
+    const returned = () => catchUp()
+    window.addEventListener('online', returned)
+    return () => window.removeEventListener('online', returned)
+  }, [])
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const address = addressOfTerm(text)
-    if (address) navigate(address)
+    if (address && !tellOffline()) navigate(address)
   }
 
   return (
@@ -64,6 +79,7 @@ export function SearchBox() {
       <form action="/products" onSubmit={submit}>
         <Search aria-hidden />
         <input
+          ref={box}
           type="search"
           name="search"
           enterKeyHint="search"

@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
-import { messagesOf } from '#platform/messages'
-import { platformMessages } from '#platform/platform-messages'
-import { showToast } from '#ui/toast-store'
+import { tellOffline } from '#ui/tell-offline'
 
-/** Without a network a link would end in the browser's own words: who presses it stays, and reads why. */
+/** Who presses a link without a network stays, and reads why. */
 function stayWithoutNetwork(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]')
-  if (!link || navigator.onLine) return
+  if (!link || !tellOffline()) return
   event.preventDefault()
   event.stopPropagation()
-  showToast(messagesOf(platformMessages).offline, { kind: 'error' })
 }
 
 export function useStaying(): void {

@@ -13,5 +13,13 @@ export const { useWishlist, startWishlist } = createWishlist({
   complain: (message) => showToast(message, { kind: 'error' }),
 })
 
-// The hearts on cards know nothing of a wishlist; they fill for what stands here.
-useWishlist.subscribe(({ wishData }) => useWishedProducts.setState(wishData, true))
+// The hearts on cards know nothing of a wishlist: they show what stands here, and do what is given to them.
+useWishlist.subscribe(({ wishData: wished }) => useWishedProducts.setState({ wished }))
+useWishedProducts.setState({
+  takeOff: (itemId) => useWishlist.getState().remove(itemId),
+  async putBack(itemId, sizes) {
+    for (const [size, quantity] of Object.entries(sizes))
+      if (!(await useWishlist.getState().add({ itemId, size, quantity }))) return false
+    return true
+  },
+})
