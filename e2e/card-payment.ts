@@ -58,10 +58,12 @@ export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promi
   await bank.getByRole('button', { name: `${answer} authentication` }).click()
 }
 
-/** In the wallet's window over the page, with the card that it proposes. */
-export async function payInWallet(page: Page): Promise<void> {
+/** In the wallet's window over the page: it names the sum, asks who pays, and has a card to propose. */
+export async function payInWallet(page: Page, total: number): Promise<void> {
   const wallet = page.getByRole('dialog', { name: 'Test wallet' }).locator('iframe').contentFrame()
-  await wallet.getByRole('button', { name: /^Pay/ }).click()
+  for (const name of ['Name', 'E-mail'])
+    await expect(wallet.getByRole('textbox', { name, exact: true })).toBeVisible()
+  await wallet.getByRole('button', { name: `Pay AED ${total.toFixed(2)}`, exact: true }).click()
 }
 
 /** On the provider's own page. */
@@ -92,5 +94,5 @@ export async function expectPaidOnce(
   await expect.poll(() => api.orders(token)).toMatchObject([paid])
   await expect(page.getByText('Order Placed')).toBeVisible()
   expect(await api.cart(token)).toEqual([])
-  expect(await taken(shop)).toEqual([total * 100])
+  expect(await taken(shop)).toEqual([Math.round(total * 100)])
 }

@@ -1,7 +1,15 @@
 import { aPerson } from './a-person.ts'
+import { plainChoices } from './bought.ts'
 import { expect, test } from './running-shop.ts'
 import type { Choice } from './shop-api.ts'
-import { closeWelcomeWhenever, expectItems, putIntoCart, signIn } from './shopping.ts'
+import {
+  chooseAndAdd,
+  closeWelcomeWhenever,
+  expectItems,
+  openProduct,
+  putIntoCart,
+  signIn,
+} from './shopping.ts'
 
 // STATE-04 to STATE-06, API-20, API-21, DATA-39
 test('A guest cart joins the cart of the account, never beyond the stock', async ({ page, api }) => {
@@ -68,4 +76,38 @@ test('A merge that does not get through keeps the guest cart and succeeds later,
   await expectItems(page, 2)
   expect(await api.cart(token)).toMatchObject([{ itemId: choice.product._id, quantity: 2 }])
   expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
+})
+
+// STATE-02, STATE-14, ROLE-08, DATA-39
+test('A guest takes the lines along to the login page; signed in, each change goes to the shop', async ({
+  page,
+  api,
+}) => {
+  const [choice] = await plainChoices(api, 1)
+  if (!choice) throw new Error('Nothing to buy')
+  const { product, colour, size } = choice
+  const line = { [size]: { size, colorName: colour, quantity: 1 } }
+  await openProduct(page, choice)
+  await chooseAndAdd(page, choice)
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click()
+  await page.getByRole('link', { name: 'Go to Login', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('LocalCartData') ?? 'null'))
+  expect(await lines()).toEqual({ [product._id]: line })
+
+  const person = aPerson()
+  await api.signUp(person)
+  await signIn(page, person)
+  const sent: string[] = []
+  page.on('request', async (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/api\/cart\/(add|update)/.test(pathname))
+      sent.push(`${pathname} ${(await request.headerValue('token')) === null ? 'without' : 'with'} token`)
+  })
+  await openProduct(page, choice)
+  await chooseAndAdd(page, choice)
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click()
+  await page.getByRole('combobox', { name: `Quantity of ${product.name}` }).selectOption('1')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect.poll(() => sent).toEqual(['/api/cart/add with token', '/api/cart/update with token'])
 })

@@ -131,7 +131,16 @@ test('a quantity of zero or below removes the line, another colour changes nothi
   expect(setQuantity(cart, line('shirt', '80', 'Sand', 0))).toEqual([cart[1]])
   expect(setQuantity(cart, line('shirt', '80', 'Sand', -4))).toEqual([cart[1]])
   expect(setQuantity(cart, line('shirt', '80', 'Sea', 5))).toEqual(cart)
-  expect(setQuantity(cart, line('hat', '50', 'Sea', 5))).toEqual([cart[0], line('hat', '50', 'Sea', 5)])
+  const more = [line('shirt', '80', 'Sand', 1), line('hat', '50', 'Sea', 5)]
+  expect(setQuantity(cart, line('hat', '50', 'Sea', 5))).toEqual(more)
+  expect(setQuantity(more, line('hat', '50', 'Sea', 1))).toEqual(cart)
+})
+
+test('a guest’s line of what is sold out is dropped, of the last piece it is capped (D-21)', () => {
+  const wanted = line('shirt', '80', 'Sand', 2)
+  expect(mergeCarts([], [wanted], () => 0)).toEqual({ lines: [], dropped: [wanted], capped: [] })
+  const last = line('shirt', '80', 'Sand', 1)
+  expect(mergeCarts([], [wanted], () => 1)).toEqual({ lines: [last], dropped: [], capped: [last] })
 })
 
 test('the last size removed takes its product out of the map (STATE-10)', () => {

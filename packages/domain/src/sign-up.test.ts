@@ -17,6 +17,11 @@ test('name, phone, e-mail and password must be filled (VAL-12 to VAL-15)', () =>
   expect(signUpProblems({ ...good, password: '' })).toEqual({ password: 'required' })
 })
 
+test('blanks around name and e-mail are not counted', () => {
+  const padded = { name: ` ${'x'.repeat(LONGEST_NAME)} `, email: ' mariam@example.com ' }
+  expect(signUpProblems({ ...good, ...padded })).toEqual({})
+})
+
 test('a password has 8 to 128 characters of any script, blanks count (D-30)', () => {
   const problem = (password: string) => signUpProblems({ ...good, password }).password
   expect(['x'.repeat(8), 'x'.repeat(128), '        ', '🐪'.repeat(8), '🐪'.repeat(128)].map(problem)).toEqual(

@@ -49,6 +49,9 @@ async function readFiles(folder: string): Promise<ClientFile[]> {
   return (await Promise.all(found)).filter(({ type, body }) => type !== '' && body.length <= MOST_BYTES)
 }
 
+/** The fields of a card are the provider's pages, and in our typeface (PAY-14): a font may be used by pages of others. */
+const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
+
 /** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
 async function readEncoded({ address, type, body }: ClientFile, folder: string | undefined) {
   if (!COMPRESSIBLE.test(type)) return { br: body, gzip: body }
@@ -63,6 +66,7 @@ async function readEncoded({ address, type, body }: ClientFile, folder: string |
 async function prepareFile(file: ClientFile, compressedFolder: string | undefined): Promise<PreparedAnswer> {
   const { address, type, body } = file
   const headers = {
+    ...forAllPages(type),
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
     'content-security-policy': NO_PAGE_POLICY,

@@ -16,7 +16,7 @@ const LINKED = new Set([
   '/login',
 ])
 
-/** What the products page reads from its address (D-12, D-17); every other page reads nothing. */
+/** What the products page reads from its address (D-12, D-17). */
 const LIST_PARAMETERS = [
   ...['search', 'category', 'sort', 'flag', 'age', 'size', 'color'],
   ...['minPrice', 'maxPrice', 'inStock', 'page', 'offset', 'limit'],
@@ -25,7 +25,9 @@ const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */
 const ROUTES = '_routes'
 const LONGEST_VALUE = 300
-const LINKED_PAIR = /^$|^(category|_routes)=/
+/** Which of its two forms the login page shows (AUTH-11); other pages read nothing. */
+const LOGIN_PAGE = /^\/login(\.data)?$/
+const LINKED_PAIR = /^$|^(category|_routes)=|^mode=sign-up$/
 
 /** `/products.data` is the data of `/products`, `/_root.data` that of `/`. */
 function pageOf(path: string): string {
@@ -38,6 +40,7 @@ function knownQuery(path: string, query: string): string {
   const known = new URLSearchParams()
   const names = [
     ...(LIST_PAGE.test(path) ? LIST_PARAMETERS : []),
+    ...(LOGIN_PAGE.test(path) ? ['mode'] : []),
     ...(path.endsWith('.data') ? [ROUTES] : []),
   ]
   for (const name of names) {

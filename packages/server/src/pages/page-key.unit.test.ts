@@ -15,6 +15,7 @@ test.each([
   ['/products?search=', '/products'],
   ['/products?page=2&junk=1', '/products?page=2'],
   ['/cart?page=2', '/cart'],
+  ['/login?junk=1&mode=sign-up', '/login?mode=sign-up'],
   ['/products/a%2Fb%3F?sort=low-high', '/products/a%2Fb%3F?sort=low-high'],
   ['/products.data?search=a+b&_routes=products', '/products.data?search=a+b&_routes=products'],
   ['/_root.data?junk=1', '/_root.data'],
@@ -22,16 +23,21 @@ test.each([
   expect(keyOf(url)).toBe(key)
 })
 
-test.each(['/', '/products', '/products?category=Boys', '/_root.data', '/products.data', '/cart'])(
-  '%s is linked by the shop',
-  (url) => {
-    expect(shelfOf(url)).toBe('linked')
-  },
-)
+test.each([
+  '/',
+  '/products',
+  '/products?category=Boys',
+  '/_root.data',
+  '/products.data',
+  '/login?mode=sign-up',
+])('%s is linked by the shop', (url) => {
+  expect(shelfOf(url)).toBe('linked')
+})
 
 test.each([
   '/products?search=tee',
   '/products/tee',
+  '/login?mode=made-up',
   '/nowhere',
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',

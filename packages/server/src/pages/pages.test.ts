@@ -33,6 +33,7 @@ beforeAll(async () => {
   clientFolder = await mkdtemp(path.join(tmpdir(), 'shop-client-'))
   await mkdir(path.join(clientFolder, 'assets'))
   await writeFile(path.join(clientFolder, 'assets', 'shop-1a2b.js'), 'console.info("shop")\n'.repeat(200))
+  await writeFile(path.join(clientFolder, 'assets', 'letters-1a2b.woff2'), Buffer.alloc(100, 7))
   await writeFile(path.join(clientFolder, 'film.mp4'), Buffer.alloc(1000, 7))
   shop = await startTestShop({ storefront: { handler, clientFolder } })
 })
@@ -179,4 +180,13 @@ test('over the network, files and pages come from memory, compressed', async () 
   expect([film.status, (await film.arrayBuffer()).byteLength]).toEqual([206, 10])
   const list = await fetch(`${address}/api/product/list`, { headers })
   expect(list.headers.get('content-encoding')).toBe('br')
+})
+
+test('a font may be used by the pages of the card provider, a script by none but ours (PAY-14)', async () => {
+  const { server } = await shop.anotherServer({ storefront: { handler, clientFolder } })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const openTo = async (file: string) =>
+    (await fetch(`${address}/assets/${file}`)).headers.get('access-control-allow-origin')
+  expect(await openTo('letters-1a2b.woff2')).toBe('*')
+  expect(await openTo('shop-1a2b.js')).toBeNull()
 })

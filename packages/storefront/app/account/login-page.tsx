@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { forgetFields } from '#account/kept-fields'
 import { SignInForm } from '#account/sign-in-form.tsx'
@@ -13,21 +13,18 @@ import { Loader } from '#ui/loader.tsx'
 /** AUTH-11. */
 type Mode = 'login' | 'sign-up'
 
-const isSignUp = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && (state as { mode?: unknown }).mode === 'sign-up'
+const ADDRESSES: Record<Mode, string> = { login: '/login', 'sign-up': '/login?mode=sign-up' }
 
-/** The mode lives in the history entry, so the way back works; the page comes from the server as Login (D-60). */
+/** The mode is in the address: the links work before the page does, and a reload brings the same form at once (D-60). */
 function useMode(): Mode {
-  const { state } = useLocation()
-  const checking = useSession((session) => session.status === 'checking')
-  return !checking && isSignUp(state) ? 'sign-up' : 'login'
+  const [query] = useSearchParams()
+  return query.get('mode') === 'sign-up' ? 'sign-up' : 'login'
 }
 
 function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; children: string }) {
   return (
     <Link
-      to="/login"
-      state={{ mode }}
+      to={ADDRESSES[mode]}
       className={current === undefined ? 'text-link' : undefined}
       aria-current={current ? 'true' : undefined}
     >
@@ -82,7 +79,7 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
         {signUp ? t.createYours : t.welcomeBack}
       </h1>
       <SessionEnded />
-      {signUp ? <SignUpForm /> : <SignInForm alive={alive} />}
+      {signUp ? <SignUpForm alive={alive} /> : <SignInForm alive={alive} />}
       <p className="auth-switch">
         {signUp ? t.alreadyHere : t.newHere}{' '}
         {signUp ? (

@@ -50,8 +50,8 @@ function PhoneControls(control: { id: string }) {
   )
 }
 
-/** AUTH-03, AUTH-08, VAL-12 to VAL-16. */
-export function SignUpForm() {
+/** AUTH-03, AUTH-08, VAL-12 to VAL-16. Until the page is alive the button does not submit, so no password leaves by itself. */
+export function SignUpForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
@@ -103,7 +103,7 @@ export function SignUpForm() {
           <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
         )}
       </Field>
-      <Button type="submit" size="large" wide aria-disabled={busy}>
+      <Button type={alive ? 'submit' : 'button'} size="large" wide aria-disabled={busy}>
         {t.signUp}
       </Button>
     </form>

@@ -17,7 +17,10 @@ function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): voi
 /** A form keeps its texts over a reload and on the way to the other form; answers what notes them down. */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: AccountForm): () => void {
   useEffect(() => {
-    if (form.current) restore(form.current, readFields(sessionStore, name))
+    if (!form.current) return
+    restore(form.current, readFields(sessionStore, name))
+    // What was typed before the page was awake was heard by nobody.
+    keepFields(sessionStore, name, formValues(form.current))
   }, [form, name])
   return () => {
     if (form.current) keepFields(sessionStore, name, formValues(form.current))

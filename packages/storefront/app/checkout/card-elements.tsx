@@ -1,23 +1,16 @@
 import type { Address } from '@little-dunes/domain/address'
 import type { Fils } from '@little-dunes/domain/money'
 import { Elements } from '@stripe/react-stripe-js'
-import type { Stripe } from '@stripe/stripe-js'
-import { type Ref, useContext } from 'react'
+import type { CustomFontSource, Stripe } from '@stripe/stripe-js'
+import { type ComponentProps, type Ref, useContext } from 'react'
 import type { CardDesk } from '#checkout/card-desk'
 import { CardFields } from '#checkout/card-fields.tsx'
-import type { CardOutcome, Confirm } from '#checkout/pay-by-card'
 import { WalletButton } from '#checkout/wallet-button.tsx'
 import { LanguageContext } from '#platform/messages'
 
-interface CardElementsProps {
+interface WalletElementsProps extends ComponentProps<typeof WalletButton> {
   stripe: Stripe
   amount: Fils
-  billing: Address
-  busy: boolean
-  desk: Ref<CardDesk | null>
-  /** Whether the cart can be ordered as it stands. */
-  mayPay(): boolean
-  pay(confirm: Confirm): Promise<CardOutcome | null>
 }
 
 /** As the shop asks for the payment itself: wallets are cards too (PAY-16). */
@@ -28,17 +21,29 @@ const PAYMENT = {
   appearance: { variables: { borderRadius: '28px' } },
 }
 
-/** All that is the provider's. The wallet has to know what is paid beforehand, the card fields must not (D-49). */
-export function CardElements({ stripe, amount, billing, busy, desk, mayPay, pay }: CardElementsProps) {
+/** The wallet has to know what is paid beforehand, the card fields must not: each has elements of its own (D-49). */
+export function WalletElements({ stripe, amount, ...button }: WalletElementsProps) {
   const locale = useContext(LanguageContext)
   return (
-    <>
-      <Elements stripe={stripe} options={{ locale, ...PAYMENT, amount }}>
-        <WalletButton mayPay={mayPay} pay={pay} />
-      </Elements>
-      <Elements stripe={stripe} options={{ locale }}>
-        <CardFields billing={billing} busy={busy} desk={desk} />
-      </Elements>
-    </>
+    <Elements stripe={stripe} options={{ locale, ...PAYMENT, amount }}>
+      <WalletButton {...button} />
+    </Elements>
+  )
+}
+
+interface CardElementsProps {
+  stripe: Stripe
+  fonts: CustomFontSource[]
+  billing: Address
+  busy: boolean
+  desk: Ref<CardDesk | null>
+}
+
+export function CardElements({ stripe, fonts, ...fields }: CardElementsProps) {
+  const locale = useContext(LanguageContext)
+  return (
+    <Elements stripe={stripe} options={{ locale, fonts }}>
+      <CardFields {...fields} />
+    </Elements>
   )
 }

@@ -1,16 +1,22 @@
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
 import { LoaderCircle, Lock } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import type { CardElements } from '#checkout/card-elements.tsx'
+import { type ComponentProps, useState } from 'react'
+import type { CardElements, WalletElements } from '#checkout/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card-frame.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useCardParts } from '#checkout/use-card-parts'
+import { WalletFrame, type WalletPlace } from '#checkout/wallet-frame.tsx'
+import { expectsWallet } from '#checkout/wallet-memory'
+import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 
-interface CardPaymentProps extends Omit<ComponentProps<typeof CardElements>, 'stripe'> {
+type CardProps = Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'>
+type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place'>
+
+interface CardPaymentProps extends CardProps, WalletProps {
   payments: NonNullable<WireSettings['payments']>
   amount: Fils
   /** What is under way, in words. */
@@ -60,15 +66,23 @@ function NotLoaded({ onTry }: { onTry(): void }) {
 }
 
 /** PAY-05 to PAY-09, PAY-14, and the hosted page as a second way. */
-export function CardPayment({ payments, status, onPay, onHostedPage, ...elements }: CardPaymentProps) {
+export function CardPayment({ payments, status, onPay, onHostedPage, ...props }: CardPaymentProps) {
   const t = useMessages(checkoutMessages)
   const { parts, away, tryAgain } = useCardParts(payments)
-  const { amount, busy } = elements
+  const [walletPlace] = useState<WalletPlace>(() => (expectsWallet(localStore, window) ? 'above' : 'below'))
+  const { amount, mayPay, pay, ...card } = props
+  const { busy } = card
+  const wallet = parts ? (
+    <parts.WalletElements stripe={parts.stripe} place={walletPlace} {...{ amount, mayPay, pay }} />
+  ) : (
+    !away && <WalletFrame place={walletPlace} isThere={null} />
+  )
   return (
     <section className="form-section card-payment" aria-labelledby="card-details">
       <h2 id="card-details">{t.cardDetails}</h2>
       {payments.test && <TestPayments />}
-      {parts && <parts.CardElements stripe={parts.stripe} {...elements} />}
+      {walletPlace === 'above' && wallet}
+      {parts && <parts.CardElements stripe={parts.stripe} fonts={parts.fonts} {...card} />}
       {!parts && (away ? <NotLoaded onTry={tryAgain} /> : <CardFrames />)}
       <Button
         look={away ? 'outline' : 'primary'}
@@ -86,6 +100,7 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...elements
           {t.onHostedPage}
         </button>
       </p>
+      {walletPlace === 'below' && wallet}
       <p className="sr-only" role="status">
         {status}
       </p>

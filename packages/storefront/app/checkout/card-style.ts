@@ -1,4 +1,5 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
+import { CARD_FONT_WEIGHT } from '#checkout/card-fonts'
 
 /** The look of our own fields for fields that are pages of the provider: it takes values, not class names. */
 export function cardStyle(): StripeElementStyle {
@@ -11,6 +12,7 @@ export function cardStyle(): StripeElementStyle {
       color: token('--color-ink'),
       iconColor: mute,
       fontFamily: token('--font-sans'),
+      fontWeight: CARD_FONT_WEIGHT,
       fontSize: '16px',
       lineHeight: '24px',
       '::placeholder': { color: mute },

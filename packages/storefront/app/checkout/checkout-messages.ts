@@ -88,12 +88,18 @@ const english = {
   testCard:
     'No money moves here. Pay with the card 4242\u00a04242\u00a04242\u00a04242, any later date and any CVC.',
   orByCard: 'or pay by card',
+  orByWallet: 'or pay with your wallet',
   payNow: (amount: string) => `Pay Now — AED ${amount}`,
   notLoaded: 'Stripe not loaded yet.',
   notLoadedHint: 'The card fields could not be fetched. Please try again, or pay on the hosted page.',
   onHostedPage: 'Pay on the hosted page',
   leaving: 'The hosted page is being opened.',
   paying: 'Your payment is being made.',
+  cartChanged:
+    'Your cart has changed in another window or on another device, so nothing was ordered yet. Please look at it again.',
+  cartEmptied: 'Nothing was ordered just now: your cart was emptied in another window or on another device.',
+  orderedElsewhere:
+    'If you have just ordered in another window or on another device, you will find that under My Orders.',
   otherTab: 'You are paying in another tab already.',
   paid: 'Payment successful!',
   cardFailed: 'Embedded Stripe payment failed.',

@@ -87,6 +87,9 @@ export function orderDesk({ call, storage, newId }: OrderDeskParts) {
   }
 
   return {
+    /** Whether this very order was sent before and nobody knows what became of it. */
+    wasSent: (name: OrderCall, order: Order): boolean => isAttemptAt(readJson(storage, KEY), name, order),
+
     async place<Name extends OrderCall>(name: Name, order: Order): Promise<Outcome<Name>> {
       const attempt = attemptOf(name, order)
       const options = { idempotencyKey: attempt.key }

@@ -25,21 +25,24 @@ interface PaymentFormProps {
   contents: CartContents
   fees: DeliveryFees
   refresh(): void
+  /** Keeps this on screen, whatever becomes of the cart; null lets go. */
+  hold(contents: CartContents | null): void
 }
 
 /** PAY-02 to PAY-12. The total is that of now; when it is not what checkout showed, the page says so (D-51). */
-export function PaymentForm({ state, contents, fees, refresh }: PaymentFormProps) {
+export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
   const payments = useShopFrame()?.settings.payments ?? null
   const notices = useRef<HTMLDivElement>(null)
   const card = useRef<CardDesk | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')
-  const { task, paid, refusal, toldAmount, byCash, byCard, onHostedPage } = usePaying(refresh)
+  const { task, paid, refusal, changed, toldAmount, byCash, byCard, onHostedPage } = usePaying(refresh)
   useWarning(task === 'card' && !paid)
+  useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
   // What stands in the way is above the button that was pressed.
   useEffect(() => {
-    if (refusal || toldAmount !== null) notices.current?.focus()
-  }, [refusal, toldAmount])
+    if (refusal || changed || toldAmount !== null) notices.current?.focus()
+  }, [refusal, changed, toldAmount])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
   const amount = toldAmount ?? quote.amount
   const order = () => orderBody(state, contents.items, amount)
@@ -77,6 +80,7 @@ export function PaymentForm({ state, contents, fees, refresh }: PaymentFormProps
           ref={notices}
           contents={contents}
           refusal={refusal}
+          changed={changed}
           before={filsFromAed(state.finalAmount)}
           now={amount}
         />

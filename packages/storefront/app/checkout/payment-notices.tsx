@@ -12,16 +12,19 @@ interface PaymentNoticesProps {
   ref: Ref<HTMLDivElement>
   contents: CartContents
   refusal: Refusal | null
+  /** The cart is not what it was when the shopper confirmed. */
+  changed: boolean
   /** The total that checkout showed, and that of now. */
   before: Fils
   now: Fils
 }
 
 /** What stands in the way of paying, above everything else. */
-export function PaymentNotices({ ref, contents, refusal, before, now }: PaymentNoticesProps) {
+export function PaymentNotices({ ref, contents, refusal, changed, before, now }: PaymentNoticesProps) {
   const t = useMessages(checkoutMessages)
   return (
     <div ref={ref} tabIndex={-1} className="payment-notices">
+      {changed && <Callout live>{t.cartChanged}</Callout>}
       {contents.hasProblems ? (
         <ShortLines items={contents.items} />
       ) : (

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import type { CartContents } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { PaymentForm } from '#checkout/payment-form.tsx'
@@ -12,19 +13,19 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 
 /** The state of checkout is in the history entry, so it survives a reload; without it the way is back (D-51). */
 function Payment() {
+  const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
   const state = readPaymentState(useLocation().state)
   const { asking, visit } = useOpenPayment()
+  const [held, hold] = useState<CartContents | null>(null)
   const lost = state === null && !asking
   useEffect(() => {
     if (lost) navigate('/checkout', { replace: true })
   }, [lost, navigate])
   if (!state || asking) return <CheckoutSkeleton />
   return (
-    <WithCart>
-      {(contents, fees, refresh) => (
-        <PaymentForm key={visit} state={state} contents={contents} fees={fees} refresh={refresh} />
-      )}
+    <WithCart hint={t.orderedElsewhere} held={held}>
+      {(contents, fees, refresh) => <PaymentForm key={visit} {...{ state, contents, fees, refresh, hold }} />}
     </WithCart>
   )
 }

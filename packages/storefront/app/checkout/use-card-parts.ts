@@ -5,11 +5,12 @@ type Payments = NonNullable<WireSettings['payments']>
 
 /** Fetched only where a card can be paid with: nobody else needs them. */
 async function loadParts(payments: Payments) {
-  const [{ CardElements }, stripe] = await Promise.all([
+  const [{ CardElements, WalletElements }, { cardFonts }, stripe] = await Promise.all([
     import('#checkout/card-elements.tsx'),
+    import('#checkout/card-fonts'),
     import('#checkout/load-provider').then(({ loadProvider }) => loadProvider(payments)),
   ])
-  return { CardElements, stripe }
+  return { CardElements, WalletElements, fonts: cardFonts(payments), stripe }
 }
 
 type CardParts = Awaited<ReturnType<typeof loadParts>>

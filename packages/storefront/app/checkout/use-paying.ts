@@ -2,10 +2,12 @@ import type { Refusal } from '@little-dunes/domain/failures'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCart } from '#cart/cart-store'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { inOneTab } from '#checkout/in-one-tab'
+import { isWholeCart } from '#checkout/is-whole-cart'
 import { rememberPayment } from '#checkout/open-payment'
-import { isUndecided, type Order, orderDesk } from '#checkout/order-desk'
+import { isUndecided, type Order, type OrderCall, orderDesk, orderedLines } from '#checkout/order-desk'
 import { type CardOutcome, type Confirm, payByCard } from '#checkout/pay-by-card'
 import { useFinishOrder } from '#checkout/use-finish-order'
 import { useOneAtATime } from '#checkout/use-one-at-a-time'
@@ -30,6 +32,22 @@ function newTotal({ quote }: Refusal): Fils | null {
 /** What is under way. */
 type PayingTask = 'cash' | 'card' | 'hosted'
 
+const CALLS: Record<PayingTask, OrderCall> = {
+  cash: 'POST /api/order/place',
+  card: 'POST /api/order/embedded-stripe',
+  hosted: 'POST /api/order/stripe',
+}
+
+/**
+ * Whether the shopper still sees what would be ordered: another browser may have ordered it meanwhile, and the shop
+ * would sell it twice (D-06). An order whose answer was lost has perhaps emptied the cart itself: it is sent again.
+ */
+async function isAsShown(task: PayingTask, order: Order): Promise<boolean> {
+  if (desk.wasSent(CALLS[task], order)) return true
+  await useCart.getState().reload()
+  return isWholeCart(orderedLines(order.items), useCart.getState().lines)
+}
+
 /** The three ways to pay: one at a time, and what became of it. */
 export function usePaying(refresh: () => void) {
   const t = useMessages(checkoutMessages)
@@ -39,6 +57,7 @@ export function usePaying(refresh: () => void) {
   const { task, start } = useOneAtATime<PayingTask>()
   const [paid, setPaid] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [changed, setChanged] = useState(false)
   const [toldAmount, setToldAmount] = useState<Fils | null>(null)
 
   const complain = (text: string) => showToast(text, { kind: 'error', ms: STAYS_MS })
@@ -57,7 +76,18 @@ export function usePaying(refresh: () => void) {
 
   function clear(): void {
     setRefusal(null)
+    setChanged(false)
     dismissToasts()
+  }
+
+  /**
+   * An empty cart takes the place of the page, where only a notice is read. Whoever was signed out by the question reads
+   * it on the login page (D-27).
+   */
+  function tellChange(): void {
+    if (!useSession.getState().token) return
+    if (useCart.getState().lines.length === 0) complain(t.cartEmptied)
+    else setChanged(true)
   }
 
   /** STATE-23 to STATE-25. */
@@ -112,24 +142,32 @@ export function usePaying(refresh: () => void) {
     return { stays: outcome.kind !== 'paid' && outcome.kind !== 'processing', outcome }
   }
 
-  const begin: typeof start = (next, work) =>
-    start(next, async () => {
+  const begin = <Result extends { stays: boolean }>(
+    next: PayingTask,
+    order: Order,
+    work: (order: Order) => Promise<Result>,
+  ) =>
+    start<Result>(next, async () => {
       clear()
-      const result = await inOneTab(work)
+      const result = await inOneTab(async () => ((await isAsShown(next, order)) ? work(order) : 'changed'))
       if (result === null) complain(t.otherTab)
-      return result
+      if (result !== 'changed') return result
+      tellChange()
+      return null
     })
 
   return {
     task,
     paid,
     refusal,
+    /** The cart is not what it was when the shopper confirmed. */
+    changed,
     toldAmount,
-    byCash: (order: Order) => void begin('cash', () => placeForCash(order)),
-    onHostedPage: (order: Order) => void begin('hosted', () => goToHostedPage(order)),
-    /** Null when another payment is under way. */
+    byCash: (order: Order) => void begin('cash', order, placeForCash),
+    onHostedPage: (order: Order) => void begin('hosted', order, goToHostedPage),
+    /** Null when another payment is under way, or the cart has changed. */
     async byCard(order: Order, confirm: Confirm): Promise<CardOutcome | null> {
-      const done = await begin('card', () => chargeCard(order, confirm))
+      const done = await begin('card', order, (one) => chargeCard(one, confirm))
       return done?.outcome ?? null
     },
   }

@@ -17,7 +17,7 @@ function Return({ onAgain }: { onAgain(): void }) {
   return (
     <>
       <Callout live>{left.kind === 'processing' ? left.message : t.unknownPayment}</Callout>
-      <div className="verify-ways">
+      <div className="empty-ways">
         <ButtonLink to="/orders">{t.myOrders}</ButtonLink>
         <Button look="outline" onClick={onAgain}>
           {t.checkAgain}

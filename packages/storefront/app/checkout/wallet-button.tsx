@@ -4,9 +4,10 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
-import { checkoutMessages } from '#checkout/checkout-messages'
 import type { CardOutcome, Confirm } from '#checkout/pay-by-card'
-import { useMessages } from '#platform/messages'
+import { WalletFrame, type WalletPlace } from '#checkout/wallet-frame.tsx'
+import { noteWallet } from '#checkout/wallet-memory'
+import { localStore } from '#platform/browser-storage'
 
 /** D-49: payer name (it comes with the billing address) and e-mail; Apple Pay and Google Pay, where they are there. */
 const OPTIONS: StripeExpressCheckoutElementOptions = {
@@ -21,16 +22,21 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
 }
 
 interface WalletButtonProps {
+  place: WalletPlace
   mayPay(): boolean
   pay(confirm: Confirm): Promise<CardOutcome | null>
 }
 
-/** PAY-09, PAY-15 to PAY-19. Takes no room until the provider has said that this device has a wallet. */
-export function WalletButton({ mayPay, pay }: WalletButtonProps) {
-  const t = useMessages(checkoutMessages)
+/** PAY-09, PAY-15 to PAY-19. */
+export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
   const stripe = useStripe()
   const elements = useElements()
-  const [shown, setShown] = useState(false)
+  const [isThere, setThere] = useState<boolean | null>(null)
+
+  function told(answer: boolean): void {
+    noteWallet(localStore, answer)
+    setThere(answer)
+  }
 
   async function confirmed({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
     if (!stripe || !elements) return
@@ -48,16 +54,16 @@ export function WalletButton({ mayPay, pay }: WalletButtonProps) {
   }
 
   return (
-    <div className={shown ? 'wallet' : 'wallet wallet-waiting'}>
+    <WalletFrame place={place} isThere={isThere}>
       <ExpressCheckoutElement
         options={OPTIONS}
         onReady={({ availablePaymentMethods: wallets }) =>
-          setShown(Boolean(wallets?.applePay || wallets?.googlePay))
+          told(Boolean(wallets?.applePay || wallets?.googlePay))
         }
+        onLoadError={() => setThere(false)}
         onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}
         onConfirm={(event) => void confirmed(event)}
       />
-      <p className="wallet-or">{t.orByCard}</p>
-    </div>
+    </WalletFrame>
   )
 }

@@ -12,33 +12,46 @@ import { EmptyPicture } from '#ui/empty-picture.tsx'
 import { TryAgain } from '#ui/try-again.tsx'
 
 interface WithCartProps {
+  /** What may have become of a cart that is empty. */
+  hint?: string
+  /** Stands in for the cart of now: what is just being paid stays on screen until the page is left. */
+  held?: CartContents | null
   children(contents: CartContents, fees: DeliveryFees, refresh: () => void): ReactNode
 }
 
 /** CHK-04, CHK-05; said only once the cart has arrived (D-66). */
-function NothingToPay({ contents }: { contents: CartContents }) {
+function NothingToPay({ contents, hint }: { contents: CartContents; hint: string | undefined }) {
   const t = useMessages(checkoutMessages)
   return (
     <div className="empty-state">
       <EmptyPicture scene="spot-1" />
       <h2 className="display">{t.empty}</h2>
       {contents.items.length > 0 && <ShortLines items={contents.items} />}
-      <ButtonLink to="/products">{t.browse}</ButtonLink>
+      {hint && <p>{hint}</p>}
+      <div className="empty-ways">
+        <ButtonLink to="/products">{t.browse}</ButtonLink>
+        {hint && (
+          <ButtonLink look="outline" to="/orders">
+            {t.myOrders}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }
 
 /** What needs a cart that costs something; every other state of the cart is told here. */
-export function WithCart({ children }: WithCartProps) {
+export function WithCart({ hint, held, children }: WithCartProps) {
   const t = useMessages(checkoutMessages)
-  const { status, contents, tryAgain } = useCartContents()
+  const { status, contents: now, tryAgain } = useCartContents()
+  const contents = held ?? now
   const fees = useShelf((shelf) => shelf.fees)
-  if (status === 'failed') {
+  if (status === 'failed' && !held) {
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents || !fees) return <CheckoutSkeleton />
   return contents.totals.total === 0 ? (
-    <NothingToPay contents={contents} />
+    <NothingToPay contents={contents} hint={hint} />
   ) : (
     children(contents, fees, tryAgain)
   )

@@ -17,9 +17,17 @@ interface ItemLineProps {
 
 /** One bought, ordered or chosen item of a list: picture, name, facts, price. */
 export function ItemLine({ picture, name, to, notes, price, children }: ItemLineProps) {
+  const shown = <Picture className="item-line-picture" address={picture} alt="" width={116} height={145} />
   return (
     <li className="item-line">
-      <Picture className="item-line-picture" address={picture} alt="" width={116} height={145} />
+      {to ? (
+        // The name is the link for keyboards and screen readers; fingers go for the picture.
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
       <div>
         <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
         {notes.map((note) => (

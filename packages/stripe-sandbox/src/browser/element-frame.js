@@ -9,18 +9,21 @@ import { callApi, intentOfSecret } from './sandbox-api.js'
  * Inside the frame of a card field: its digits leave it for the API and for the other frames of its group only.
  * @typedef {import('./card-text.js').CardPart} CardPart
  * @typedef {import('./card-text.js').Problem} Problem
- * @typedef {{ type: string, parts: CardPart[], group: string, key: string, options: any }} Connection
+ * @typedef {{ type: string, parts: CardPart[], group: string, key: string, fonts: any[], options: any }} Connection
  */
 
 class ElementFrame {
   /** @param {Connection} connection @param {MessagePort} port */
-  constructor({ type, parts, group, key, options }, port) {
+  constructor({ type, parts, group, key, fonts, options }, port) {
     this.type = type
     this.key = key
     this.port = port
     this.box = /** @type {HTMLElement} */ (document.getElementById('element'))
     this.sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.sheet]
+    for (const { family, src, ...descriptors } of fonts) {
+      document.fonts.add(new FontFace(family, src, descriptors))
+    }
     /** @type {Problem | undefined} */
     this.left = undefined
     this.inputs = parts.map((part) => this.addInput(part))

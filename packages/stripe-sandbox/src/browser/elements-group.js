@@ -8,7 +8,7 @@ import { ExpressCheckoutElement } from './express-element.js'
 export class ElementsGroup {
   /** @param {string} origin @param {string} key @param {any} options */
   constructor(origin, key, options) {
-    this.around = { origin, key, group: randomName() }
+    this.around = { origin, key, group: randomName(), fonts: ownFonts(options.fonts) }
     this.options = { ...options }
     /** @type {Map<string, CardElement | ExpressCheckoutElement>} */
     this.created = new Map()
@@ -87,6 +87,14 @@ export class ElementsGroup {
   focusWrong(code) {
     this.cards.find(({ parts }) => parts.some((part) => code.includes(part)))?.focus()
   }
+}
+
+/** @param {any[]} [fonts] */
+function ownFonts(fonts = []) {
+  if (fonts.some(({ cssSrc }) => cssSrc)) {
+    throw new IntegrationError('The sandbox reads no style sheets for fonts: use family and src.')
+  }
+  return fonts
 }
 
 const randomName = () =>

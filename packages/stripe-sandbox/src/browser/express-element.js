@@ -6,7 +6,7 @@ import { openModal } from './modal.js'
  * @typedef {{ paymentMethod: string, billingDetails: any }} WalletPayment
  */
 export class ExpressCheckoutElement extends FrameElement {
-  /** @param {any} options @param {import('./frame-element.js').Surroundings} around @param {() => { amount?: number, currency?: string }} price */
+  /** @param {any} options @param {import('./frame-element.js').Surroundings} around @param {() => { amount?: number, currency?: string, appearance?: any }} price */
   constructor(options, around, price) {
     super('expressCheckout', 'express', 'Secure express checkout frame', options, around)
     this.price = price
@@ -29,7 +29,8 @@ export class ExpressCheckoutElement extends FrameElement {
 
   /** @override */
   connection() {
-    return { ...super.connection(), wanted: this.wanted() }
+    const { borderRadius } = this.price().appearance?.variables ?? {}
+    return { ...super.connection(), wanted: this.wanted(), borderRadius }
   }
 
   clicked() {
@@ -52,6 +53,7 @@ export class ExpressCheckoutElement extends FrameElement {
       currency,
       business: details.business?.name ?? location.hostname,
       email: String(details.emailRequired === true),
+      name: String(details.billingAddressRequired === true),
       key: this.around.key,
     })
     const answer = await openModal(this.around.origin, `/elements/wallet?${asked}`, 'Test wallet')

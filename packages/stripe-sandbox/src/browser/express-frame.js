@@ -15,10 +15,11 @@ function readOwnSwitch() {
 
 addEventListener('message', ({ data, source, ports: [port] }) => {
   if (source !== parent || data?.kind !== 'connect' || !port) return
-  const { options, wanted } = data.connection
+  const { options, wanted, borderRadius } = data.connection
   const shown = supported && wanted
   const height = Math.min(Math.max(Number(options.buttonHeight) || 44, 40), 55)
   button.style.height = `${height}px`
+  if (borderRadius) button.style.borderRadius = borderRadius
   button.hidden = !shown
   button.onclick = () => port.postMessage({ kind: 'click' })
   button.onfocus = () => port.postMessage({ kind: 'focus' })

@@ -2,7 +2,7 @@ import { Emitter, IntegrationError } from './emitter.js'
 
 /**
  * An element in the shop's page: a container of the page with one frame of ours in it.
- * @typedef {{ origin: string, key: string, group: string }} Surroundings
+ * @typedef {{ origin: string, key: string, group: string, fonts: any[] }} Surroundings
  */
 
 const frameStyle = {
@@ -129,7 +129,8 @@ export class FrameElement extends Emitter {
 
   /** What the frame is told when it has come. */
   connection() {
-    return { type: this._elementType, key: this.around.key, group: this.around.group, options: this.options }
+    const { key, group, fonts } = this.around
+    return { type: this._elementType, key, group, fonts, options: this.options }
   }
 
   connect() {

@@ -24,7 +24,7 @@ async function pay(values) {
     postal_code: '00000',
     state: 'Dubai',
   }
-  const payer = { name: String(values.get('name')), email: String(values.get('email') ?? '') }
+  const payer = { name: String(values.get('name') ?? ''), email: String(values.get('email') ?? '') }
   const fields = {
     type: 'card',
     billing_details: { ...payer, address },

@@ -32,6 +32,7 @@ const walletCards = [
 export function walletSheetPage(query: URLSearchParams): string {
   const amount = moneyInWords(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
   const withEmail = query.get('email') === 'true'
+  const withName = query.get('name') === 'true'
   return page({
     title: 'Test wallet',
     script: 'wallet-page',
@@ -43,8 +44,7 @@ export function walletSheetPage(query: URLSearchParams): string {
 <p class="sum"><span>Pay ${query.get('business') ?? ''}</span> <strong>${amount}</strong></p>
 <label for="card">Card</label>
 <select id="card" name="card">${walletCards.map(([number, name]) => html`<option value="${number}">${name}</option>`)}</select>
-<label for="name">Name</label>
-<input id="name" name="name" value="Test Shopper" required autocomplete="name">
+${withName ? html`<label for="name">Name</label><input id="name" name="name" value="Test Shopper" required autocomplete="name">` : undefined}
 ${withEmail ? html`<label for="email">E-mail</label><input id="email" name="email" type="email" value="shopper@example.com" required autocomplete="email">` : undefined}
 <p id="problem" class="problem" role="alert"></p>
 <button class="main" type="submit">Pay ${amount}</button>

@@ -67,7 +67,7 @@ function send(response: ServerResponse, status: number, { type, text }: NonNulla
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src *; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'",
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

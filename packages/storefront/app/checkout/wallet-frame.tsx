@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+
+/** Above the card fields where a wallet is expected, so that its room is there from the start; else after them. */
+export type WalletPlace = 'above' | 'below'
+
+interface WalletFrameProps {
+  place: WalletPlace
+  /** Whether the provider has said that this device has a wallet; null before it has. */
+  isThere: boolean | null
+  children?: ReactNode
+}
+
+/** The wallet's button and the line between it and the card (PAY-09); nothing in the page moves when it comes. */
+export function WalletFrame({ place, isThere, children }: WalletFrameProps) {
+  const t = useMessages(checkoutMessages)
+  const above = place === 'above'
+  const waiting = above && isThere === null
+  return (
+    <div className={isThere || waiting ? 'wallet' : 'wallet wallet-away'}>
+      {!above && <p className="wallet-or">{t.orByWallet}</p>}
+      <div className={`wallet-button ${waiting ? 'skeleton' : ''}`}>{children}</div>
+      {above && <p className="wallet-or">{t.orByCard}</p>}
+    </div>
+  )
+}
