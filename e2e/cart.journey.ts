@@ -197,7 +197,7 @@ test('Currency, delivery fee and search text are the same on every page', async 
   await page.reload()
   await expect(search).toHaveValue('beach tent')
   await page.getByRole('article').getByRole('link', { name: 'Beach Tent', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Beach Tent' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beach Tent', exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('AED 60')
   await page.goBack()
   await expect(search).toHaveValue('beach tent')
