@@ -36,11 +36,18 @@ async function mirror(page: Page): Promise<void> {
   })
 }
 
-/** Amounts and telephone numbers that would be torn apart among words that run the other way. */
+/** Amounts, telephone numbers and typed words that would be torn apart among words that run the other way. */
 const torn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
+    if (document.dir !== 'rtl') found.add('the whole page')
+    for (const input of document.querySelectorAll('input')) {
+      if (input.type === 'checkbox' || input.type === 'radio') continue
+      const { direction, unicodeBidi } = getComputedStyle(input)
+      if (/[a-z0-9]/i.test(input.value) && direction !== 'ltr' && unicodeBidi !== 'plaintext')
+        found.add(`${input.name} ${input.value}`)
+    }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const [text, holder] = [node.textContent?.trim() ?? '', node.parentElement]
       if (!/^[−+-]?\s?(AED [\d.,]+|\+?[\d ]{9,})$/.test(text) || !holder?.checkVisibility()) continue

@@ -1,3 +1,4 @@
+import { productPath } from '@little-dunes/domain/product'
 import type { Page } from '@playwright/test'
 import { aPerson, type Person } from './a-person.ts'
 import { expect } from './running-shop.ts'
@@ -61,7 +62,7 @@ export async function guestPlaces(api: ShopApi, say: Say = inEnglish): Promise<P
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   const button = (page: Page, name: string) => page.getByRole('button', { name: say(name), exact: true })
-  const openProduct = (page: Page) => page.goto(`/products/${product._id}`)
+  const openProduct = (page: Page) => page.goto(productPath(product))
   const inDialog = (name: string, opener: string): Place => [
     name,
     async (page) => {
