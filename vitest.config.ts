@@ -2,13 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 /** A rule of pure functions takes milliseconds; the bound is for a machine that is busy with other things. */
 const testTimeout = 20_000
+/** What is waited for comes in milliseconds, too. */
+const waits = { poll: { timeout: 15_000 } }
+const patience = { testTimeout, expect: waits }
 
 /** One project per runtime; only `server-api` needs a database, which its global setup starts. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', testTimeout, include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'server-unit', testTimeout, include: ['packages/server/src/**/*.unit.test.ts'] } },
+      { test: { name: 'domain', ...patience, include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'server-unit', ...patience, include: ['packages/server/src/**/*.unit.test.ts'] } },
       {
         test: {
           name: 'server-api',
@@ -16,17 +19,18 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts'],
           globalSetup: ['packages/server/src/testing/database-setup.ts'],
           testTimeout: 30_000,
+          expect: waits,
           hookTimeout: 60_000,
         },
       },
       {
-        test: { name: 'stripe-sandbox', testTimeout, include: ['packages/stripe-sandbox/src/**/*.test.ts'] },
+        test: { name: 'stripe-sandbox', ...patience, include: ['packages/stripe-sandbox/src/**/*.test.ts'] },
       },
-      { test: { name: 'storefront', testTimeout, include: ['packages/storefront/app/**/*.test.ts'] } },
+      { test: { name: 'storefront', ...patience, include: ['packages/storefront/app/**/*.test.ts'] } },
       {
         test: {
           name: 'scripts',
-          testTimeout,
+          ...patience,
           include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'benchmarks/**/*.test.ts'],
         },
       },

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
-import { comeBackSignedIn, sizeButton } from './shopping.ts'
+import { comeBackSignedIn, expectTold, sizeButton } from './shopping.ts'
 
 const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
@@ -194,10 +194,10 @@ test('The heart of a card is filled for who wishes for the product, at once and 
   await welcomeWasSeen(page)
   await page.goto('/')
   await heart(product.name).click()
-  await expect(page.getByText('Please select a size', { exact: true })).toBeVisible()
+  await expectTold(page, 'Please select a size')
   await sizeButton(page, size).click()
   await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
-  await expect(page.getByText('Added to your wishlist')).toBeVisible()
+  await expectTold(page, 'Added to your wishlist')
   await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
   await expect(wished).toBeVisible()
   await expect(wished.locator('svg')).not.toHaveCSS('fill', 'none')

@@ -2,7 +2,7 @@ import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
 import { type Choice, choicesOf, type ShopApi } from './shop-api.ts'
-import { aed, amountOf, comeBackSignedIn, expectItems } from './shopping.ts'
+import { aed, amountOf, comeBackSignedIn, expectItems, expectTold } from './shopping.ts'
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)
@@ -50,7 +50,7 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
   ])
 })
 
-// CART-01, CART-02, CART-09, STATE-12, STATE-13, MSG-07, MSG-09, CONST-40
+// CART-01, CART-02, CART-09, STATE-12, STATE-13, API-14, MSG-07, MSG-09, CONST-40
 test('A removed line leaves with a notice, top centre, for two seconds', async ({ page, api }) => {
   await page.clock.install()
   const token = await comeBackSignedIn(page, api, aPerson())
@@ -60,9 +60,14 @@ test('A removed line leaves with a notice, top centre, for two seconds', async (
   const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const updated = page.waitForRequest('**/api/cart/update')
   await page.getByRole('button', { name: `Remove ${choice.product.name}` }).click()
-  const notice = page.getByText('Item removed from cart!')
+  const notice = page.getByText('Item removed from cart!', { exact: true })
   await expect(notice).toBeVisible()
+  const { product, size, colour: colorName } = choice
+  expect((await updated).postDataJSON()).toEqual({
+    ...{ userId: token, itemId: product._id, size, colorName, quantity: 0 },
+  })
   const box = await notice.boundingBox()
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20)
   expect(box?.y).toBeLessThan(300)
@@ -110,7 +115,7 @@ test('A double click on Remove removes one line', async ({ page, api }) => {
     .first()
     .getByRole('button', { name: /^Remove/ })
     .dblclick()
-  await expect(page.getByText('Item removed from cart!')).toBeVisible()
+  await expectTold(page, 'Item removed from cart!')
   await expect.poll(async () => (await api.cart(token)).length).toBe(2)
   await expectItems(page, 2)
 })

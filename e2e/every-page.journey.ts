@@ -106,7 +106,7 @@ for (const [size, options] of [
   })
 }
 
-// SHELL-02, SHELL-10, SHELL-11, SHELL-14 to SHELL-17
+// SHELL-41 to SHELL-43
 test('No link of the shop is dead', async ({ page, api, shop }) => {
   const [product] = await api.products()
   await page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))

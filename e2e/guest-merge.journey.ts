@@ -1,5 +1,6 @@
 import { aPerson } from './a-person.ts'
 import { expect, test } from './running-shop.ts'
+import type { Choice } from './shop-api.ts'
 import { closeWelcomeWhenever, expectItems, putIntoCart, signIn } from './shopping.ts'
 
 // STATE-04 to STATE-06, API-20, API-21, DATA-39
@@ -16,7 +17,14 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
   await expectItems(page, 5)
   await closeWelcomeWhenever(page)
   await page.goto('/login')
+  const merging = page.waitForRequest('**/api/cart/merge')
   await signIn(page, person)
+  const entry = ({ product, size, colour: colorName }: Choice, quantity: number) => ({
+    [product._id]: { [size]: { quantity, size, colorName } },
+  })
+  expect((await merging).postDataJSON()).toMatchObject({
+    guestCart: { ...entry(few, 2), ...entry(plenty, 3) },
+  })
 
   await expectItems(page, few.stock + 5)
   const held = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])

@@ -32,6 +32,17 @@ interface Mover {
   play: string
 }
 
+/** React has drawn what was done before, and has set its timers: what it puts off comes in turns like these. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+
 /** The first whole card that stands in the strip. */
 const frontCard = (strip: Locator) =>
   strip.getByRole('article').evaluateAll((cards) => {
@@ -67,11 +78,13 @@ for (const { name, front, delay, pause, play } of movers) {
     await area.scrollIntoViewIfNeeded()
     await page.mouse.move(5, 5)
     const rests = async (why: string) => {
+      await drawn(page)
       const before = await front(area)
       await page.clock.runFor(delay * 3)
       expect(await front(area), why).toBe(before)
     }
     const moves = async () => {
+      await drawn(page)
       const before = await front(area)
       await page.clock.runFor(delay + 900)
       await expect.poll(() => front(area)).not.toBe(before)
@@ -104,10 +117,12 @@ for (const { name, front, delay, pause, play } of movers) {
     await openWithStandingClock(page)
     const area = region(page, name)
     const before = await front(area)
+    await drawn(page)
     await page.clock.runFor(delay * 3)
     expect(await front(area)).toBe(before)
     await area.getByRole('button', { name: play }).click()
     await page.mouse.move(5, 5)
+    await drawn(page)
     await page.clock.runFor(delay + 900)
     await expect.poll(() => front(area)).not.toBe(before)
   })

@@ -18,7 +18,7 @@ test('What is not there says so, with a picture and a way on', async ({ page, ma
   for (const path of nowhere) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: '404, Page not found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '404, Page not found', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('img')).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()

@@ -1,4 +1,3 @@
-import { productPath } from '@little-dunes/domain/product'
 import type { Page } from '@playwright/test'
 import { aPerson, type Person } from './a-person.ts'
 import { expect } from './running-shop.ts'
@@ -62,7 +61,9 @@ export async function guestPlaces(api: ShopApi, say: Say = inEnglish): Promise<P
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   const button = (page: Page, name: string) => page.getByRole('button', { name: say(name), exact: true })
-  const openProduct = (page: Page) => page.goto(productPath(product))
+  // Its one address: what a browser is led on to does not pass the routes of a journey.
+  const openProduct = async (page: Page) =>
+    page.goto((await page.request.get(`/products/${product._id}`)).url())
   const inDialog = (name: string, opener: string): Place => [
     name,
     async (page) => {
@@ -158,6 +159,8 @@ export async function shopperPlaces(
     await page.locator('[name=region]').selectOption('Dubai')
     await button('Continue to payment').click()
     await expect(page).toHaveURL('/checkout/payment')
+    const code = page.getByRole('group', { name: say('CVC'), exact: true }).locator('iframe')
+    await expect(code.contentFrame().getByRole('textbox')).toBeVisible()
   }
   return [
     at('/cart'),

@@ -29,6 +29,8 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
+  await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)
   await expectItems(page, 0)
   const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
   expect(kept).toEqual([null, null])
@@ -39,21 +41,21 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-// PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
+// SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
 test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
   const person = aPerson()
   await comeBackSignedIn(page, api, person)
   await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: `Hi ${person.name}` })).toBeVisible()
-  await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText('No products ordered yet. Start ordering now!')).toBeVisible()
-  await page.getByRole('link', { name: 'View more orders →' }).click()
+  await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+  await expect(page.getByText('No products ordered yet. Start ordering now!', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'View more orders →', exact: true }).click()
   await expect(page).toHaveURL('/orders')
   // The last question of the page: asked after the logout it would be refused.
   const arrived = page.waitForResponse('**/api/order/userorders')
   await page.goBack()
   await arrived
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout', exact: true }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
     null,
@@ -75,6 +77,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await page.goto('/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
   await arrived
+  await page.waitForLoadState('networkidle')
   await api.call('POST /api/user/logout', {}, token)
   await page.reload()
   await expect(page).toHaveURL('/login')
@@ -148,6 +151,7 @@ test('A session that ends while a private page is open: the next call leads to l
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
     await arrived
+    await page.waitForLoadState('networkidle')
     const own = await page.evaluate(() => localStorage.getItem('token'))
     await api.call('POST /api/user/logout', {}, own ?? '')
     await act()

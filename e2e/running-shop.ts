@@ -19,21 +19,36 @@ const AWAKE_MS = 10_000
 const awake = () => !(window as { wakeUp?: unknown }).wakeUp
 
 /** Whoever opens a page here looks at it for a moment: links and buttons then do what the page's own script makes of them. */
-function openedAwake(page: Page): Page {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+function openedAwake(page: Page): void {
+  const ways = { goto: page.goto, reload: page.reload, goBack: page.goBack, goForward: page.goForward }
   // Without its scripts a page stays as it came.
   const waitAwake = () => page.waitForFunction(awake, null, { timeout: AWAKE_MS }).catch(() => undefined)
   page.goto = async (address, options) => {
-    const response = await goto(address, options)
+    const response = await ways.goto.call(page, address, options)
     if (!options?.waitUntil) await waitAwake()
     return response
   }
-  page.reload = async (options) => {
-    const response = await reload(options)
-    if (!options?.waitUntil) await waitAwake()
-    return response
-  }
-  return page
+  for (const way of ['reload', 'goBack', 'goForward'] as const)
+    page[way] = async (options) => {
+      const response = await ways[way].call(page, options)
+      if (!options?.waitUntil) await waitAwake()
+      return response
+    }
+}
+
+/** Keeps the texts of passing notices for `expectTold`: on a busy machine they are gone before somebody looks. */
+function keepNotices(): void {
+  if (window !== window.top) return
+  const told: string[] = []
+  const heard = new WeakSet<Element>()
+  Object.assign(window, { told })
+  new MutationObserver(() => {
+    for (const notice of document.querySelectorAll('.toast')) {
+      if (heard.has(notice) || !notice.checkVisibility()) continue
+      heard.add(notice)
+      told.push(notice.textContent ?? '')
+    }
+  }).observe(document, { childList: true, subtree: true })
 }
 
 export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
@@ -53,7 +68,13 @@ export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
     await use(shop)
     await shop.stop()
   },
-  page: async ({ page }, use) => use(openedAwake(page)),
+  context: async ({ context }, use) => {
+    context.on('page', openedAwake)
+    await context.addInitScript(keepNotices)
+    await use(context)
+    // What is held or on its way at the end is nobody's concern any more.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  },
   api: async ({ shop }, use) => use(shopApi(shop.url)),
   baseURL: async ({ shop }, use) => use(shop.url),
   mayLog: [

@@ -36,6 +36,15 @@ async function addressOf(child: ChildProcess, printed: () => string): Promise<st
   throw new Error(`The shop did not open:\n${printed()}`)
 }
 
+/** The shop hears of what another process has written a moment later. */
+async function untilItDiffers(list: () => Promise<string>, before: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await list()) !== before) return
+    await delay(50)
+  }
+  throw new Error('The import changed nothing that the shop has heard of')
+}
+
 /** Starts a shop on a data folder and a port that the system chooses; `own` are settings of its own. */
 export async function startShop(
   dataFolder: string,
@@ -56,7 +65,10 @@ export async function startShop(
     NODE_COMPILE_CACHE: join(dataFolder, '..', 'compiled'),
     ...own,
   }
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['scripts/require-node.mjs', entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString()
@@ -64,6 +76,7 @@ export async function startShop(
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   const url = await addressOf(child, () => output)
+  const list = async () => (await fetch(`${url}/api/product/list`)).text()
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
@@ -75,9 +88,12 @@ export async function startShop(
     async importProducts(csv) {
       const file = join(dataFolder, 'products.csv')
       await writeFile(file, csv)
-      await run(process.execPath, ['scripts/import.ts', file], { env }).catch((failure) => {
+      const before = await list()
+      const command = ['scripts/require-node.mjs', 'scripts/import.ts', file]
+      await run(process.execPath, command, { env }).catch((failure) => {
         throw new Error(`The import failed:\n${failure.stdout}${failure.stderr}`)
       })
+      await untilItDiffers(list, before)
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -15,6 +15,14 @@ export async function closeWelcomeWhenever(page: Page): Promise<void> {
   })
 }
 
+export const OFFLINE = 'You seem to be offline. Please check your connection and try again.'
+
+/** A passing notice with exactly this text has come since the page was loaded, whether or not it has gone again. */
+export async function expectTold(page: Page, text: string): Promise<void> {
+  const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]).catch(() => [])
+  await expect.poll(told).toContain(text)
+}
+
 /** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */
 export async function comeBackSignedIn(page: Page, api: ShopApi, person: Person): Promise<string> {
   const { token, user } = await api.signUp(person)
@@ -50,10 +58,12 @@ export async function chooseAndAdd(page: Page, { colour, size }: Choice, quantit
   await page.getByRole('button', { name: 'ADD TO CART' }).click()
 }
 
-/** The cart in the header says how many items it holds. */
+/** The cart in the header says how many items it holds, and its badge shows the number; none at 0 (D-28). */
 export async function expectItems(page: Page, count: number): Promise<void> {
   const name = count === 0 ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
-  await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible()
+  const cart = page.getByRole('banner').getByRole('link', { name, exact: true })
+  await expect(cart).toBeVisible()
+  await expect(cart).toHaveText(count === 0 ? '' : count > 99 ? '99+' : String(count))
 }
 
 export async function putIntoCart(page: Page, choice: Choice, quantity = 1): Promise<void> {

@@ -3,7 +3,7 @@ import { aPerson } from './a-person.ts'
 import { settle, withoutWelcome } from './places.ts'
 import { expect, test } from './running-shop.ts'
 import type { ShopApi } from './shop-api.ts'
-import { comeBackSignedIn } from './shopping.ts'
+import { comeBackSignedIn, expectTold, OFFLINE } from './shopping.ts'
 
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
 const LISTS = [
@@ -81,7 +81,7 @@ test('Who presses a link without a network stays on the page and reads why; afte
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(true)
   await first.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
+  await expectTold(page, OFFLINE)
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(false)
   await first.click()

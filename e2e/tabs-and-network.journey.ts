@@ -1,6 +1,6 @@
 import { aPerson } from './a-person.ts'
 import { expect, test } from './running-shop.ts'
-import { comeBackSignedIn, expectItems, putIntoCart } from './shopping.ts'
+import { comeBackSignedIn, expectItems, expectTold, OFFLINE, putIntoCart } from './shopping.ts'
 
 test.describe('Two tabs', () => {
   test("A guest's cart is the same in both", async ({ page, context, api }) => {
@@ -55,7 +55,7 @@ test.describe('Without a network', () => {
 
     await context.setOffline(true)
     await quantity.selectOption('4')
-    await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeVisible()
+    await expectTold(page, OFFLINE)
     await expect(quantity).toHaveValue('2')
     await expectItems(page, 2)
 

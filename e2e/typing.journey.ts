@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { aPerson } from './a-person.ts'
 import { expect, test } from './running-shop.ts'
 import type { ShopApi } from './shop-api.ts'
-import { comeBackSignedIn, fillDelivery } from './shopping.ts'
+import { comeBackSignedIn, expectTold, fillDelivery, OFFLINE } from './shopping.ts'
 
 /** Checkout of somebody signed in who has one thing in the cart. */
 async function atCheckout(page: Page, api: ShopApi) {
@@ -59,26 +59,26 @@ test.describe('The phone field never gets in the way of who types', () => {
 
     await select(phone, 0, 13)
     await paste('+971 50 765 4321')
-    expect(await shown(phone)).toBe('+971507654321|')
+    await expect.poll(() => shown(phone)).toBe('+971507654321|')
     await select(phone, 4, 13)
     await paste('050-123-4567')
-    expect(await shown(phone)).toBe('+971501234567|')
+    await expect.poll(() => shown(phone)).toBe('+971501234567|')
     await select(phone, 6)
     await paste('00971 50 765 4321')
     await phone.fill('')
     await paste('00971 50 765 4321')
-    expect(await shown(phone)).toBe('+971507654321|')
+    await expect.poll(() => shown(phone)).toBe('+971507654321|')
 
     await select(phone, 6)
     await phone.press('Delete')
-    expect(await shown(phone)).toBe('+97150|654321')
+    await expect.poll(() => shown(phone)).toBe('+97150|654321')
     await phone.press('9')
-    expect(await shown(phone)).toBe('+971509|654321')
+    await expect.poll(() => shown(phone)).toBe('+971509|654321')
     await phone.press('x')
-    expect(await shown(phone)).toBe('+971509|654321')
+    await expect.poll(() => shown(phone)).toBe('+971509|654321')
     await select(phone, 7, 10)
     await page.keyboard.type('12')
-    expect(await shown(phone)).toBe('+97150912|321')
+    await expect.poll(() => shown(phone)).toBe('+97150912|321')
     await phone.press('Control+z')
     await expect(phone).toHaveValue('+971509654321')
     await select(phone, 0)
@@ -100,15 +100,15 @@ test.describe('The phone field never gets in the way of who types', () => {
     }
     await begin()
     await compose(cdp, '5', '50', '501')
-    expect(await shown(phone)).toBe('+971501|')
+    await expect.poll(() => shown(phone)).toBe('+971501|')
     await begin()
     await compose(cdp, '0', '05', '050', '0501')
-    expect(await shown(phone)).toBe('+971501|')
+    await expect.poll(() => shown(phone)).toBe('+971501|')
     await begin()
     await compose(cdp, '٥', '٥٠', '٥٠١')
-    expect(await shown(phone)).toBe('+971501|')
+    await expect.poll(() => shown(phone)).toBe('+971501|')
     await compose(cdp, '٢', '٢٣٤٥٦٧')
-    expect(await shown(phone)).toBe('+971501234567|')
+    await expect.poll(() => shown(phone)).toBe('+971501234567|')
   })
 })
 
@@ -131,7 +131,7 @@ test.describe('Browsers fill forms in', () => {
     expect(await kinds()).toEqual({ email: ['text', 'username'], password: ['password', 'current-password'] })
     await page.getByRole('link', { name: 'Create Account' }).click()
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
-    expect(await kinds()).toEqual({
+    await expect.poll(kinds).toEqual({
       name: ['text', 'name'],
       callingCode: ['select-one', 'tel-country-code'],
       phone: ['tel', 'tel-national'],
@@ -140,7 +140,7 @@ test.describe('Browsers fill forms in', () => {
     })
     await atCheckout(page, api)
     await expect(page.getByRole('textbox', { name: 'Street' })).toBeVisible()
-    expect(await kinds()).toEqual({
+    await expect.poll(kinds).toEqual({
       fullname: ['text', 'name'],
       email: ['email', 'email'],
       phone: ['tel', 'tel'],
@@ -195,7 +195,7 @@ test.describe('Forms keep what was typed', () => {
     await box('Password').fill(password)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await expectTold(page, OFFLINE)
     await expect(box('Password')).toHaveValue(password)
     await context.setOffline(false)
 

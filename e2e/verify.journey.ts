@@ -4,7 +4,6 @@ import {
   expectPaidOnce,
   fillCard,
   goToPayment,
-  notice,
   onHostedPage,
   payButton,
   payOnHostedPage,
@@ -13,7 +12,7 @@ import {
 } from './card-payment.ts'
 import { expect, test } from './running-shop.ts'
 import { orderOf } from './shop-api.ts'
-import { expectItems } from './shopping.ts'
+import { expectItems, expectTold, OFFLINE } from './shopping.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
@@ -24,7 +23,7 @@ test.describe('The hosted page', () => {
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
     const verified = page.waitForRequest('**/api/order/verifyStripe')
     await payOnHostedPage(page, CARDS.pays)
-    await expect(notice(page, 'Payment successful!')).toBeVisible()
+    await expectTold(page, 'Payment successful!')
     await expectPaidOnce(page, shop, buyer)
     const [order] = await api.orders(buyer.token)
     expect((await verified).postDataJSON()).toEqual({ success: 'true', orderId: order?._id })
@@ -43,7 +42,7 @@ test.describe('The hosted page', () => {
     await onHostedPage(page).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/cart')
-    await expect(notice(page, 'The payment was not completed. Nothing was charged.')).toBeVisible()
+    await expectTold(page, 'The payment was not completed. Nothing was charged.')
     await expectItems(page, 1)
     expect(await api.stockOf(buyer.choice)).toBe(buyer.choice.stock)
     expect(await api.orders(buyer.token)).toEqual([])
@@ -77,7 +76,7 @@ test.describe('The way back', () => {
     })
     await payOnHostedPage(page, CARDS.pays)
     await expect(page.getByRole('heading', { name: 'Verify' })).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
+    await expectTold(page, OFFLINE)
     const orders = page.getByRole('main').getByRole('link', { name: 'My Orders' })
     await expect(orders).toHaveAttribute('href', '/orders')
     expect(asked).toBe(3)
@@ -129,7 +128,7 @@ test.describe('The way back', () => {
     ] as const) {
       await page.goto(`/verify${query}`)
       await expect(page).toHaveURL('/cart')
-      await expect(notice(page, words)).toBeVisible()
+      await expectTold(page, words)
       await expectItems(page, 1)
     }
     expect(await api.orders(token)).toEqual([])
@@ -140,8 +139,14 @@ test.describe('The way back', () => {
 
   // D-26
   test('A guest reads Verify and goes to the login page', async ({ page }) => {
+    const { promise: read, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await read
+      await route.continue()
+    })
     await page.goto('/verify?success=true&orderId=1', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Verify', exact: true })).toBeVisible()
+    letThrough()
     await expect(page).toHaveURL('/login')
   })
 })

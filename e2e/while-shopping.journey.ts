@@ -7,6 +7,7 @@ import {
   comeBackSignedIn,
   confirmButton,
   expectItems,
+  expectTold,
   goToCash,
   putIntoCart,
 } from './shopping.ts'
@@ -124,7 +125,7 @@ test.describe('The order button', () => {
       await route.abort()
     })
     await confirmButton(page).click()
-    await expect(page.getByText('Order placement failed. Try again.')).toBeVisible()
+    await expectTold(page, 'Order placement failed. Try again.')
     await page.unroute('**/api/order/place')
     await confirmButton(page).click()
 

@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
 import type { ShopApi } from './shop-api.ts'
 import type { RunningShop } from './shop-process.ts'
-import { aed, amountOf, comeBackSignedIn, confirmButton, fillDelivery, goToCash } from './shopping.ts'
+import {
+  aed,
+  amountOf,
+  comeBackSignedIn,
+  confirmButton,
+  expectTold,
+  fillDelivery,
+  goToCash,
+} from './shopping.ts'
 
 const slippers = {
   handle: 'souk-slippers',
@@ -62,7 +70,7 @@ test('Product page', async ({ page, shop }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-// CART-03, CART-04, CART-17, STATE-15, MSG-63
+// SHELL-10, CART-03, CART-04, CART-17, STATE-15, MSG-63
 test('Cart page', async ({ page, api, shop }) => {
   const { fee } = await withSlippers(page, api, shop)
   await page.goto('/cart')
@@ -89,13 +97,14 @@ test('Cart page', async ({ page, api, shop }) => {
   await expect(page.getByRole('link', { name: 'Go to Login', exact: true })).toHaveAttribute('href', '/login')
 })
 
-// CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, MSG-06, MSG-07, MSG-64, D-44
+// SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
 test('Checkout', async ({ page, api, shop }) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
+  const keepScript = (response: Response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text())
-  })
+  }
+  page.on('response', keepScript)
   await page.clock.install()
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible()
@@ -126,6 +135,7 @@ test('Checkout', async ({ page, api, shop }) => {
   await expect(toast).toBeVisible()
   await page.clock.runFor(200)
   await expect(toast).toHaveCount(0)
+  page.off('response', keepScript)
   const code = (await Promise.all(scripts)).join()
   expect(code).toContain('Discount Code Applied')
   expect(code).not.toMatch(/AFZ44|FIRSTDAY/)
@@ -160,7 +170,7 @@ test('Payment', async ({ page, api, shop }) => {
   await expect(confirmButton(page)).toHaveText('Confirm payment')
 })
 
-// MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, D-42
+// MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, API-27, API-47, D-42
 test('Payment in a way there is none, and a shop that is slow to hear of the stock', async ({
   page,
   api,
@@ -176,14 +186,16 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
     radio.value = 'barter'
     radio.form?.requestSubmit()
   })
-  await expect(page.getByText('Unsupported payment method selected.', { exact: true })).toBeVisible()
+  await expectTold(page, 'Unsupported payment method selected.')
   expect(await api.orders(token)).toEqual([])
 
   await page.route('**/api/cart/deduct-stock', (route) => route.abort())
   await page.reload()
   await cash.check()
+  const placing = page.waitForRequest('**/api/order/place')
   await confirmButton(page).click()
-  await expect(page.getByText('Stock update failed.', { exact: true })).toBeVisible()
+  expect((await placing).postDataJSON()).toMatchObject({ discountCode: null, discountValue: 0 })
+  await expectTold(page, 'Stock update failed.')
   await expect(page).toHaveURL('/orders')
   const [order] = await api.orders(token)
   expect(await api.orders(token)).toHaveLength(1)

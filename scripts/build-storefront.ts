@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { root, runQuietly } from './run-tool.ts'
@@ -15,6 +16,7 @@ const sources = [
   'packages/storefront/package.json',
   'packages/storefront/react-router.config.ts',
   'packages/storefront/vite.config.ts',
+  'scripts/compress-files.ts',
 ]
 
 interface Build {
@@ -64,7 +66,12 @@ async function build(wanted: Build): Promise<boolean> {
     cwd: storefront,
     env: { NODE_ENV: 'production', STOREFRONT_BUILD: wanted.folder },
   })
-  if (code === 0) writeFileSync(stampOf(wanted), builtFrom)
-  else console.error(`${printed}\nThe pages could not be built.`)
-  return code === 0
+  if (code !== 0) {
+    console.error(`${printed}\nThe pages could not be built.`)
+    return false
+  }
+  const folder = path.join(storefront, wanted.folder)
+  await compressFiles(path.join(folder, 'client'), path.join(folder, 'compressed'))
+  writeFileSync(stampOf(wanted), builtFrom)
+  return true
 }

@@ -19,6 +19,8 @@ const layers: Record<string, string[][]> = {
     ['.'],
     ['pages'],
     ['orders'],
+    ['settling'],
+    ['order-book'],
     ['cart', 'wishlist'],
     ['catalogue', 'accounts', 'settings', 'payments', 'notifications', 'media'],
     ['platform'],

@@ -31,5 +31,9 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // One style sheet that every page has; what is loaded late must not ask for it a second time and lay the page out anew.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    // The package brings some thousand icons, all of which a server that imports it has to read at its start.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
+  },
 })

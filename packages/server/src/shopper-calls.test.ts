@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions } from '#accounts/account-tables'
 import { cartLines } from '#cart/cart-tables'
-import { orders } from '#orders/order-tables'
+import { orders } from '#order-book/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -40,7 +40,7 @@ const nothingHappened = async () => {
   }
 }
 
-test.each(shopperCalls)('%s asks a guest to sign in (ROLE-08 to ROLE-13, D-30)', async (url) => {
+test.each(shopperCalls)('%s asks a guest to sign in (ROLE-11, ROLE-13, D-30)', async (url) => {
   const headers: Record<string, string>[] = [{}, { token: '' }, { authorization: 'Basic eDp5' }]
   for (const each of headers) {
     const response = await send(url, each)

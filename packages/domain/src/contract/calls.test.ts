@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls'
 
-test('every call of the specification is there (API-01 to API-72)', () => {
+// API-01, API-10, API-13, API-16, API-20, API-24, API-28, API-31, API-35, API-39, API-42, API-45, API-50, API-55, API-59,
+// API-62, API-66, API-70
+test('every call of the specification is there by its method and path', () => {
   expect(Object.keys(calls)).toEqual(
     expect.arrayContaining([
       'GET /api/product/list',
@@ -24,6 +26,11 @@ test('every call of the specification is there (API-01 to API-72)', () => {
       'POST /api/order/cancel',
     ]),
   )
+})
+
+test('a call is for anyone or for a shopper; there is no third role (ROLE-01, ROLE-12, D-68)', () => {
+  const callers = Object.values(calls).map((call) => call.caller)
+  expect(new Set(callers)).toEqual(new Set(['anyone', 'shopper']))
 })
 
 test('whoever changes or sees something of their own is known by the token (ROLE-02, ROLE-13, D-30)', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { colorName, done, ignoredUserId, productId, quantity, size, success } from './fields.ts'
+import { colorName, done, ignoredUserId, productId, quantity, size, success, text } from './fields.ts'
 
 const entry = z.object({ quantity: z.number().int(), size: z.string(), colorName: z.string() })
 const cartData = z.record(z.string(), z.record(z.string(), entry))
@@ -45,7 +45,7 @@ export const cartCalls = {
     summary: 'Add a guest cart to the own one',
     input: z.object({
       guestCart: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
-      mergeId: z.string().max(100).optional(),
+      mergeId: text(100).optional(),
     }),
     reply: held.extend({ dropped: z.array(line), capped: z.array(line) }),
   }),

@@ -25,7 +25,7 @@ test('quantities are whole numbers, also as text (DATA-20, D-23)', () => {
 
 test('amounts come in AED and count in fils, half up (D-01, D-06)', () => {
   expect([125, '129.5', 1.005].map((value) => amountInFils.parse(value))).toEqual([12_500, 12_950, 101])
-  for (const value of [-1, 1e12, 'x', Number.NaN, Infinity, {}]) {
+  for (const value of [-1, 1e12, 'x', '', ' ', null, true, [125], Number.NaN, Infinity, {}]) {
     expect(amountInFils.safeParse(value).success).toBe(false)
   }
 })

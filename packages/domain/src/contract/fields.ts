@@ -18,10 +18,10 @@ export const quantity = z
   .refine((value): value is number => value !== null, { message: 'invalid_quantity' })
 
 /** AED with decimals as number or text, to fils, half up (D-06). */
-export const amountInFils = z.coerce
-  .number()
-  .min(0)
-  .max(LARGEST_AMOUNT / 100)
+export const amountInFils = z
+  .union([z.number(), z.string().trim().min(1)])
+  .transform(Number)
+  .refine((aed) => aed >= 0 && aed <= LARGEST_AMOUNT / 100)
   .transform(filsFromAed)
 
 /** Accepted and ignored: identity is the token's alone (D-30). */

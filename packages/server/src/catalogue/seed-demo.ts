@@ -7,7 +7,6 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#platform/in-transaction'
 import { pictureHash } from '#platform/picture-hash'
 import type { Shop } from '#platform/shop'
-import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
 import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-product.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
@@ -25,6 +24,8 @@ export async function seedDemo(
   const filled = await inTransaction(shop, async (inside) => {
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasProducts(inside)) return false
+    // Put together when it is read, which a shop that has products need not wait for.
+    const { catalogue } = await import('../../../../demo/catalogue/catalogue.ts')
     for (let start = 0; start < catalogue.length; start += BATCH) {
       await insert(inside, catalogue.slice(start, start + BATCH), start)
       onProgress(Math.min(start + BATCH, catalogue.length), catalogue.length)

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { and, eq } from 'drizzle-orm'
+import { orders } from '#order-book/order-tables'
 import { lockShopper } from '#orders/lock-shopper'
-import { closePayment } from '#orders/look-at-payment'
-import { findPayment } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
 import { ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { closePayment } from '#settling/look-at-payment'
+import { findPayment } from '#settling/order-payment'
 
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeUses, orderEvents, orders } from '#orders/order-tables'
-import { orderPayments } from '#orders/payment-tables'
+import { codeUses, orderEvents, orders } from '#order-book/order-tables'
 import { shopSettings } from '#settings/settings-tables'
+import { orderPayments } from '#settling/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
@@ -38,7 +38,7 @@ test('a card order in the page holds its stock and waits for its payment, unseen
   })
 })
 
-test('a payment that the provider has counts, once, and empties the cart by what was ordered (API-59 to API-61, STATE-29 to STATE-31, D-43, D-46)', async () => {
+test('a payment that the provider has counts, once, and empties the cart by what was ordered (API-59 to API-61, D-43, D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   const { orderId, clientSecret } = done(
@@ -62,7 +62,7 @@ test('a payment that the provider has counts, once, and empties the cart by what
   expect(await asked().stockOf(tee._id)).toBe(3)
 })
 
-test('the hosted page is left for the verify page, and its payment counts (API-50 to API-54, API-62 to API-65, STATE-26, STATE-27, D-49)', async () => {
+test('the hosted page is left for the verify page, and its payment counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { session_url, orderId } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { sessions } = await shop.state()
@@ -105,7 +105,7 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
   expect(payment).toMatchObject({ state: 'closed', release: 'given_up' })
 })
 
-test('what is wrong with an order refuses it before anything is asked of the provider (D-06, D-41, VAL-17 to VAL-29)', async () => {
+test('what is wrong with an order refuses it before anything is asked of the provider (D-06, D-33, D-41)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const before = (await shop.state()).payment_intents.length
   const bad: [ReturnType<typeof anOrder>, string][] = [
@@ -156,7 +156,7 @@ test('a shop without a provider takes no cards, and cash as ever (D-50)', async 
   expect((await closed.request({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
 })
 
-test('deducting stock is accepted right after a card success, before anybody has verified it (STATE-31, D-42)', async () => {
+test('deducting stock is accepted right after a card success, before anybody has verified it (D-42)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const { clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { orders } from '#orders/order-tables'
+import { orders } from '#order-book/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -23,7 +23,7 @@ const stocksOf = async (productId: string) => {
   return entries.map((entry) => entry.stocks).toSorted()
 }
 
-test('any number of calls leaves the stock that the order left (API-24 to API-27, STATE-23, D-42)', async () => {
+test('any number of calls leaves the stock that the order left (API-24 to API-26, D-42)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })]
   await place(token, items, 300)

@@ -2,7 +2,7 @@ import { addedUp, type CartLine } from '@little-dunes/domain/cart'
 import { refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { sql } from 'drizzle-orm'
-import { lineColumns } from '#orders/line-columns'
+import { lineColumns } from '#order-book/line-columns'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
 

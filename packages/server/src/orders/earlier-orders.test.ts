@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeUses, orders } from '#orders/order-tables'
+import { codeUses, orders } from '#order-book/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'

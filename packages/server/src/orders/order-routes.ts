@@ -4,8 +4,8 @@ import { deductStock } from '#orders/deduct-stock'
 import { orderInPage, orderOnHostedPage } from '#orders/place-card-order'
 import { placeOrder } from '#orders/place-order'
 import { userOrders } from '#orders/user-orders'
-import { verifyHosted, verifyInPage } from '#orders/verify-payment'
 import type { Api } from '#platform/answer'
+import { verifyHosted, verifyInPage } from '#settling/verify-payment'
 
 export function orderRoutes(api: Api): void {
   api.answer('POST /api/order/place', placeOrder)

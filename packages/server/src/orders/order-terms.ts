@@ -1,7 +1,7 @@
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { and, eq, sql } from 'drizzle-orm'
-import { codeUses, discountCodes, orders } from '#orders/order-tables'
+import { codeUses, discountCodes, orders } from '#order-book/order-tables'
 import type { Shop } from '#platform/shop'
 import { shopSettings } from '#settings/settings-tables'
 

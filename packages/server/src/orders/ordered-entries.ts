@@ -2,7 +2,7 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import type { Product } from '@little-dunes/domain/product'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { lineColumns } from '#orders/line-columns'
+import { lineColumns } from '#order-book/line-columns'
 import type { Shop } from '#platform/shop'
 
 /** An ordered line and the product as it is sold now: with the one variant and the one size that were ordered (D-07). */

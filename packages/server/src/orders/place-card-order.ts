@@ -1,12 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { eq } from 'drizzle-orm'
+import { orders } from '#order-book/order-tables'
 import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/after-earlier-orders'
 import { type OrderInput, orderedLines, orderProblem } from '#orders/check-order'
 import { lockShopper } from '#orders/lock-shopper'
-import { lookAtPayment } from '#orders/look-at-payment'
-import { findPayment, type OrderPayment } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
-import { startPayment } from '#orders/start-payment'
 import { type CardOrder, sameOrder, writeCardOrder } from '#orders/write-card-order'
 import { exactlyOnce, forgetAnswer, type OnceRequest } from '#platform/idempotency'
 import {
@@ -19,6 +16,9 @@ import type { Operation, RequestContext } from '#platform/perform-call'
 import type { Shopper } from '#platform/require-caller'
 import type { Shop } from '#platform/shop'
 import { undoneWhenRefused } from '#platform/undone-when-refused'
+import { lookAtPayment } from '#settling/look-at-payment'
+import { findPayment, type OrderPayment } from '#settling/order-payment'
+import { startPayment } from '#settling/start-payment'
 
 /** API-50 to API-54, D-49: the shopper pays on the provider's page. */
 export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (

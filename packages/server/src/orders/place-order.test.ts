@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { orderEvents, orderLines, orders } from '#orders/order-tables'
+import { orderEvents, orderLines, orders } from '#order-book/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -201,7 +201,7 @@ test('every short line is named with what is left, and nothing of the order happ
   expect([await ordersOf(id), await stockOf(plenty._id), await stockOf(tee._id)]).toEqual([[], 5, 5])
 })
 
-test('a form with mistakes is refused, each field with its own (VAL-17 to VAL-29, D-33)', async () => {
+test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const address = {
     ...ADDRESS,
@@ -259,6 +259,10 @@ test.each([
   ['amount', 'x'],
   ['amount', -1],
   ['amount', 1e300],
+  ['amount', null],
+  ['amount', ''],
+  ['amount', true],
+  ['amount', [125]],
   ['shippingMethod', 'Drone'],
   ['address', 'here'],
   ['address', { ...ADDRESS, city: 7 }],

@@ -1,9 +1,9 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
-import { orderLines, orders } from '#orders/order-tables'
-import { orderPayments, refunds } from '#orders/payment-tables'
+import { orderLines, orders } from '#order-book/order-tables'
 import type { Operation } from '#platform/perform-call'
+import { orderPayments, refunds } from '#settling/payment-tables'
 
 type OrderRow = typeof orders.$inferSelect
 type RefundRow = typeof refunds.$inferSelect

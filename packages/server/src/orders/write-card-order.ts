@@ -4,13 +4,13 @@ import { answerMessages } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
 import type { Language } from '@little-dunes/domain/languages'
 import { and, eq, gt } from 'drizzle-orm'
+import { orders } from '#order-book/order-tables'
 import { type OrderInput, orderCode } from '#orders/check-order'
-import { orders } from '#orders/order-tables'
-import { orderPayments } from '#orders/payment-tables'
-import { before, PAGE_OPEN_FOR, QUIET_FOR } from '#orders/payment-times'
 import { writeDecided } from '#orders/write-decided'
 import type { PaymentRequest, PaymentWay } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { orderPayments } from '#settling/payment-tables'
+import { before, PAGE_OPEN_FOR, QUIET_FOR } from '#settling/payment-times'
 
 /** A card order as it was sent. */
 export interface CardOrder {

@@ -1,11 +1,11 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { refuse } from '@little-dunes/domain/failures'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
+import { recordCodeUse } from '#order-book/record-code-use'
+import { takeStock } from '#order-book/take-stock'
 import type { OrderInput } from '#orders/check-order'
 import { decideOrder } from '#orders/decide-order'
-import { recordCodeUse } from '#orders/record-code-use'
 import { requireEntries } from '#orders/stock-shortage'
-import { takeStock } from '#orders/take-stock'
 import { writeOrder } from '#orders/write-order'
 import type { Shop } from '#platform/shop'
 

@@ -24,21 +24,21 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** Larger files, such as films, are sent from the disk, in the ranges that players ask for. */
 const MOST_BYTES = 256 * 1024
 
-/** The files of the storefront, in memory and compressed. */
-export interface ClientAssets {
-  quick: QuickAnswer
-  close(): Promise<void>
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+/** Where the files of the storefront are, and where the build left them compressed. */
+export interface ClientFolders {
+  clientFolder: string
+  compressedFolder?: string
 }
 
 interface ClientFile {
   address: string
   type: string
   body: Buffer
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 async function readFiles(folder: string): Promise<ClientFile[]> {
@@ -49,41 +49,39 @@ async function readFiles(folder: string): Promise<ClientFile[]> {
   return (await Promise.all(found)).filter(({ type, body }) => type !== '' && body.length <= MOST_BYTES)
 }
 
-function prepareFile({ address, type, body }: ClientFile, quality: number): Promise<PreparedAnswer> {
+/** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
+async function readEncoded({ address, type, body }: ClientFile, folder: string | undefined) {
+  if (!COMPRESSIBLE.test(type)) return { br: body, gzip: body }
+  if (!folder) return undefined
+  const read = (ending: string) => readFile(path.join(folder, address + ending))
+  return Promise.all([read('.br'), read('.gz')]).then(
+    ([br, gzip]) => ({ br, gzip }),
+    () => undefined,
+  )
+}
+
+async function prepareFile(file: ClientFile, compressedFolder: string | undefined): Promise<PreparedAnswer> {
+  const { address, type, body } = file
   const headers = {
     'content-type': type,
     'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
     'content-security-policy': NO_PAGE_POLICY,
   }
-  return prepareAnswer({ body, headers, quality: COMPRESSIBLE.test(type) ? quality : null })
+  return prepareAnswer({ body, headers, encoded: await readEncoded(file, compressedFolder) })
 }
 
-/** Reads the built files once; the best compression, which takes seconds, follows while the shop is open. */
-export async function loadClientAssets(folder: string): Promise<ClientAssets> {
-  const files = await readFiles(folder)
-  const answers = new Map<string, PreparedAnswer>()
-  for (const file of files) answers.set(file.address, await prepareFile(file, 5))
-  let closed = false
-
-  async function compressBetter(): Promise<void> {
-    for (const file of files) {
-      if (closed) return
-      if (COMPRESSIBLE.test(file.type)) answers.set(file.address, await prepareFile(file, 11))
-    }
-  }
-
-  const improving = compressBetter()
-  return {
-    quick(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
-      if (!answer) return false
-      sendPrepared(answer, request, response)
-      return true
-    },
-    async close() {
-      closed = true
-      await improving
-    },
+/** Reads the built files once and answers them from memory, compressed. */
+export async function loadClientAssets(folders: ClientFolders): Promise<QuickAnswer> {
+  const files = await readFiles(folders.clientFolder)
+  const prepared = files.map(
+    async (file) => [file.address, await prepareFile(file, folders.compressedFolder)] as const,
+  )
+  const answers = new Map(await Promise.all(prepared))
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
+    if (!answer) return false
+    sendPrepared(answer, request, response)
+    return true
   }
 }

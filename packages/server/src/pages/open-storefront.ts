@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
-import { loadClientAssets } from '#pages/client-assets'
+import { type ClientFolders, loadClientAssets } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawler-routes'
 import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
 import type { PageHandler } from '#pages/render-page'
@@ -14,10 +14,9 @@ import type { Shop } from '#platform/shop'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 
-/** The built storefront: what renders pages, and the folder of its files. */
-export interface Storefront {
+/** The built storefront: what renders pages, and the folders of its files. */
+export interface Storefront extends ClientFolders {
   handler: PageHandler
-  clientFolder: string
 }
 
 /**
@@ -32,6 +31,7 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
   return {
     handler: (request, context) => handle(request, Object.assign(new RouterContextProvider(), context)),
     clientFolder: `${folder}/client`,
+    compressedFolder: `${folder}/compressed`,
   }
 }
 
@@ -46,16 +46,15 @@ export interface StorefrontParts {
 /** Serves the storefront: its files and its pages. */
 export async function openStorefront(
   app: FastifyInstance,
-  { handler, clientFolder }: Storefront,
+  { handler, ...folders }: Storefront,
   parts: StorefrontParts,
 ): Promise<void> {
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  const assets = await loadClientAssets(clientFolder)
-  app.addHook('onClose', () => assets.close())
-  await serveFiles(app, clientFolder)
+  const assets = await loadClientAssets(folders)
+  await serveFiles(app, folders.clientFolder)
   crawlerRoutes(app, parts)
   pageRoutes(app, { ...parts, handler, cache })
-  parts.quick.push(assets.quick, quickPage({ catalogue: parts.catalogue, cache }))
+  parts.quick.push(assets, quickPage({ catalogue: parts.catalogue, cache }))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */

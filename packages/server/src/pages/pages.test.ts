@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
@@ -142,6 +143,24 @@ test('a failing database is a 503 that is not kept, and the page comes back by i
   expect([during.statusCode, during.headers['retry-after']]).toEqual([503, '2'])
   expect(during.body).not.toContain('ECONNREFUSED')
   expect((await get('/')).statusCode).toBe(200)
+})
+
+test('a file that the build left compressed is sent as it is', async () => {
+  const compressedFolder = await mkdtemp(path.join(tmpdir(), 'shop-compressed-'))
+  await mkdir(path.join(compressedFolder, 'assets'))
+  const [br, gz] = [brotliCompressSync('smaller by far'), gzipSync('smaller')]
+  await writeFile(path.join(compressedFolder, 'assets', 'shop-1a2b.js.br'), br)
+  await writeFile(path.join(compressedFolder, 'assets', 'shop-1a2b.js.gz'), gz)
+  const { server } = await shop.anotherServer({ storefront: { handler, clientFolder, compressedFolder } })
+  await rm(compressedFolder, { recursive: true })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const read = async (encoding: string) => {
+    const sent = await fetch(`${address}/assets/shop-1a2b.js`, { headers: { 'accept-encoding': encoding } })
+    return (await sent.text()).slice(0, 14)
+  }
+  expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
+    ...['smaller by far', 'smaller', 'console.info("'],
+  ])
 })
 
 test('over the network, files and pages come from memory, compressed', async () => {

@@ -15,7 +15,7 @@ let provider: PaymentProvider
 
 beforeAll(async () => {
   sandbox = await aSandbox('http://127.0.0.1:9/nobody')
-  provider = sandbox.provider({ retries: 0, timeout: 1_000 })
+  provider = sandbox.provider({ retries: 0, timeout: 15_000 })
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.turn('reset'))
@@ -123,7 +123,8 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
 
 test('a provider that is too slow is away', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 1_500, path: '/v1/payment_intents' })
-  await expect(start()).rejects.toThrow(ProviderAway)
+  const hasty = sandbox.provider({ retries: 0, timeout: 100 })
+  await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ProviderAway)
 })
 
 test('refusals come in words for the shopper, unknown payments as such', async () => {

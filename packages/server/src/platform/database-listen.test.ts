@@ -18,8 +18,7 @@ test('a listener hears what is told, says when it is deaf, and listens again by 
     onReady: () => events.push('ready'),
     onLost: () => events.push('deaf'),
   })
-  const expectEvents = (...expected: string[]) =>
-    expect.poll(() => events, { timeout: 10_000 }).toEqual(expected)
+  const expectEvents = (...expected: string[]) => expect.poll(() => events).toEqual(expected)
   await expectEvents('ready')
   await connection.pool.query(`SELECT pg_notify('news', 'one')`)
   await expectEvents('ready', 'one')

@@ -27,9 +27,12 @@ export interface AnswerToPrepare {
   body: Buffer
   /** Content type, cache control and the like, in lower case. */
   headers: Record<string, string>
-  /** 1 to 11; 5 is fast enough for a visitor who waits for it. null for what is compressed already. */
-  quality?: number | null
+  /** What is compressed already; the body itself where nothing makes it smaller. */
+  encoded?: Record<Exclude<Encoding, 'identity'>, Buffer> | undefined
 }
+
+/** Of 11: fast enough for a visitor who waits for it. */
+const QUALITY = 5
 
 const flat = (headers: Record<string, string | number>): Head =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
@@ -40,10 +43,10 @@ function windowFor(size: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
 }
 
-async function encode(body: Buffer, quality: number | null): Promise<Record<Encoding, Buffer>> {
-  if (quality === null || body.length === 0) return { br: body, gzip: body, identity: body }
+async function encode(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  if (body.length === 0) return { br: body, gzip: body, identity: body }
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   }
@@ -56,12 +59,12 @@ export async function prepareAnswer({
   status = 200,
   body,
   headers,
-  quality = 5,
+  encoded,
 }: AnswerToPrepare): Promise<PreparedAnswer> {
   // Weak: the encodings of one answer differ in their bytes (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = { ...SECURITY_HEADERS, ...headers, etag, vary: 'accept-encoding' }
-  const bodies = await encode(body, quality)
+  const bodies = encoded ? { ...encoded, identity: body } : await encode(body)
   const head = (encoding: Encoding): Head =>
     flat({
       ...common,

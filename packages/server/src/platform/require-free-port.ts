@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { StartError } from '#platform/start-error'
 
 const reasons: Record<string, string> = {
@@ -8,19 +9,32 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'no machine has this name: correct HOST',
 }
 
-/** Tells before anything is started what would only fail at the end. Answers the port, which 0 leaves to the system. */
+/** Below the ports that Linux hands out by itself: nobody else is given one between this look and the listening. */
+const FIRST = 20_000
+const COUNT = 12_000
+/** Processes that look at the same time begin at different places. */
+const STEP = 7919
+let looks = 0
+
+/** Tells before anything is started what would only fail at the end. Answers the port; 0 asks for any that is free. */
 export async function requireFreePort(port: number, host: string): Promise<number> {
+  for (;;) {
+    const wanted = port || FIRST + ((process.pid + STEP * looks++) % COUNT)
+    const reason = await reasonAgainst(wanted, host)
+    if (reason === undefined) return wanted
+    if (port || reason !== reasons.EADDRINUSE || looks % COUNT === 0)
+      throw new StartError(`Port ${wanted} on ${host} cannot be opened: ${reason}.`)
+  }
+}
+
+async function reasonAgainst(port: number, host: string): Promise<string | undefined> {
   const probe = createServer()
   try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject)
-      probe.listen(port, host, resolve)
-    })
+    probe.listen(port, host)
+    await once(probe, 'listening')
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message
-    throw new StartError(`Port ${port} on ${host} cannot be opened: ${reason}.`)
+    return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message
   }
-  const { port: found } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
-  return found
+  return undefined
 }

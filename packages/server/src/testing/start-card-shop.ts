@@ -1,5 +1,5 @@
-import { workOffNotices } from '#orders/work-off-notices'
 import { requireFreePort } from '#platform/require-free-port'
+import { workOffNotices } from '#settling/work-off-notices'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -23,7 +23,7 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
   const port = await requireFreePort(0, HOST)
   const sandbox = await aSandbox(`http://${HOST}:${port}/api/stripe/webhook`)
   await sandbox.turn('webhooks/off')
-  const payments = sandbox.provider({ retries: 0, timeout: 2_000 })
+  const payments = sandbox.provider({ retries: 0, timeout: 15_000 })
   const shop = await startTestShop({ payments, ...options })
   shop.clock.set(new Date())
   await shop.server.listen({ port, host: HOST })

@@ -17,7 +17,7 @@ test('a shopper sees a change at once and it is never stored locally (STATE-08, 
   expect(storage.all()).toEqual({})
 })
 
-test('changes are sent one after the other, each add with its own key and the token as user id (D-21, DATA-25)', async () => {
+test('changes are sent one after the other, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
   const { cart, server, settled } = await aShopper([boat])
   cart().add(dress)
   cart().add(dress)
@@ -27,7 +27,12 @@ test('changes are sent one after the other, each add with its own key and the to
   expect(server.paths().slice(1, 4)).toEqual(['/api/cart/add', '/api/cart/add', '/api/cart/update'])
   const keys = server.requests.slice(1, 3).map((request) => request.headers['idempotency-key'])
   expect(new Set(keys).size).toBe(2)
-  expect(server.requests[1]?.body).toEqual({ userId: 't1', ...dress })
+  expect(server.requests.map((request) => request.body).slice(0, 4)).toEqual([
+    { userId: 't1' },
+    { userId: 't1', ...dress },
+    { userId: 't1', ...dress },
+    { userId: 't1', ...boat, quantity: 0 },
+  ])
   expect(server.lines).toEqual([{ ...dress, quantity: 2 }])
 })
 
@@ -101,7 +106,7 @@ test('signing out empties the cart on screen, and a late answer does not fill it
   expect(cart().lines).toEqual([])
 })
 
-test('adding, changing and merging need no word of the answers but that they were made (API-73)', async () => {
+test('adding, changing and merging need no word of the answers but that they were made (API-23, API-73)', async () => {
   const { cart, server, settled, startCart, complaints } = aTab({
     token: 't1',
     own: [boat],

@@ -22,7 +22,7 @@ const item = {
   },
 } as unknown as CartItem
 
-test('an order carries its lines with subSKU and the product’s plain fields, the amount in AED (API-25, API-46)', () => {
+test('an order carries its lines with subSKU and the product’s plain fields, the amount in AED (API-25, API-46, API-47)', () => {
   expect(orderBody(state, [item], 12345)).toEqual({
     address: state.formData,
     items: [
@@ -42,4 +42,9 @@ test('an order carries its lines with subSKU and the product’s plain fields, t
     shippingMethod: 'Express',
     discountCode: 'AFZ44',
   })
+})
+
+test('without a code the order says so with null (API-47)', () => {
+  const body = orderBody({ ...state, discountCode: null, discountValue: 0 }, [item], 12345)
+  expect(body).toMatchObject({ discountCode: null, discountValue: 0 })
 })

@@ -22,6 +22,10 @@ function useTimeToMidnight(): TimeLeft | null {
   return left
 }
 
+/** '00:00:00' (MSG-56): what the tiles show, in one piece for who hears the page. */
+const inOneLine = (left: TimeLeft | null): string =>
+  left ? [left.hours, left.minutes, left.seconds].map(twoDigits).join(':') : ''
+
 export function Countdown() {
   const t = useMessages(homeMessages)
   const left = useTimeToMidnight()
@@ -35,7 +39,8 @@ export function Countdown() {
     <div className="countdown">
       <span>{t.endsIn}</span>
       <div role="timer" aria-label={t.endsIn}>
-        <ol className="numeric">
+        <span className="sr-only">{inOneLine(left)}</span>
+        <ol className="numeric" aria-hidden>
           {part(left?.hours, t.hours)}
           {part(left?.minutes, t.minutes)}
           {part(left?.seconds, t.seconds)}

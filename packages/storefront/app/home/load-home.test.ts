@@ -38,6 +38,23 @@ describe('the data of the home page', () => {
     ])
   })
 
+  it('gives each strip what it is for, and the grid the number of all (API-03 to API-05, API-08)', async () => {
+    const all = [
+      { ...product('kid'), bestofkids: true },
+      { ...product('sold'), bestseller: true },
+      { ...product('flash'), flashsale: true },
+      product('plain'),
+    ]
+    const client = ((_name: string, { flag }: { flag?: string }) => {
+      const products = flag ? all.filter((one) => flag in one && one[flag as 'flashsale']) : all
+      return Promise.resolve({ success: true, products, total: products.length })
+    }) as unknown as Client
+    const { flash, bestOfKids, bestSellers, newest, total } = await loadHome(client)
+    const ids = [flash, bestOfKids, bestSellers, newest].map((cards) => cards.map(({ id }) => id))
+    expect(ids).toEqual([['flash'], ['kid'], ['sold'], ['kid', 'sold', 'flash', 'plain']])
+    expect(total).toBe(4)
+  })
+
   it('holds a product that is on several lists once', async () => {
     const home = await loadHome(shopWith([product('a')]).client)
     expect(home.flash[0]).toBe(home.newest[0])

@@ -19,7 +19,9 @@ const product = (number: number) => ({
 const shop = Array.from({ length: 40 }, (_, place) => product(place + 1))
 
 /** A shop of 40 products that answers as the list does. */
+const asked: string[] = []
 const client = ((name: string, { ids, limit }: { ids?: string; limit?: number }) => {
+  asked.push(name)
   if (name === 'GET /api/settings') {
     return Promise.resolve({
       success: true,
@@ -31,12 +33,18 @@ const client = ((name: string, { ids, limit }: { ids?: string; limit?: number })
 }) as unknown as Client
 
 describe('the page of a product', () => {
-  it('has its one address and the products 6 to 25 of the list, without itself (PROD-22, D-14)', async () => {
+  it('has its one address and the products 6 to 25 of the list, without itself (PROD-22, API-06, D-14)', async () => {
     const page = await loadProduct(client, idOf(7))
     expect(page?.path).toBe(`/Unisex/sun-hat-7/${idOf(7)}`)
     expect(page?.related.map(({ id }) => id)).toEqual(
       [6, ...Array.from({ length: 18 }, (_, place) => place + 8)].map(idOf),
     )
+  })
+
+  it('is found by its id in the list of products, without a call of its own (API-09)', async () => {
+    asked.length = 0
+    expect((await loadProduct(client, idOf(7)))?.product).toMatchObject({ id: idOf(7), name: 'Sun Hat 7' })
+    expect(new Set(asked)).toEqual(new Set(['GET /api/product/list', 'GET /api/settings']))
   })
 
   it('does not exist for an id that no product has, or that is none (PROD-19, PROD-20)', async () => {

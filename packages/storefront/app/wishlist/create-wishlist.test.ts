@@ -1,7 +1,8 @@
-import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import type { TransportRequest } from '@little-dunes/domain/contract/client'
 import { refuse } from '@little-dunes/domain/failures'
 import { expect, test, vi } from 'vitest'
 import { create } from 'zustand'
+import { createShopClient } from '#platform/create-shop-client'
 import { createWishlist } from '#wishlist/create-wishlist'
 
 const boat = {
@@ -15,11 +16,15 @@ function aTab(answers: Record<string, unknown> = {}) {
   const complaints: string[] = []
   const session = create<{ token: string | null }>()(() => ({ token: null }))
   const cart = create<{ ready: boolean; failed: boolean }>()(() => ({ ready: false, failed: false }))
-  const call = createClient(async (request) => {
-    requests.push(request)
-    const answer = { '/api/wishlist/get': listed, ...answers }[request.path] ?? { success: true, message: '' }
-    if (answer instanceof Error) throw answer
-    return answer
+  const call = createShopClient({
+    async transport(request) {
+      requests.push(request)
+      const answer = { '/api/wishlist/get': listed, ...answers }[request.path] ?? { success: true }
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    token: () => session.getState().token,
+    sessionEnded: () => undefined,
   })
   const { useWishlist, startWishlist } = createWishlist({
     call,
@@ -39,7 +44,7 @@ async function aShopper(answers: Record<string, unknown> = {}) {
   return tab
 }
 
-test('is fetched once, after the cart, when a token appears (STATE-06)', async () => {
+test('is fetched once, after the cart, when a token appears, by the token in its header alone (STATE-06, API-32, ROLE-10)', async () => {
   const { startWishlist, session, cart, requests, wishlist } = aTab()
   startWishlist()
   session.setState({ token: 't1' })
@@ -47,7 +52,9 @@ test('is fetched once, after the cart, when a token appears (STATE-06)', async (
   cart.setState({ ready: true })
   cart.setState({ ready: true })
   await vi.waitFor(() => expect(wishlist().ready).toBe(true))
-  expect(requests).toHaveLength(1)
+  expect(requests).toEqual([
+    { method: 'POST', path: '/api/wishlist/get', headers: { token: 't1' }, body: {} },
+  ])
   expect(wishlist()).toMatchObject({ wishes: [boat], wishData: { boat: { 'One Size': 1 } } })
 })
 
@@ -57,13 +64,14 @@ test('is empty for a guest, and again after signing out (D-27)', async () => {
   expect(wishlist()).toMatchObject({ wishes: [], wishData: {}, ready: false })
 })
 
-test('an item added is in the list afterwards (API-29)', async () => {
+test('an item added is in the list afterwards, whatever else the answer says (API-28 to API-30, API-73, ROLE-10)', async () => {
   const { wishlist, requests } = await aShopper()
   expect(await wishlist().add({ itemId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
-  expect(requests[1]).toMatchObject({
-    path: '/api/wishlist/add',
+  expect(requests[1]).toEqual({
+    ...{ method: 'POST', path: '/api/wishlist/add', headers: { token: 't1' } },
     body: { itemId: 'boat', size: 'One Size', quantity: 1 },
   })
+  expect(requests[2]).toMatchObject({ path: '/api/wishlist/get', headers: { token: 't1' }, body: {} })
 })
 
 test('a failed add shows the reason (MSG-26)', async () => {
@@ -77,13 +85,14 @@ test('a failed add shows the reason (MSG-26)', async () => {
   expect(complaints).toEqual(['This product is no longer in the shop.'])
 })
 
-test('the page asks and removes with the token as user id (API-33, API-36)', async () => {
+test('the page asks and removes with the token as user id and as bearer (API-33, API-36, API-37, ROLE-09)', async () => {
   const { wishlist, requests } = await aShopper()
   await wishlist().reload()
   expect(await wishlist().remove('boat')).toBe(true)
-  expect(requests.slice(1).map((request) => request.body)).toEqual([
-    { userId: 't1' },
-    { userId: 't1', itemId: 'boat' },
+  const headers = { authorization: 'Bearer t1' }
+  expect(requests.slice(1)).toEqual([
+    { method: 'POST', path: '/api/wishlist/get', headers, body: { userId: 't1' } },
+    { method: 'POST', path: '/api/wishlist/remove', headers, body: { userId: 't1', itemId: 'boat' } },
   ])
   expect(wishlist().wishes).toEqual([])
 })

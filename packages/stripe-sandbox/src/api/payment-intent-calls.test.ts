@@ -173,8 +173,11 @@ test('what does not exist is 404, a wrong key 401', async () => {
     type: 'StripeAuthenticationError',
     statusCode: 401,
   })
-  expect((await stripe.accounts.retrieveCurrent()).country).toBe('AE')
   expect((await stripe.balance.retrieve()).object).toBe('balance')
+})
+
+test('the account is one of the UAE: a wallet asks in the country and the currency of its account (PAY-15, D-49)', async () => {
+  expect(await stripe.accounts.retrieveCurrent()).toMatchObject({ country: 'AE', default_currency: 'aed' })
 })
 
 test('a browser sees and confirms only the payment whose secret it has', async () => {

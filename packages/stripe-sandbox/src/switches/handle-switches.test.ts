@@ -34,8 +34,7 @@ test('a webhook can come before the answer', async () => {
   await sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await sandbox.stripe.paymentIntents
     .create(paid)
-    .then(() => expect(shop.types()).toContain('payment_intent.succeeded'))
-  expect(shop.types()).toHaveLength(1)
+    .then(() => expect(shop.types()[0]).toBe('payment_intent.succeeded'))
 })
 
 test('webhooks wait while they are off, come when they are asked for, and once more at will', async () => {
@@ -80,7 +79,7 @@ test('a connection can be cut after the work, and the same key then gives its an
 test('the API can be slow and out of reach', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0, timeout: 150 })
   await sandbox.turn('faults', { effect: 'slow', ms: 400, path: '/v1/payment_intents/*' })
-  const intent = await stripe.paymentIntents.create(order)
+  const intent = await sandbox.stripe.paymentIntents.create(order)
   expect(await refusal(stripe.paymentIntents.cancel(intent.id))).toMatchObject({
     type: 'StripeConnectionError',
   })

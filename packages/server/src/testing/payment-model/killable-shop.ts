@@ -7,6 +7,8 @@ import type { PaymentStep as Point } from '#platform/payment-steps'
 import type { TestSandbox } from '#testing/a-sandbox'
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts')
+/** As `npm start` runs it. */
+const RUNNER = path.join(import.meta.dirname, '../../../../../scripts/require-node.mjs')
 const PATIENCE = 120_000
 
 /** The real shop as a process, which is killed at the points of a list, one after the other, and started again each time. */
@@ -69,7 +71,7 @@ export function startKillableShop(options: KillableOptions): KillableShop {
 
 function spawnShop({ databaseUrl, dataFolder, sandbox, port }: KillableOptions, point: Point | undefined) {
   const { secretKey, publishableKey, webhookSecret } = sandbox.keys
-  return spawn(process.execPath, [MAIN], {
+  return spawn(process.execPath, [RUNNER, MAIN], {
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

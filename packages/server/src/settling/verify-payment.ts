@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
-import type { Standing } from '#orders/apply-payment'
-import { closePayment, type Look, lookAtPayment } from '#orders/look-at-payment'
-import { findPayment, type OrderPayment } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
+import { orders } from '#order-book/order-tables'
 import { ProviderAway } from '#platform/payment-provider'
 import type { Operation } from '#platform/perform-call'
 import type { Shop } from '#platform/shop'
+import type { Standing } from '#settling/apply-payment'
+import { closePayment, type Look, lookAtPayment } from '#settling/look-at-payment'
+import { findPayment, type OrderPayment } from '#settling/order-payment'
 
 /** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses against a payment that was faster. */
 export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, caller, { success, orderId }) =>

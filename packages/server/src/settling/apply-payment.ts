@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { OrderPayment } from '#orders/order-payment'
-import { orderPayments, type Release } from '#orders/payment-tables'
-import { releaseOrder } from '#orders/release-order'
-import { settlePayment } from '#orders/settle-payment'
 import type { ProviderPayment } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import type { OrderPayment } from '#settling/order-payment'
+import { orderPayments, type Release } from '#settling/payment-tables'
+import { releaseOrder } from '#settling/release-order'
+import { settlePayment } from '#settling/settle-payment'
 
 /** How a payment stands: undecided, the order's money, given back, or never to come. */
 export type Standing = 'open' | 'processing' | 'paid' | 'returned' | 'closed'

@@ -1,4 +1,4 @@
-import { codeUses } from '#orders/order-tables'
+import { codeUses } from '#order-book/order-tables'
 import type { Shop } from '#platform/shop'
 
 /** Records that an order uses a code; false when another order of the shopper does (D-44). Waits for one that is being placed. */

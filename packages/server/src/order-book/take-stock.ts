@@ -1,6 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { sql } from 'drizzle-orm'
-import { lineColumns } from '#orders/line-columns'
+import { lineColumns } from '#order-book/line-columns'
 import type { Shop } from '#platform/shop'
 
 /**

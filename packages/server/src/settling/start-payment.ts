@@ -1,7 +1,4 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { type OrderPayment, requireProvider } from '#orders/order-payment'
-import { orderPayments } from '#orders/payment-tables'
-import { releaseOrder } from '#orders/release-order'
 import {
   type PaymentRequest,
   ProviderAway,
@@ -9,6 +6,9 @@ import {
   ProviderRefused,
 } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { type OrderPayment, requireProvider } from '#settling/order-payment'
+import { orderPayments } from '#settling/payment-tables'
+import { releaseOrder } from '#settling/release-order'
 
 /**
  * Starts the payment of an order that was committed, with a key made from it, so that a repeat finds the same one.

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { moveOrder } from '#orders/move-order'
-import { lockPayment, type OrderPayment } from '#orders/order-payment'
-import { codeUses } from '#orders/order-tables'
-import { orderPayments, type Release } from '#orders/payment-tables'
-import { returnStock } from '#orders/take-stock'
+import { moveOrder } from '#order-book/move-order'
+import { codeUses } from '#order-book/order-tables'
+import { returnStock } from '#order-book/take-stock'
 import { inTransaction } from '#platform/in-transaction'
 import type { ProviderPayment } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { lockPayment, type OrderPayment } from '#settling/order-payment'
+import { orderPayments, type Release } from '#settling/payment-tables'
 
 /** Why nobody can pay an order any more: the provider says so, has no such payment, or nobody ever saw it. */
 export type Certainty = ProviderPayment | 'unknown there' | 'never seen'

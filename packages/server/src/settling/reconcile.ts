@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { closePayment, lookAtPayment } from '#orders/look-at-payment'
-import { findPayment, type OrderPayment } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
-import { orderPayments } from '#orders/payment-tables'
-import { before, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/payment-times'
+import { orders } from '#order-book/order-tables'
 import { forgetOldNotices } from '#payments/open-notices'
 import { ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { closePayment, lookAtPayment } from '#settling/look-at-payment'
+import { findPayment, type OrderPayment } from '#settling/order-payment'
+import { orderPayments } from '#settling/payment-tables'
+import { before, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#settling/payment-times'
 
 /** Less than the minute between two rounds. */
 const ASKED_LATELY = 50_000

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { findPayment, handleOf, requireProvider } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
-import { refunds } from '#orders/payment-tables'
+import { orders } from '#order-book/order-tables'
 import { growingWait } from '#platform/growing-wait'
 import { type PaymentHandle, ProviderAway, type ProviderRefund } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { findPayment, handleOf, requireProvider } from '#settling/order-payment'
+import { refunds } from '#settling/payment-tables'
 
 type RefundRow = typeof refunds.$inferSelect
 

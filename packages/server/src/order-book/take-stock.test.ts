@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { takeStock } from '#orders/take-stock'
+import { takeStock } from '#order-book/take-stock'
 import { inTransaction } from '#platform/in-transaction'
 import { aProduct } from '#testing/a-product'
+import { soon } from '#testing/soon'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -24,7 +25,7 @@ const anEntry = async (stocks: number) => {
 }
 
 const somebodyWaits = () =>
-  vi.waitFor(async () => {
+  soon(async () => {
     const { rows } = await shop.db.execute(
       sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
     )

@@ -1,9 +1,9 @@
-import { applyPayment, decidedStanding, type Standing } from '#orders/apply-payment'
-import { handleOf, type OrderPayment, requireProvider } from '#orders/order-payment'
-import type { Release } from '#orders/payment-tables'
-import { noteShoppersWord, releaseOrder } from '#orders/release-order'
 import { type PaymentHandle, PaymentUnknown, type ProviderPayment } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { applyPayment, decidedStanding, type Standing } from '#settling/apply-payment'
+import { handleOf, type OrderPayment, requireProvider } from '#settling/order-payment'
+import type { Release } from '#settling/payment-tables'
+import { noteShoppersWord, releaseOrder } from '#settling/release-order'
 
 /** What became of an order's payment, and what the provider said when it was asked. */
 export interface Look {

@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { orders } from '#orders/order-tables'
-import { orderPayments } from '#orders/payment-tables'
+import { orders } from '#order-book/order-tables'
 import { type PaymentHandle, type PaymentProvider, ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { orderPayments } from '#settling/payment-tables'
 
 /** An order with its payment. */
 export interface OrderPayment {

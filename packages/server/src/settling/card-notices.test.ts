@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { workOffNotices } from '#orders/work-off-notices'
 import { paymentNotices } from '#payments/notice-tables'
 import { hurryNotices } from '#payments/open-notices'
 import { openDatabase } from '#platform/database'
+import { workOffNotices } from '#settling/work-off-notices'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, done } from '#testing/card-calls'
 import { cuttableLine } from '#testing/cuttable-line'
+import { soon } from '#testing/soon'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -163,7 +164,7 @@ test('a notice that cannot be kept is answered 503, so that it comes again', asy
   line.cut()
   expect((await send(body, signed(body), cut)).statusCode).toBe(503)
   line.mend()
-  await vi.waitFor(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
+  await soon(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
   await workOffNotices(shop.shop)
   expect((await asked().standing(orderId)).status).toBe('Order Placed')
   await close()

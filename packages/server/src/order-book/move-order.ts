@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
 import { eq } from 'drizzle-orm'
-import { orderEvents, orders } from '#orders/order-tables'
+import { orderEvents, orders } from '#order-book/order-tables'
 import type { Shop } from '#platform/shop'
 
 /** Moves an order to another status and records when and by whom (D-40). */

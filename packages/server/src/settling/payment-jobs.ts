@@ -1,9 +1,9 @@
-import { reconcile } from '#orders/reconcile'
-import { workOffNotices } from '#orders/work-off-notices'
-import { hurryRefunds, workOffRefunds } from '#orders/work-off-refunds'
 import { hurryNotices } from '#payments/open-notices'
 import { isDatabaseAway } from '#platform/database-away'
 import type { Shop } from '#platform/shop'
+import { reconcile } from '#settling/reconcile'
+import { workOffNotices } from '#settling/work-off-notices'
+import { hurryRefunds, workOffRefunds } from '#settling/work-off-refunds'
 
 /** The work beside the calls: notices, refunds, and orders that wait for their payment. */
 export interface PaymentJobs {

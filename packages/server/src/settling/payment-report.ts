@@ -1,12 +1,12 @@
 import { formatAed } from '@little-dunes/domain/money'
 import { asc, eq, gt } from 'drizzle-orm'
-import { handleOf, type OrderPayment, requireProvider } from '#orders/order-payment'
-import { orders } from '#orders/order-tables'
-import { orderPayments, refunds } from '#orders/payment-tables'
-import { before, HELD_FOR } from '#orders/payment-times'
+import { orders } from '#order-book/order-tables'
 import { waitingNotices } from '#payments/open-notices'
 import { PaymentUnknown, type ProviderPayment } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { handleOf, type OrderPayment, requireProvider } from '#settling/order-payment'
+import { orderPayments, refunds } from '#settling/payment-tables'
+import { before, HELD_FOR } from '#settling/payment-times'
 
 interface Row extends OrderPayment {
   refund: typeof refunds.$inferSelect | null

@@ -1,12 +1,12 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
-import { lookAtPayment } from '#orders/look-at-payment'
-import { findPayment, type OrderPayment, requireProvider } from '#orders/order-payment'
-import { orderPayments, refunds } from '#orders/payment-tables'
-import { checkRefund } from '#orders/work-off-refunds'
 import { noticeFailed, noticeHandled, type OpenNotice, takeUpNotices } from '#payments/open-notices'
 import { PaymentUnknown, ProviderAway } from '#platform/payment-provider'
 import type { Shop } from '#platform/shop'
+import { lookAtPayment } from '#settling/look-at-payment'
+import { findPayment, type OrderPayment, requireProvider } from '#settling/order-payment'
+import { orderPayments, refunds } from '#settling/payment-tables'
+import { checkRefund } from '#settling/work-off-refunds'
 
 /** From so many tries on, a notice that cannot be worked off is something that somebody should look at. */
 const WORTH_A_LOOK = 5

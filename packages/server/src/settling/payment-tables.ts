@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { orders } from '#orders/order-tables'
+import { orders } from '#order-book/order-tables'
 import type { PaymentRequest } from '#platform/payment-provider'
 
 /**
