@@ -62,7 +62,9 @@ export async function guestPlaces(api: ShopApi, say: Say = inEnglish): Promise<P
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
   const button = (page: Page, name: string) => page.getByRole('button', { name: say(name), exact: true })
-  const openProduct = (page: Page) => page.goto(`/products/${product._id}`)
+  // Its one address: what a browser is led on to does not pass the routes of a journey.
+  const openProduct = async (page: Page) =>
+    page.goto((await page.request.get(`/products/${product._id}`)).url())
   const inDialog = (name: string, opener: string): Place => [
     name,
     async (page) => {

@@ -30,7 +30,10 @@ const shop: Build = { folder: 'build', sources, args: ['build'] }
 /** Another folder, so that what is sold from is never replaced. */
 const pseudo: Build = {
   folder: '.react-router/pseudo-language',
-  sources: [...sources, 'scripts/pseudo-texts.ts', 'scripts/pseudo-storefront.vite.ts'],
+  sources: [
+    ...sources,
+    ...['scripts/pseudo-texts.ts', 'scripts/pseudo-language.ts', 'scripts/pseudo-storefront.vite.ts'],
+  ],
   args: ['build', '.', '--config', path.join(root, 'scripts', 'pseudo-storefront.vite.ts')],
 }
 

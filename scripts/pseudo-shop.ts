@@ -1,26 +1,17 @@
-// The shop in the language of the journeys: the same server, other pages (D-62).
-import { buildServer } from '@little-dunes/server/build-server'
-import { readConfig } from '@little-dunes/server/config'
-import { loadStorefront } from '@little-dunes/server/pages/open-storefront'
-import { openShopDatabase } from '@little-dunes/server/platform/open-shop-database'
+// The shop in the language of the journeys: the same server, with one more language, and its pages in that one (D-62).
+import { registerHooks } from 'node:module'
 import { buildPseudoStorefront } from './build-storefront.ts'
+import { inPseudoLanguage, withPages } from './pseudo-language.ts'
 
 const folder = await buildPseudoStorefront()
 if (!folder) process.exit(1)
-const config = readConfig(process.env, process.cwd())
-process.env.NODE_ENV ??= 'production'
-const database = await openShopDatabase(config, { log: console.log, onLost: console.error })
-const server = await buildServer({
-  database,
-  dataFolder: config.dataFolder,
-  storefront: await loadStorefront(folder),
-})
-const address = await server.listen({ port: config.port, host: config.host })
-console.log(`The shop in the language of the journeys is open at ${address}`)
 
-process.on('SIGTERM', async () => {
-  server.server.closeAllConnections()
-  await server.close()
-  await database.close()
-  process.exit(0)
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context)
+    const code = String(loaded.source ?? '')
+    const source = withPages(code, url, folder) ?? inPseudoLanguage(code, url, { pages: false })
+    return source === null ? loaded : { ...loaded, source }
+  },
 })
+await import('@little-dunes/server/main')

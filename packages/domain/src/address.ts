@@ -16,6 +16,7 @@ export const REGIONS = [
   'Ras Al Khaimah',
   'Fujairah',
 ] as const
+export type Region = (typeof REGIONS)[number]
 
 /** Why a field is refused; the message catalogue of a page turns it into words (VAL-17, VAL-23, D-33). */
 export type AddressProblem = 'required' | 'email' | 'uae_phone' | 'region' | 'too_long'

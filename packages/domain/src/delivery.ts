@@ -1,12 +1,8 @@
 import type { Fils } from '#money'
 
-/** The two delivery types (CHK-10 to CHK-12). Days are the texts that the shopper reads. */
+/** The two delivery types (CHK-10 to CHK-12). */
 export const SHIPPING_METHODS = ['Normal', 'Express'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
-export const SHIPPING_DAYS: Record<ShippingMethod, string> = {
-  Normal: '2-3 Business Days',
-  Express: '1-2 Business Days',
-}
 
 /** Fees of the shop, in fils; seeded 25.00, 169.00 and 10.00 (D-04, D-05). */
 export interface DeliveryFees {

@@ -1,43 +1,45 @@
-/** Everything a shopper can cause: code, HTTP status, words (D-31). What should never happen is thrown instead. */
+import type { AnswerMessage } from '#answer-messages'
+
+/**
+ * Everything a shopper can cause: code and HTTP status (D-31), each with words of its name in `answer-messages.ts`. What
+ * should never happen is thrown instead.
+ */
 export const FAILURES = {
-  malformed: { status: 400, message: 'This request could not be read.' },
-  invalid_quantity: { status: 400, message: 'Please choose a whole number.' },
-  sign_in_required: { status: 401, message: 'Please sign in to continue.' },
-  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
-  wrong_credentials: { status: 401, message: 'The e-mail, mobile number or password is not right.' },
-  forbidden: { status: 403, message: 'This is not yours to change.' },
-  not_found: { status: 404, message: 'We could not find that.' },
-  product_not_found: { status: 404, message: 'This product is no longer in the shop.' },
-  order_not_found: { status: 404, message: 'We could not find that order.' },
-  method_not_allowed: { status: 405, message: 'This call does not exist in that form.' },
-  email_taken: { status: 409, message: 'An account with this e-mail already exists.' },
-  phone_taken: { status: 409, message: 'An account with this mobile number already exists.' },
-  not_enough_stock: { status: 409, message: 'There are not that many left.' },
-  line_not_in_cart: { status: 409, message: 'This item is no longer in your cart.' },
-  out_of_stock: { status: 409, message: 'Some items are no longer available in that number.' },
-  amount_changed: { status: 409, message: 'Prices have changed. Please check the new total.' },
-  code_used: { status: 409, message: 'You have already used this discount code!' },
-  code_unknown: { status: 422, message: 'Invalid discount code' },
-  code_empty: { status: 422, message: 'Please enter a discount code.' },
-  cannot_cancel: { status: 409, message: 'This order can no longer be cancelled.' },
-  no_matching_order: { status: 409, message: 'There is no order that holds these items.' },
-  payment_not_made: { status: 409, message: 'The payment was not completed. Nothing was charged.' },
-  payment_processing: {
-    status: 409,
-    message: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
-  },
-  in_progress: { status: 409, message: 'The same request is still being worked on.' },
-  too_large: { status: 413, message: 'This request is too large.' },
-  unsupported_type: { status: 415, message: 'This kind of content is not accepted here.' },
-  invalid_form: { status: 422, message: 'Please check the marked fields.' },
-  invalid_phone: { status: 422, message: 'Please enter a valid phone number.' },
-  empty_order: { status: 422, message: 'Your cart is empty' },
-  key_reused: { status: 422, message: 'This request was already used for something else.' },
-  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
-  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  payments_unavailable: { status: 503, message: 'Card payment is not available right now.' },
-  unavailable: { status: 503, message: 'The shop is catching its breath. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>
+  malformed: 400,
+  invalid_quantity: 400,
+  sign_in_required: 401,
+  session_ended: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  product_not_found: 404,
+  order_not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  phone_taken: 409,
+  not_enough_stock: 409,
+  line_not_in_cart: 409,
+  out_of_stock: 409,
+  amount_changed: 409,
+  code_used: 409,
+  code_unknown: 422,
+  code_empty: 422,
+  cannot_cancel: 409,
+  no_matching_order: 409,
+  payment_not_made: 409,
+  payment_processing: 409,
+  in_progress: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid_form: 422,
+  invalid_phone: 422,
+  empty_order: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  payments_unavailable: 503,
+  unavailable: 503,
+} as const satisfies Partial<Record<AnswerMessage, number>>
 
 export type FailureCode = keyof typeof FAILURES
 
@@ -45,16 +47,23 @@ export type FailureCode = keyof typeof FAILURES
 export interface Refusal {
   success: false
   code: FailureCode
+  /** Inside the server the name of a text of `answer-messages.ts`; on the wire the text, in the language asked for. */
   message: string
   [detail: string]: unknown
 }
 
-/** A refusal from the catalogue. `details.message` replaces the words when a call has its own. */
-export function refuse(code: FailureCode, details: Record<string, unknown> = {}): Refusal {
-  return { message: FAILURES[code].message, ...details, success: false, code }
+interface Details {
+  /** Names the text when a call has one of its own. */
+  message?: AnswerMessage
+  [detail: string]: unknown
+}
+
+/** A refusal from the catalogue. */
+export function refuse(code: FailureCode, details: Details = {}): Refusal {
+  return { message: code, ...details, success: false, code }
 }
 
 export const isRefusal = (answer: { success: boolean }): answer is Refusal => !answer.success
 
 /** HTTP status of a refusal (D-31). */
-export const statusOf = (refusal: Refusal): number => FAILURES[refusal.code].status
+export const statusOf = (refusal: Refusal): number => FAILURES[refusal.code]

@@ -1,8 +1,10 @@
 import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
+import { DIRECTIONS } from '@little-dunes/domain/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { loadContext } from '#platform/load-context'
+import { LanguageContext } from '#platform/messages'
 import { ScriptMark } from '#platform/script-mark'
 import type { ShopFrame } from '#platform/shop-settings'
 import { Broken } from '#shell/broken.tsx'
@@ -39,8 +41,9 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMark)
+  const language = useContext(LanguageContext)
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={language} dir={DIRECTIONS[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -17,7 +17,7 @@ export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { 
   if (!user || !right) return refuse('wrong_credentials')
   await forgetEndedSessions(shop, user.id)
   await forgetOldAnswers(shop, user.id)
-  return openSession(shop, user, 'Welcome back!')
+  return openSession(shop, user, 'signed_in')
 }
 
 async function findUser(shop: Shop, text: string) {

@@ -6,5 +6,5 @@ import type { Operation } from '#platform/perform-call'
 /** Revokes the token at once, wherever else it is in use (D-30). */
 export const logout: Operation<'POST /api/user/logout'> = async (shop, _caller, _input, { token }) => {
   if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
-  return { success: true, message: 'You are signed out.' }
+  return { success: true, message: 'signed_out' }
 }

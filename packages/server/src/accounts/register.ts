@@ -44,7 +44,7 @@ async function insertUser(shop: Shop, user: NewUser, passwordHash: string) {
     return await inTransaction(shop, async (inside) => {
       const id = inside.newId()
       await inside.db.insert(users).values({ id, ...user, passwordHash, createdAt: inside.now() })
-      return openSession(inside, { id, ...user }, 'Welcome to the family!')
+      return openSession(inside, { id, ...user }, 'account_opened')
     })
   } catch (error) {
     const constraint = violatedConstraint(error)

@@ -17,11 +17,11 @@ export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, 
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {
-  if (line.quantity < 1) return refuse('invalid_quantity', { message: TOO_FEW })
+  if (line.quantity < 1) return refuse('invalid_quantity', { message: 'quantity_in_range' })
   if (!isProductId(line.itemId)) return refuse('product_not_found')
   const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
-  return { success: true as const, message: 'Added to your cart.', cartData: await heldCart(shop, userId) }
+  return { success: true as const, message: 'cart_added' as const, cartData: await heldCart(shop, userId) }
 }
 
 /** One statement, stock included, so that of many adds at once none takes the line beyond it. */
@@ -45,9 +45,7 @@ async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Re
   const found = await lineStock(shop, userId, line)
   if (!found) return refuse('product_not_found')
   const left = stockLeft(found.stocks, found.held)
-  if (left >= line.quantity) return refuse('not_enough_stock', { left: MOST_PER_ADD, message: TOO_MANY })
+  if (left >= line.quantity)
+    return refuse('not_enough_stock', { left: MOST_PER_ADD, message: 'too_many_at_once' })
   return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD) })
 }
-
-const TOO_FEW = `Please choose a quantity from 1 to ${MOST_PER_ADD}.`
-const TOO_MANY = `You can add up to ${MOST_PER_ADD} at a time.`

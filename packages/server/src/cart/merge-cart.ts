@@ -15,7 +15,7 @@ export const mergeCart: Operation<'POST /api/cart/merge'> = (shop, caller, { gue
     const isNew = mergeId === undefined || (await noteMerge(inside, caller.id, mergeId))
     const { dropped, capped } = isNew ? await merge(inside, caller.id, guestCart) : NOTHING
     const cartData = await heldCart(inside, caller.id)
-    return { success: true, message: 'Your cart was merged.', cartData, dropped, capped }
+    return { success: true, message: 'cart_merged', cartData, dropped, capped }
   })
 
 const NOTHING = { dropped: [], capped: [] }

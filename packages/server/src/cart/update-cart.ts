@@ -15,7 +15,7 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
   const removes = line.quantity <= 0
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
-  const message = removes ? 'Item removed from cart!' : 'Your cart was updated.'
+  const message = removes ? 'cart_removed' : 'cart_updated'
   return { success: true, message, cartData: await heldCart(shop, caller.id) }
 }
 

@@ -53,9 +53,8 @@ async function closeEarlierOrder(shop: Shop, userId: string): Promise<string | R
     if (standing === 'paid') return found.order.id
     return standing === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
-    if (error instanceof ProviderAway) return refuse('payments_unavailable', { message: NOT_CLOSED })
+    if (error instanceof ProviderAway)
+      return refuse('payments_unavailable', { message: 'earlier_payment_not_closed' })
     throw error
   }
 }
-
-const NOT_CLOSED = 'An earlier card payment could not be closed. Please try again in a moment.'

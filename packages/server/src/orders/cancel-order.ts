@@ -31,7 +31,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   return CANCELLED
 }
 
-const CANCELLED = { success: true as const, message: 'Order cancelled successfully!' }
+const CANCELLED = { success: true, message: 'order_cancelled' } as const
 
 /** An order that waits for its payment ends at the provider first; null when it is no such order, or not any more. */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
@@ -40,18 +40,15 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   if (!found) return null
   try {
     const { standing } = await closePayment(shop, found, 'given_up')
-    if (standing === 'processing') return refuse('cannot_cancel', { message: AT_THE_BANK })
-    if (standing === 'open') return refuse('cannot_cancel', { message: NOT_CLOSED })
+    if (standing === 'processing') return refuse('cannot_cancel', { message: 'bank_confirming' })
+    if (standing === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
     return standing === 'paid' ? null : 'closed'
   } catch (error) {
-    if (error instanceof ProviderAway) return refuse('payments_unavailable', { message: NOT_REACHED })
+    if (error instanceof ProviderAway)
+      return refuse('payments_unavailable', { message: 'provider_not_reached' })
     throw error
   }
 }
-
-const AT_THE_BANK = 'Your bank is still confirming the payment. Please try again in a moment.'
-const NOT_CLOSED = 'The card payment could not be closed. Please try again in a moment.'
-const NOT_REACHED = 'The card provider could not be reached. Please try again in a moment.'
 
 async function cancel(shop: Shop, userId: string, orderId: string) {
   const order = await lockedOrder(shop, userId, orderId)

@@ -11,10 +11,10 @@ export function orderProblem({ address, items }: OrderInput): Refusal | null {
   const fields = addressProblems(address)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (items.length === 0) return refuse('empty_order')
-  return items.some((item) => item.quantity < 1) ? refuse('invalid_quantity', { message: TOO_FEW }) : null
+  return items.some((item) => item.quantity < 1)
+    ? refuse('invalid_quantity', { message: 'quantity_at_least_one' })
+    : null
 }
-
-const TOO_FEW = 'Please choose a quantity of at least 1.'
 
 /** The ordered lines, equal ones added up; nothing else of the items counts (D-06). */
 export const orderedLines = (items: OrderInput['items']): CartLine[] =>

@@ -30,14 +30,13 @@ export async function decideOrder(
   if ('success' in terms) return terms
   const priced = entries.map(({ line, product }) => ({ product, quantity: line.quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
-  if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: TOO_LARGE })
+  if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
   return { entries, quote, code, rate: terms.rate }
 }
 
 /** In fils: what a column of the database can hold, some 21 million AED. */
 const LARGEST_ORDER = 2_147_483_647
-const TOO_LARGE = 'This order is too large to be placed here. Please contact us.'
 
 function inAed({ lines: _, ...amounts }: Quote): Record<string, number> {
   return Object.fromEntries(Object.entries(amounts).map(([part, fils]) => [part, aedFromFils(fils)]))

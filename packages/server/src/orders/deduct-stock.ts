@@ -14,7 +14,7 @@ export const deductStock: Operation<'POST /api/cart/deduct-stock'> = async (shop
   const lines = addedUp(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
   const plausible = lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.itemId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')
-  return { success: true, message: 'Your order holds these items.' }
+  return { success: true, message: 'stock_held' }
 }
 
 /** Quantities are compared as bigint: a body may ask for more than a line can hold. */

@@ -32,7 +32,7 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
   if (isRefusal(placed)) return placed
   const { orderId, payment, found } = placed
   const session_url = payment?.url ?? found.payment.request.returnUrls.paid
-  return { success: true, message: 'Please pay on the next page.', session_url, orderId }
+  return { success: true, message: 'pay_on_next_page', session_url, orderId }
 }
 
 /** API-55 to API-58: the shopper pays in the page. */
@@ -57,8 +57,6 @@ interface Placed {
   verified: boolean
 }
 
-const OVERTAKEN = 'Another order was placed meanwhile. Please try again.'
-
 /**
  * The order is written first, in one transaction and once per key (D-43); its payment is started afterwards, and a
  * repeat goes on where it was left. When what a key stands for was given up since, it is forgotten and written anew.
@@ -78,6 +76,7 @@ async function placeCardOrder(
     email: caller.email,
     way,
     origin,
+    language: context.language,
     input,
     lines: orderedLines(input.items),
   }
@@ -106,7 +105,7 @@ async function writeAndGoOn(shop: Shop, order: CardOrder, request: OnceRequest) 
   shop.reached('order committed')
   shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
   const answer = await goOn(shop, written.orderId)
-  return answer ?? (fresh ? refuse('in_progress', { message: OVERTAKEN }) : ('void' as const))
+  return answer ?? (fresh ? refuse('in_progress', { message: 'order_overtaken' }) : ('void' as const))
 }
 
 /** Two tabs, a double click, another card after a declined one: the same order is taken up again (D-45). */
@@ -126,7 +125,7 @@ async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | nul
     return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
   } catch (error) {
     if (error instanceof ProviderBusy) return afterTwin(shop, orderId)
-    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.message })
+    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.says })
     if (!(error instanceof ProviderAway)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
     return refuse('payments_unavailable')

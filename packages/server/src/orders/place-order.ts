@@ -1,3 +1,4 @@
+import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/after-earlier-orders'
@@ -14,20 +15,25 @@ export const placeOrder: Operation<'POST /api/order/place'> = async (shop, calle
   if (problem) return problem
   const lines = orderedLines(input.items)
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  const answer = await afterEarlierOrders(
+  const answer = await afterEarlierOrders<Placed>(
     shop,
     caller.id,
     () =>
       exactlyOnce(shop, request, (once) =>
         undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines)),
       ),
-    (orderId) => exactlyOnce(shop, request, async () => ({ success: true, message: PAID_BY_CARD, orderId })),
+    (orderId) =>
+      exactlyOnce(shop, request, async () => ({ success: true, message: 'order_paid_by_card', orderId })),
   )
   if (answer.success) shop.catalogue.stockChanged(new Set(lines.map((line) => line.itemId)))
   return answer
 }
 
-const PAID_BY_CARD = 'Your card payment went through after all: that order is placed.'
+interface Placed {
+  success: true
+  message: AnswerMessage
+  orderId: string
+}
 
 async function place(shop: Shop, userId: string, input: OrderInput, lines: CartLine[]) {
   await requireNoEarlierOrder(shop, userId)
@@ -35,5 +41,5 @@ async function place(shop: Shop, userId: string, input: OrderInput, lines: CartL
   const written = await writeDecided(shop, userId, input, lines, begin)
   if (!written.success) return written
   await takeOutOrdered(shop, userId, lines)
-  return { ...written, message: 'Order placed successfully!' }
+  return { ...written, message: 'order_placed' as const }
 }

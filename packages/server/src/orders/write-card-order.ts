@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { trimmedAddress } from '@little-dunes/domain/address'
+import { answerMessages } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
+import type { Language } from '@little-dunes/domain/languages'
 import { and, eq, gt } from 'drizzle-orm'
 import { orders } from '#order-book/order-tables'
 import { type OrderInput, orderCode } from '#orders/check-order'
@@ -17,6 +19,8 @@ export interface CardOrder {
   way: PaymentWay
   /** Where the shopper's browser has the shop. */
   origin: string
+  /** What the shopper reads. */
+  language: Language
   input: OrderInput
   lines: CartLine[]
 }
@@ -71,10 +75,15 @@ export async function writeCardOrder(shop: Shop, order: CardOrder) {
   return written
 }
 
-function requestFor(shop: Shop, { way, email, input, origin }: CardOrder, orderId: string): PaymentRequest {
+function requestFor(
+  shop: Shop,
+  { way, email, input, origin, language }: CardOrder,
+  orderId: string,
+): PaymentRequest {
   const back = (success: boolean) => `${origin}/verify?success=${success}&orderId=${orderId}`
   return {
-    ...{ way, reference: orderId, amount: input.amount, email, description: 'Little Dunes order' },
+    ...{ way, reference: orderId, amount: input.amount, email },
+    description: answerMessages[language].card_order,
     returnUrls: { paid: back(true), givenUp: back(false) },
     expiresAt: new Date(shop.now().getTime() + PAGE_OPEN_FOR),
   }

@@ -1,3 +1,4 @@
+import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import Stripe from 'stripe'
 import { PaymentUnknown, ProviderAway, ProviderBusy, ProviderRefused } from '#platform/payment-provider'
 
@@ -16,12 +17,11 @@ const passing = [
 /** Codes of refusals that pass by themselves (https://docs.stripe.com/error-codes). */
 const passingCodes = new Set(['lock_timeout', 'rate_limit'])
 
-const words: Record<string, string> = {
-  amount_too_small: 'This amount is too small to be paid by card.',
-  amount_too_large: 'This amount is too large to be paid by card.',
-  email_invalid: 'The card provider does not accept your e-mail address.',
+const saying: Record<string, AnswerMessage> = {
+  amount_too_small: 'amount_too_small',
+  amount_too_large: 'amount_too_large',
+  email_invalid: 'card_email_refused',
 }
-const OTHER_WORDS = 'The card provider does not take this payment.'
 
 /** What an error of the SDK means to the shop; one that should never happen stays what it is. */
 export function meaningOf(error: unknown): unknown {
@@ -34,10 +34,8 @@ export function meaningOf(error: unknown): unknown {
     return new ProviderAway(message, cause)
   }
   if (code === 'resource_missing') return new PaymentUnknown(message, cause)
-  // The issuer's own words are meant for the holder of the card; those about a request are not.
-  if (error instanceof errors.StripeCardError) return new ProviderRefused(message, cause)
-  if (error instanceof errors.StripeInvalidRequestError) {
-    return new ProviderRefused(words[code] ?? OTHER_WORDS, cause)
+  if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {
+    return new ProviderRefused(message, saying[code], cause)
   }
   return error
 }

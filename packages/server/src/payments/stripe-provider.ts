@@ -82,7 +82,7 @@ async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: st
   const once = { idempotencyKey }
   const metadata = { reference }
   // A hosted page without a price is completed without a payment: nothing that could ever be settled.
-  if (amount === 0) throw new ProviderRefused('This amount is too small to be paid by card.')
+  if (amount === 0) throw new ProviderRefused('Nothing is to be paid', 'amount_too_small')
   if (request.way === 'embedded') {
     // Wallets are cards too; other ways to pay would need pages of their own.
     const asked: Stripe.PaymentIntentCreateParams = {

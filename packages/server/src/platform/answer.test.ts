@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -69,6 +70,34 @@ test('an address that cannot be decoded is refused like everything else (D-31)',
   expect([call.statusCode, call.json().code]).toEqual([400, 'malformed'])
   const page = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
   expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
+})
+
+test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
+  'whoever asks for %s is told in which language the words are, and that others may get others (D-62)',
+  async (asked) => {
+    const headers = asked ? { 'accept-language': asked } : {}
+    const spoken = { 'content-language': 'en', vary: 'accept-language', 'cache-control': 'no-store' }
+    const payload = { email: 'a', password: 'b' }
+    const refused = await shop.request({ method: 'POST', url: login, headers, payload })
+    expect([refused.headers, refused.json().message]).toMatchObject([
+      spoken,
+      'The e-mail, mobile number or password is not right.',
+    ])
+    const unknown = await shop.request({ method: 'GET', url: '/api/nothing', headers })
+    expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, 'We could not find that.'])
+    const { token } = await aShopper(shop.shop)
+    const done = await shop.request({
+      ...{ method: 'POST', url: '/api/user/logout', payload: {} },
+      headers: { ...headers, token },
+    })
+    expect([done.headers, done.json().message]).toMatchObject([spoken, 'You are signed out.'])
+  },
+)
+
+test('an answer without words is the same in every language (D-62)', async () => {
+  const { headers } = await shop.request({ method: 'GET', url: '/api/settings' })
+  expect(headers).not.toHaveProperty('content-language')
+  expect(headers).not.toHaveProperty('vary')
 })
 
 test('unknown fields are ignored', async () => {

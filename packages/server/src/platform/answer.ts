@@ -1,6 +1,8 @@
+import { askedLanguage } from '@little-dunes/domain/asked-language'
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { isRefusal, statusOf } from '@little-dunes/domain/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { nameLanguage } from '#platform/in-words'
 import { type Operation, performCall } from '#platform/perform-call'
 import type { ShopperLimit } from '#platform/rate-limit'
 import type { FindCaller } from '#platform/require-caller'
@@ -39,6 +41,7 @@ export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCall
           }
           const answer = await performCall(shop, findCaller, name, operation, { headers, input, isTooMany })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
+          if ('message' in answer) nameLanguage(reply, askedLanguage(headers['accept-language']))
           return answer
         },
       })

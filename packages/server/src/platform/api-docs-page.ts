@@ -1,4 +1,5 @@
-import { FAILURES } from '@little-dunes/domain/failures'
+import { answerMessages } from '@little-dunes/domain/answer-messages'
+import { FAILURES, type FailureCode } from '@little-dunes/domain/failures'
 import type { OpenApi } from '#platform/open-api'
 
 export const DOCS_STYLE = `
@@ -23,9 +24,14 @@ function section(method: string, path: string, operation: Operation): string {
 <h4>Answers</h4>${pretty(operation.responses['200'].content['application/json'].schema)}</details>`
 }
 
+const texts = answerMessages.en
+
 const failureRows = (): string =>
   Object.entries(FAILURES)
-    .map(([code, { status, message }]) => `<tr><td>${status}<td><code>${code}</code><td>${escaped(message)}`)
+    .map(
+      ([code, status]) =>
+        `<tr><td>${status}<td><code>${code}</code><td>${escaped(texts[code as FailureCode])}`,
+    )
     .join('')
 
 /** The calls of the shop for people: one page without a script. */

@@ -1,8 +1,10 @@
+import { askedLanguage } from '@little-dunes/domain/asked-language'
 import { calls } from '@little-dunes/domain/contract/calls'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '#platform/database-away'
+import { inWords, nameLanguage } from '#platform/in-words'
 import { SECURITY_HEADERS } from '#platform/security-headers'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -29,8 +31,9 @@ export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.tes
 
 /** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
-  const refusal = refuse(code)
-  reply.code(statusOf(refusal)).header('cache-control', 'no-store')
+  const language = askedLanguage(request.headers['accept-language'])
+  const refusal = inWords(refuse(code), language)
+  nameLanguage(reply, language).code(statusOf(refusal)).header('cache-control', 'no-store')
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
   return isApi(request) ? reply.send(refusal) : reply.type('text/plain; charset=utf-8').send(refusal.message)
 }

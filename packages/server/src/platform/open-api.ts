@@ -35,7 +35,7 @@ const REFUSAL: JsonSchema = {
   properties: {
     success: { const: false },
     code: { type: 'string', enum: Object.keys(FAILURES) },
-    message: { type: 'string', description: 'Fit for the shopper' },
+    message: { type: 'string', description: 'Fit for the shopper, in the language of `Accept-Language`' },
   },
   required: ['success', 'code', 'message'],
 }

@@ -1,3 +1,5 @@
+import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
+
 /**
  * A payment as the provider has it. `open` waits for the shopper, `processing` for a bank: neither is decided.
  * `authorised` is reserved and not taken yet, as providers of instalments do. `paid` is money; `closed` can never become it.
@@ -66,8 +68,16 @@ export class ProviderAway extends Error {}
 /** The twin of a call, with the same key, is still being worked on there. */
 export class ProviderBusy extends ProviderAway {}
 
-/** The provider understood and said no; `message` is fit for the shopper. */
-export class ProviderRefused extends Error {}
+/** The provider understood and said no. */
+export class ProviderRefused extends Error {
+  /** What the shopper is told; the provider's own words are for the log. */
+  readonly says: AnswerMessage
+
+  constructor(reason: string, says: AnswerMessage = 'card_refused', options?: ErrorOptions) {
+    super(reason, options)
+    this.says = says
+  }
+}
 
 /** The provider has no payment of this name, so it can never be paid there. */
 export class PaymentUnknown extends Error {}

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { askedLanguage } from '@little-dunes/domain/asked-language'
 import {
   type CallName,
   type Calls,
@@ -7,7 +8,9 @@ import {
   type ReplyOf,
 } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import type { Language } from '@little-dunes/domain/languages'
 import type { z } from 'zod'
+import { inWords, type Unspoken } from '#platform/in-words'
 import { refuseInput } from '#platform/refuse-input'
 import { type FindCaller, requireCaller, type Shopper, tokenOf } from '#platform/require-caller'
 import type { Shop } from '#platform/shop'
@@ -19,6 +22,8 @@ export interface RequestContext {
   idempotencyKey: string | null
   /** The session token as sent. */
   token: string | null
+  /** What the shopper reads (D-62). */
+  language: Language
   /** Where the shopper's browser has the shop, such as `https://shop.example`. */
   origin: string
 }
@@ -32,7 +37,7 @@ export type Operation<Name extends CallName> = (
   caller: CallerOf<Name>,
   input: ParsedInput<Name>,
   context: RequestContext,
-) => Promise<ReplyOf<Name> | Refusal>
+) => Promise<Unspoken<ReplyOf<Name>> | Refusal>
 
 export interface CallRequest {
   headers: IncomingHttpHeaders
@@ -46,7 +51,8 @@ const LONGEST_KEY = 200
 function contextOf(call: CallName, headers: IncomingHttpHeaders): RequestContext {
   const key = headers['idempotency-key']
   const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
-  return { call, idempotencyKey, token: tokenOf(headers), origin: originOf(headers) }
+  const language = askedLanguage(headers['accept-language'])
+  return { call, idempotencyKey, token: tokenOf(headers), language, origin: originOf(headers) }
 }
 
 /** A browser says so itself, scheme included; it is believed about the host that it asked. */
@@ -55,7 +61,7 @@ function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
   return own ? origin : `http://${host}`
 }
 
-/** One call from door to door: caller, input, operation, reply; the same over HTTP and inside the process. */
+/** One call from door to door: caller, input, operation, reply, words; the same over HTTP and inside the process. */
 export async function performCall<Name extends CallName>(
   shop: Shop,
   findCaller: FindCaller,
@@ -63,16 +69,27 @@ export async function performCall<Name extends CallName>(
   operation: Operation<Name>,
   request: CallRequest,
 ): Promise<ReplyOf<Name> | Refusal> {
-  const { caller: who, input: schema, reply } = calls[name]
   const context = contextOf(name, request.headers)
+  return inWords(await answerTo(shop, findCaller, name, operation, request, context), context.language)
+}
+
+async function answerTo<Name extends CallName>(
+  shop: Shop,
+  findCaller: FindCaller,
+  name: Name,
+  operation: Operation<Name>,
+  { input, isTooMany }: CallRequest,
+  context: RequestContext,
+): Promise<ReplyOf<Name> | Refusal> {
+  const { caller: who, input: schema, reply } = calls[name]
   let caller: Shopper | null = null
   if (who === 'shopper') {
     const found = await requireCaller(shop, findCaller, context.token)
     if ('refusal' in found) return found.refusal
     caller = found.shopper
-    if (await request.isTooMany?.(caller.id)) return refuse('too_many_requests')
+    if (await isTooMany?.(caller.id)) return refuse('too_many_requests')
   }
-  const parsed = schema.safeParse(request.input ?? {})
+  const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
   const answer = await operation(shop, caller as CallerOf<Name>, parsed.data as ParsedInput<Name>, context)
   return isRefusal(answer) ? answer : ((reply as z.ZodType).parse(answer) as ReplyOf<Name>)

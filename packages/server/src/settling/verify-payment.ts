@@ -36,16 +36,12 @@ async function verify(
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
-    return refuse('payments_unavailable', { message: NOT_KNOWN_YET })
+    return refuse('payments_unavailable', { message: 'payment_not_checked' })
   }
 }
 
-function answerTo(standing: Standing): { success: true; message: string } | Refusal {
-  if (standing === 'paid') return { success: true, message: 'Payment successful!' }
+function answerTo(standing: Standing): { success: true; message: 'payment_made' } | Refusal {
+  if (standing === 'paid') return { success: true, message: 'payment_made' }
   if (standing === 'processing') return refuse('payment_processing')
-  return refuse('payment_not_made', standing === 'returned' ? { message: GIVEN_BACK } : {})
+  return refuse('payment_not_made', standing === 'returned' ? { message: 'payment_given_back' } : {})
 }
-
-const GIVEN_BACK = 'The order could not be completed. What was paid is given back in full.'
-const NOT_KNOWN_YET =
-  'The payment could not be checked right now. Nothing is lost: please try again in a moment.'

@@ -7,7 +7,8 @@ import type { Operation } from '#platform/perform-call'
 /** API-28 to API-30: sets the quantity of that size, which some colour of the product must come in (D-25). */
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {
   const { itemId, size, quantity } = input
-  if (quantity < 1 || quantity > MOST_PER_ADD) return refuse('invalid_quantity', { message: FROM_ONE })
+  if (quantity < 1 || quantity > MOST_PER_ADD)
+    return refuse('invalid_quantity', { message: 'quantity_in_range' })
   if (!isProductId(itemId)) return refuse('product_not_found')
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO wishes (user_id, product_id, size, quantity)
@@ -15,7 +16,5 @@ export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller,
     WHERE p.id = ${itemId} AND NOT p.archived
       AND EXISTS (SELECT 1 FROM size_entries e WHERE e.product_id = p.id AND e.size = ${size})
     ON CONFLICT (user_id, product_id, size) DO UPDATE SET quantity = excluded.quantity`)
-  return rowCount === 1 ? { success: true, message: 'Added to your wishlist.' } : refuse('product_not_found')
+  return rowCount === 1 ? { success: true, message: 'wish_added' } : refuse('product_not_found')
 }
-
-const FROM_ONE = `Please choose a quantity from 1 to ${MOST_PER_ADD}.`

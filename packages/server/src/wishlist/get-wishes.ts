@@ -17,7 +17,7 @@ export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, calle
     [...byProduct].map(([id, ofProduct]) => [id, quantitiesBySize(ofProduct)]),
   )
   const wishlistData = [...byProduct.keys()].map((id) => toWished(byId.get(id) as Product))
-  return { success: true, message: 'Your wishlist.', wishData, wishlistData }
+  return { success: true, message: 'wishlist', wishData, wishlistData }
 }
 
 const quantitiesBySize = (ofProduct: { size: string; quantity: number }[]) =>

@@ -26,6 +26,10 @@ const problems: Record<SignUpProblem | 'phone', string> = {
   phone: 'Please enter a valid phone number.',
 }
 
+/** In the visitor's own time. */
+const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', options).format(when)
+
 const english = {
   loginTitle: 'Login · Little Dunes',
   signUpTitle: 'Sign Up · Little Dunes',
@@ -71,7 +75,12 @@ const english = {
   quantity: (count: number) => `Qty ${count}`,
   /** A cancelled card order (D-48). */
   refundOnItsWay: 'Refund on its way',
-  refunded: (when: string) => `Refunded on ${when}`,
+  /** 'Refunded on 21 November 2026 at 14:05'. */
+  refunded: (when: number) => `Refunded on ${dated(when, { dateStyle: 'long', timeStyle: 'short' })}`,
+  /** '21 November 2026'. */
+  date: (when: number) => dated(when, { dateStyle: 'long' }),
+  /** '21 Nov 2026'. */
+  shortDate: (when: number) => dated(when, { dateStyle: 'medium' }),
   /** How an order was paid (D-40). */
   paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
 }

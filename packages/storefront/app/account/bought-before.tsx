@@ -2,7 +2,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
-import { orderDate, orderedItem, refundWords } from '#account/ordered-item'
+import { orderedItem, refundWords } from '#account/ordered-item'
 import { useOwnOrders } from '#account/own-orders'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
@@ -40,7 +40,7 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
             name={name}
             to={path}
             notes={[
-              `${t.quantity(item.quantity)} · ${orderDate(order.date, 'short')}`,
+              `${t.quantity(item.quantity)} · ${t.shortDate(order.date)}`,
               t.paymentMethods[order.paymentMethod],
               ...(refund ? [refund] : []),
             ]}

@@ -33,21 +33,11 @@ export function orderedItem(item: WireOrderItem): OrderedItem {
   }
 }
 
-/** '21 November 2026' or '21 Nov 2026', in the visitor's own time. */
-export function orderDate(date: number, month: 'long' | 'short'): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric' }).format(date)
-}
-
-/** '21 November 2026 at 14:05', in the visitor's own time. */
-function orderMoment(date: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(date)
-}
-
 /** What becomes of the money of a cancelled order; null where nothing is to be given back (D-48). */
 export function refundWords(
   { refund }: Pick<WireOrder, 'refund'>,
   t: (typeof accountMessages)['en'],
 ): string | null {
   if (!refund) return null
-  return refund.refundedAt === null ? t.refundOnItsWay : t.refunded(orderMoment(refund.refundedAt))
+  return refund.refundedAt === null ? t.refundOnItsWay : t.refunded(refund.refundedAt)
 }

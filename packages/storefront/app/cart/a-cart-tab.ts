@@ -34,7 +34,8 @@ function aServer(own: CartLine[] = [], stock = 5) {
     '/api/cart/add': (line, key) => {
       const { itemId, size, colorName, quantity } = line
       const next = addLine(server.lines, { itemId, size, colorName, quantity })
-      if (next.some((one) => one.quantity > stock)) return refuse('not_enough_stock', { left: 0 })
+      if (next.some((one) => one.quantity > stock))
+        return { ...refuse('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
       if (!added.has(key)) server.lines = next
       added.add(key)
       return held()

@@ -33,7 +33,9 @@ function RegionSelect(props: FieldControl & { defaultValue: string }) {
     <Select {...props} name="region" autoComplete="address-level1" required>
       <option value="">{t.selectRegion}</option>
       {REGIONS.map((region) => (
-        <option key={region}>{region}</option>
+        <option key={region} value={region}>
+          {t.regions[region]}
+        </option>
       ))}
     </Select>
   )

@@ -1,4 +1,4 @@
-import type { AddressField } from '@little-dunes/domain/address'
+import type { AddressField, Region } from '@little-dunes/domain/address'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
@@ -18,6 +18,7 @@ const FACTS: readonly AddressField[] = ['fullname', 'street', 'city', 'region', 
 
 export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
   const t = useMessages(checkoutMessages)
+  const { region } = state.formData
   return (
     <aside className="panel" aria-labelledby="billing-summary">
       <h2 id="billing-summary">{t.billing}</h2>
@@ -26,7 +27,9 @@ export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
         {FACTS.map((field) => (
           <div key={field}>
             <dt>{field === 'fullname' ? t.name : t.fields[field]}</dt>
-            <dd dir={field === 'phone' ? 'ltr' : 'auto'}>{state.formData[field]}</dd>
+            <dd dir={field === 'phone' ? 'ltr' : 'auto'}>
+              {field === 'region' ? (t.regions[region as Region] ?? region) : state.formData[field]}
+            </dd>
           </div>
         ))}
         <div>

@@ -1,8 +1,15 @@
+import { answerMessages } from '@little-dunes/domain/answer-messages'
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import { refuse } from '@little-dunes/domain/failures'
 import { expect, test } from 'vitest'
 import { checkCode } from '#checkout/check-code'
 import { checkoutMessages } from '#checkout/checkout-messages'
+
+/** As the shop's server says it. */
+const refused = (code: 'code_unknown' | 'code_used') => ({
+  ...refuse(code),
+  message: answerMessages.en[code],
+})
 
 function aServer(answer: unknown) {
   const requests: TransportRequest[] = []
@@ -35,7 +42,7 @@ test('an empty box is not asked about (VAL-31)', async () => {
 })
 
 test('an unknown code has a message and a toast (VAL-33)', async () => {
-  expect(await aServer(refuse('code_unknown')).check('X')).toEqual({
+  expect(await aServer(refused('code_unknown')).check('X')).toEqual({
     applied: null,
     message: 'Invalid discount code',
     toast: 'Invalid discount code. Please try again!',
@@ -43,7 +50,7 @@ test('an unknown code has a message and a toast (VAL-33)', async () => {
 })
 
 test('a used code has a message alone (VAL-32)', async () => {
-  expect(await aServer(refuse('code_used')).check('FIRSTDAY')).toEqual({
+  expect(await aServer(refused('code_used')).check('FIRSTDAY')).toEqual({
     applied: null,
     message: 'You have already used this discount code!',
     toast: null,

@@ -1,6 +1,6 @@
-import type { AddressField, AddressProblem } from '@little-dunes/domain/address'
+import type { AddressField, AddressProblem, Region } from '@little-dunes/domain/address'
 import { LONGEST_FIELD } from '@little-dunes/domain/address'
-import { SHIPPING_DAYS, type ShippingMethod } from '@little-dunes/domain/delivery'
+import type { ShippingMethod } from '@little-dunes/domain/delivery'
 import { wholePercent } from '@little-dunes/domain/discount-codes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Catalogue } from '#platform/messages'
@@ -23,7 +23,21 @@ const problems: Record<AddressProblem, string> = {
   too_long: `Use at most ${LONGEST_FIELD} characters.`,
 }
 
+/** VAL-20. */
+const regions: Record<Region, string> = {
+  'Abu Dhabi': 'Abu Dhabi',
+  Dubai: 'Dubai',
+  Sharjah: 'Sharjah',
+  Ajman: 'Ajman',
+  'Umm Al Quwain': 'Umm Al Quwain',
+  'Ras Al Khaimah': 'Ras Al Khaimah',
+  Fujairah: 'Fujairah',
+}
+
 const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Express' }
+
+/** CHK-10 to CHK-12. */
+const days: Record<ShippingMethod, string> = { Normal: '2-3 Business Days', Express: '1-2 Business Days' }
 
 const english = {
   checkoutTitle: 'Checkout · Little Dunes',
@@ -44,11 +58,12 @@ const english = {
   address: 'Delivery address',
   fields,
   selectRegion: 'Select Region',
+  regions,
   problems,
 
   deliveryType: 'Delivery type',
   methods,
-  days: SHIPPING_DAYS,
+  days,
 
   summary: 'Order summary',
   code: 'Discount code',

@@ -2,7 +2,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
 import { accountMessages } from '#account/account-messages'
-import { orderDate, orderedItem, refundWords, type WireOrderItem } from '#account/ordered-item'
+import { orderedItem, refundWords, type WireOrderItem } from '#account/ordered-item'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -65,7 +65,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   const account = useMessages(accountMessages)
   const facts = [
     [t.order, order._id],
-    [t.date, orderDate(order.date, 'long')],
+    [t.date, account.date(order.date)],
     [t.payment, account.paymentMethods[order.paymentMethod]],
   ]
   const refund = refundWords(order, account)

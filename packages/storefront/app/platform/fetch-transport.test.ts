@@ -3,7 +3,7 @@ import { fetchTransport } from '#platform/fetch-transport'
 
 const request = { method: 'POST' as const, path: '/api/cart/get', headers: { token: 't' }, body: { a: 1 } }
 
-test('sends JSON and answers what came, a refusal included', async () => {
+test('sends JSON in the language of the page and answers what came, a refusal included (D-62)', async () => {
   const sent: [unknown, RequestInit | undefined][] = []
   const transport = fetchTransport({
     fetch: async (path, init) => {
@@ -14,7 +14,11 @@ test('sends JSON and answers what came, a refusal included', async () => {
   expect(await transport(request)).toEqual({ success: false, code: 'not_found', message: 'no' })
   expect(sent[0]).toMatchObject([
     '/api/cart/get',
-    { method: 'POST', body: '{"a":1}', headers: { token: 't', 'content-type': 'application/json' } },
+    {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { token: 't', 'content-type': 'application/json', 'accept-language': 'en' },
+    },
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
-import { messagesOf } from '#platform/messages'
+import { documentLanguage, messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 const PATIENCE_MS = 15_000
@@ -33,11 +33,13 @@ async function readAnswer(response: Response): Promise<unknown> {
 /** The contract's calls over the network. */
 export function fetchTransport({ fetch: send, patienceMs = PATIENCE_MS, keepalive }: TransportOptions = {}) {
   const transport: Transport = async ({ method, path, headers, body }) => {
-    const request: RequestInit = { method, headers, signal: AbortSignal.timeout(patienceMs) }
+    // What the shop answers is read on this page, whatever the browser's own languages are (D-62).
+    const sent: Record<string, string> = { ...headers, 'accept-language': documentLanguage() }
+    const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(patienceMs) }
     if (keepalive) request.keepalive = true
     if (body !== undefined) {
       request.body = JSON.stringify(body)
-      request.headers = { ...headers, 'content-type': 'application/json' }
+      sent['content-type'] = 'application/json'
     }
     const response = await (send ?? fetch)(path, request).catch((cause) => {
       throw unreachable(cause)

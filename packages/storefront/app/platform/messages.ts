@@ -1,25 +1,23 @@
+import { type Catalogue, FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/languages'
 import { createContext, useContext } from 'react'
 
-/**
- * Languages of the shop (D-62). Every folder has one `<folder>-messages.ts`; its catalogue holds the texts by language,
- * so a language added here is a type error wherever its texts are missing.
- */
-export const LANGUAGES = ['en'] as const
-export type Language = (typeof LANGUAGES)[number]
-export type Catalogue<Texts> = Record<Language, Texts>
+export type { Catalogue }
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-/** The language of the page; English unless the page says otherwise. */
-export const LanguageContext = createContext<Language>('en')
+/** The language of the page; the shop's first one unless the page says otherwise. */
+export const LanguageContext = createContext<Language>(FIRST_LANGUAGE)
 
 /** The texts of a component. */
 export function useMessages<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useContext(LanguageContext)]
 }
 
-/** The texts outside of components (stores, clients): in the language of the document. */
-export function messagesOf<Texts>(catalogue: Catalogue<Texts>): Texts {
-  const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang
-  return catalogue[isLanguage(language) ? language : 'en']
+/** The language outside of components: the document's. */
+export function documentLanguage(): Language {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return isLanguage(language) ? language : FIRST_LANGUAGE
 }
+
+/** The texts outside of components (stores, clients). */
+export const messagesOf = <Texts>(catalogue: Catalogue<Texts>): Texts => catalogue[documentLanguage()]

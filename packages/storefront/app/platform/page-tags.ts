@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { documentLanguage } from '#platform/messages'
 
 /** The picture of a preview. */
 export interface PreviewPicture {
@@ -55,7 +56,7 @@ export function pageTags(words: PageWords, matches: Matches): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     property('og:site_name', 'Little Dunes'),
-    property('og:locale', 'en_AE'),
+    property('og:locale', `${documentLanguage()}_AE`),
     property('og:title', title),
     property('og:description', description),
     property('og:type', type),

@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Tomorrow's day where the shop delivers: 'Sunday, 22 November' (PROD-16, D-60). */
-export function arrivalDay(now: Date, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+/** Tomorrow's day where the shop delivers: 'Sunday, 22 November' for `en-GB` (PROD-16, D-60). */
+export function arrivalDay(now: Date, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

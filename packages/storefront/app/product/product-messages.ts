@@ -1,4 +1,5 @@
 import type { Catalogue } from '#platform/messages'
+import { arrivalDay } from '#product/arrival-day'
 
 const english = {
   title: (name: string) => `${name} · Little Dunes`,
@@ -35,6 +36,7 @@ const english = {
   /** MSG-53, with the blanks around colon and hyphen as the shop was asked for them. */
   deliveryTime: ['Delivery Time : ', '2 - 3 Days'],
   arriving: 'Arriving on ',
+  arrivalDay: (now: Date) => arrivalDay(now, 'en-GB'),
   orderWithin: ['Order within ', '24 Hours'],
 
   related: 'You may also like',

@@ -3,10 +3,9 @@ import { data, redirect } from 'react-router'
 import { ProductBadges } from '#catalogue/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/product-carousel.tsx'
 import { loadContext } from '#platform/load-context'
-import { useMessages } from '#platform/messages'
+import { messagesOf, useMessages } from '#platform/messages'
 import { reasonOf } from '#platform/reason-of'
 import { useShopFrame } from '#platform/shop-settings'
-import { arrivalDay } from '#product/arrival-day'
 import { BuyRow } from '#product/buy-row.tsx'
 import { ColourPicker } from '#product/colour-picker.tsx'
 import { DeliveryBox } from '#product/delivery-box.tsx'
@@ -40,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   })
   if (!loaded) throw data(null, { status: 404 })
   if (!isCanonical(url, loaded.path)) throw redirect(loaded.path)
-  return { ...loaded, arriving: arrivalDay(now(), 'en') }
+  return { ...loaded, arriving: messagesOf(productMessages).arrivalDay(now()) }
 }
 
 /** Unknown products and a list that failed look the same (PROD-19 to PROD-21). */

@@ -1,18 +1,27 @@
-import { ageLabel, sizeLabel } from '@little-dunes/domain/sizes'
+import { agesOf, isShoeSize } from '@little-dunes/domain/sizes'
 import type { Catalogue } from '#platform/messages'
 
-/** 'Size 100, 2–3 Years', 'EU 28', 'One Size' (D-16). */
+/** '2–3 Years' for an age size, en dash between the years (PROD-23 to PROD-25). */
+function ageWords(size: string): string | null {
+  const ages = agesOf(size)
+  return ages && `${ages[0]}–${ages[1]} Years`
+}
+
+/** 'EU 28' for a shoe, other words as they are (D-16). */
+const plainSize = (size: string): string => (isShoeSize(size) ? `EU ${size}` : size)
+
+/** 'Size 100, 2–3 Years', 'EU 28', 'One Size'. */
 function sizeWords(size: string): string {
-  const age = ageLabel(size)
-  return age ? `Size ${size}, ${age}` : sizeLabel(size)
+  const age = ageWords(size)
+  return age ? `Size ${size}, ${age}` : plainSize(size)
 }
 
 const english = {
   size: sizeWords,
-  /** '2–3 Years' for an age size. */
-  ageOf: ageLabel,
+  /** '2–3 Years' for an age size, else null. */
+  ageOf: ageWords,
   /** 'EU 28', '2–3 Years', 'One Size'. */
-  sizeName: sizeLabel,
+  sizeName: (size: string) => ageWords(size) ?? plainSize(size),
   close: 'Close',
   was: 'was',
   breadcrumb: 'Breadcrumb',

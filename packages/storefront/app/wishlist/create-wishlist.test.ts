@@ -75,7 +75,12 @@ test('an item added is in the list afterwards, whatever else the answer says (AP
 })
 
 test('a failed add shows the reason (MSG-26)', async () => {
-  const { wishlist, complaints } = await aShopper({ '/api/wishlist/add': refuse('product_not_found') })
+  const { wishlist, complaints } = await aShopper({
+    '/api/wishlist/add': {
+      ...refuse('product_not_found'),
+      message: 'This product is no longer in the shop.',
+    },
+  })
   expect(await wishlist().add({ itemId: 'x', size: '80', quantity: 1 })).toBe(false)
   expect(complaints).toEqual(['This product is no longer in the shop.'])
 })

@@ -1,0 +1,14 @@
+/**
+ * Languages of the shop, said once (D-62): whoever adds one here is told by the type check every place whose texts are
+ * missing. The first is what is spoken to whoever asks for none of them.
+ */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The same texts in every language. */
+export type Catalogue<Texts> = Record<Language, Texts>
+
+export const FIRST_LANGUAGE: Language = 'en'
+
+/** How a language is written. */
+export const DIRECTIONS: Catalogue<'ltr' | 'rtl'> = { en: 'ltr' }

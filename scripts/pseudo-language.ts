@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+
+/** A private tag (ISO 639-2, qaa to qtz): nobody else's language. */
+export const PSEUDO_LANGUAGE = 'qps'
+
+const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
+const LANGUAGES = /\/domain\/src\/languages\.ts$/
+const PAGES = /\/server\/src\/pages\/open-storefront\.ts$/
+const CATALOGUE = /\/(app|domain\/src)\/([^/]+\/)?[^/]+-messages\.ts$/
+
+function replaced(code: string, id: string, changes: Record<string, string>): string {
+  for (const [before, after] of Object.entries(changes)) {
+    if (!code.includes(before)) throw new Error(`${id} is of another shape: it has no '${before}'`)
+    code = code.replace(before, after)
+  }
+  return code
+}
+
+/**
+ * The sources of the shop with one more language, the one of the journeys: every catalogue has it, and pages that are
+ * built from these sources are in it. Whoever asks the server for no language is still answered in English.
+ */
+export function inPseudoLanguage(code: string, id: string, { pages }: { pages: boolean }): string | null {
+  if (LANGUAGES.test(id))
+    return replaced(code, id, {
+      "['en'] as const": `['en', '${PSEUDO_LANGUAGE}'] as const`,
+      "{ en: 'ltr' }": `{ en: 'ltr', ${PSEUDO_LANGUAGE}: 'ltr' }`,
+      ...(pages && { "FIRST_LANGUAGE: Language = 'en'": `FIRST_LANGUAGE: Language = '${PSEUDO_LANGUAGE}'` }),
+    })
+  if (!CATALOGUE.test(id)) return null
+  const spoken = replaced(code, id, {
+    '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english`,
+  })
+  return `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`
+}
+
+/** The server with other pages than the ones that are sold from. */
+export function withPages(code: string, id: string, folder: string): string | null {
+  if (!PAGES.test(id)) return null
+  return replaced(code, id, {
+    "fileURLToPath(new URL('../../../storefront/build', import.meta.url))": JSON.stringify(folder),
+  })
+}
