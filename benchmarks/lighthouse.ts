@@ -68,14 +68,14 @@ async function auditAll(url: string): Promise<[string, Verdict][]> {
 }
 
 function print(verdicts: [name: string, verdict: Verdict][]): void {
-  const title = [
-    ...['', 'performance', 'accessibility', 'best practices', 'SEO'],
-    ...['LCP s', 'CLS', 'TBT ms', 'KB'],
-  ]
+  const title = ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'CLS', 'TBT ms', 'KB']
   const rows = verdicts.map(([name, { scores, lcp, cls, tbt, bytes }]) => [
     name,
     ...scores.map((score) => String(Math.round(score * 100))),
-    ...[(lcp / 1000).toFixed(2), cls.toFixed(3), tbt.toFixed(0), (bytes / 1000).toFixed(0)],
+    (lcp / 1000).toFixed(2),
+    cls.toFixed(3),
+    tbt.toFixed(0),
+    (bytes / 1000).toFixed(0),
   ])
   printCells([title, ...rows])
   for (const [name, { complaints }] of verdicts)

@@ -27,7 +27,10 @@ export async function order(api: ShopApi, token: string, person: Person, choices
     {
       address: { fullname, email, phone: `+971${phone}`, ...place },
       items: choices.map(({ product, size, colour: colorName }) => ({
-        ...{ itemId: product._id, size, colorName, quantity: 2 },
+        itemId: product._id,
+        size,
+        colorName,
+        quantity: 2,
       })),
       amount: goods > 169 ? goods : goods + 25,
       shippingMethod: 'Normal',

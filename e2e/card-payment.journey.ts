@@ -40,7 +40,9 @@ test.describe('Paying by card in the page', () => {
 
     const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
     expect(called.filter((name) => name !== 'get' && name !== 'userorders')).toEqual([
-      ...['embedded-stripe', 'verifyEmbeddedStripe', 'deduct-stock'],
+      'embedded-stripe',
+      'verifyEmbeddedStripe',
+      'deduct-stock',
     ])
     expect(sent.join()).not.toContain(CARDS.pays.slice(-8))
     const script = asked.findIndex((address) => address.includes('/stripe.js'))

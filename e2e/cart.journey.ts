@@ -66,7 +66,11 @@ test('A removed line leaves with a notice, top centre, for two seconds', async (
   await expect(notice).toBeVisible()
   const { product, size, colour: colorName } = choice
   expect((await updated).postDataJSON()).toEqual({
-    ...{ userId: token, itemId: product._id, size, colorName, quantity: 0 },
+    userId: token,
+    itemId: product._id,
+    size,
+    colorName,
+    quantity: 0,
   })
   const box = await notice.boundingBox()
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20)

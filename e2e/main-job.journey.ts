@@ -94,7 +94,12 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(order).toContainText('Cancelled')
   expect(new Set(calls)).toEqual(
     new Set([
-      ...['cart/merge', 'cart/get', 'order/place', 'cart/deduct-stock', 'order/userorders', 'order/cancel'],
+      'cart/merge',
+      'cart/get',
+      'order/place',
+      'cart/deduct-stock',
+      'order/userorders',
+      'order/cancel',
     ]),
   )
 }

@@ -11,9 +11,20 @@ export interface FileProduct {
 }
 
 const HEADINGS = [
-  ...['Handle', 'Title', 'Body (HTML)', 'Type', 'Tags'],
-  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'],
-  ...['Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Status'],
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Type',
+  'Tags',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Variant SKU',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Status',
 ]
 
 const quoted = (cells: (string | number)[]): string =>
@@ -25,9 +36,20 @@ function rowsOf({ handle, title, price, before, stock }: FileProduct): string[] 
   )
   return variants.map(({ colour, size, count }, row) =>
     quoted([
-      ...[handle, row === 0 ? title : '', row === 0 ? 'Made for a journey.' : '', 'Tops', 'unisex'],
-      ...['Color', colour, 'Size', size],
-      ...[`${handle}-${colour}-${size}`, count, price, before ?? '', row === 0 ? 'active' : ''],
+      handle,
+      row === 0 ? title : '',
+      row === 0 ? 'Made for a journey.' : '',
+      'Tops',
+      'unisex',
+      'Color',
+      colour,
+      'Size',
+      size,
+      `${handle}-${colour}-${size}`,
+      count,
+      price,
+      before ?? '',
+      row === 0 ? 'active' : '',
     ]),
   )
 }

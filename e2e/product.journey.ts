@@ -73,7 +73,9 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
   if (!product) throw new Error('Nothing is reduced')
   const inADay = () =>
     new Date(Date.now() + 24 * 60 * 60 * 1000).toLocaleDateString('en-GB', {
-      ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' },
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Asia/Dubai',
     })
   // Midnight may come while the page does.
   const days = [inADay()]
@@ -125,7 +127,15 @@ test('The size chart opens as a dialog, keeps the focus and gives it back', asyn
   const heads = chart.getByRole('columnheader')
   await expect(heads).toHaveText(['Size', 'Height (cm)', /^Weight.*cm/, 'Age'])
   await expect(chart.getByRole('rowheader')).toHaveText([
-    ...['80', '90', '100', '110', '120', '130', '140', '150', '160'],
+    '80',
+    '90',
+    '100',
+    '110',
+    '120',
+    '130',
+    '140',
+    '150',
+    '160',
   ])
   await expect(chart.getByRole('row', { name: /^80 75-83 10-18 0.1 years$/i })).toBeVisible()
   await expect(chart.getByRole('row', { name: /^160 150-160 90-100 around 13 years$/i })).toBeVisible()

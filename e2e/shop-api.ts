@@ -89,8 +89,13 @@ export function orderOf(person: Person, chosen: Choice, quantity: number, amount
   const { product, colour: colorName, size } = chosen
   const { name: fullname, email, phone } = person
   const address = {
-    ...{ fullname, email, phone: `+971${phone}`, street: '12 Al Wasl Road' },
-    ...{ city: 'Dubai', region: 'Dubai', zipcode: '00000' },
+    fullname,
+    email,
+    phone: `+971${phone}`,
+    street: '12 Al Wasl Road',
+    city: 'Dubai',
+    region: 'Dubai',
+    zipcode: '00000',
   }
   const items = [{ itemId: product._id, size, colorName, quantity }]
   return { address, items, amount, shippingMethod: 'Normal' as const, discountCode: null }

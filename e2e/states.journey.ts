@@ -239,13 +239,23 @@ for (const [device, viewport] of [
       const network = await context.newCDPSession(page)
       await network.send('Network.enable')
       await network.send('Network.emulateNetworkConditions', {
-        ...{ offline: false, latency: 200 },
-        ...{ downloadThroughput: 200_000, uploadThroughput: 90_000 },
+        offline: false,
+        latency: 200,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
       })
       const jumps: string[] = []
       for (const path of [
-        ...['/', '/products', `/products/${product?._id}`, '/cart', '/checkout', '/orders', '/profile'],
-        ...['/wishlist', '/login', '/no/such/page'],
+        '/',
+        '/products',
+        `/products/${product?._id}`,
+        '/cart',
+        '/checkout',
+        '/orders',
+        '/profile',
+        '/wishlist',
+        '/login',
+        '/no/such/page',
       ]) {
         await page.goto(path)
         await settle(page)

@@ -153,8 +153,13 @@ test.describe('Browsers fill forms in', () => {
 
   test('What is filled in without a key or an event is sent', async ({ page, api }) => {
     const filled = {
-      ...{ fullname: 'Amna Al Suwaidi', email: 'amna@example.com', phone: '+971 50 123 4567' },
-      ...{ street: 'Villa 12', city: 'Dubai', region: 'Dubai', zipcode: '00000' },
+      fullname: 'Amna Al Suwaidi',
+      email: 'amna@example.com',
+      phone: '+971 50 123 4567',
+      street: 'Villa 12',
+      city: 'Dubai',
+      region: 'Dubai',
+      zipcode: '00000',
     }
     await atCheckout(page, api)
     await expect(page.getByRole('textbox', { name: 'Street' })).toBeVisible()

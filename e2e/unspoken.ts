@@ -13,7 +13,9 @@ export async function dataTexts(
 ): Promise<string[]> {
   const { settings } = await api.call('GET /api/settings', {})
   const products = (await api.products()).flatMap(({ name, description, subCategory, variants }) => [
-    ...[name, ...description.split('\n'), subCategory],
+    name,
+    ...description.split('\n'),
+    subCategory,
     ...variants.flatMap((one) => [one.colorName, ...one.sizes.flatMap(({ size, subSKU }) => [size, subSKU])]),
   ])
   // Its rows are told from the other texts by standing in cells.

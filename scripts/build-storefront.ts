@@ -32,7 +32,9 @@ const pseudo: Build = {
   folder: '.react-router/pseudo-language',
   sources: [
     ...sources,
-    ...['scripts/pseudo-texts.ts', 'scripts/pseudo-language.ts', 'scripts/pseudo-storefront.vite.ts'],
+    'scripts/pseudo-texts.ts',
+    'scripts/pseudo-language.ts',
+    'scripts/pseudo-storefront.vite.ts',
   ],
   args: ['build', '.', '--config', path.join(root, 'scripts', 'pseudo-storefront.vite.ts')],
 }

@@ -3,8 +3,16 @@
  * A text on a page with a plain vowel is then one that no catalogue holds, or data of the shop (D-62).
  */
 const ACCENTED: Record<string, string> = {
-  ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' },
-  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
 }
 const LONGER = 0.4
 

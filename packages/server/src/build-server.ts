@@ -74,7 +74,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => catalogue.close())
   const jobs: { payments?: PaymentJobs } = {}
   const shop: Shop = {
-    ...{ db: database.db, now, newId, log: app.log, catalogue },
+    db: database.db,
+    now,
+    newId,
+    log: app.log,
+    catalogue,
     payments: options.payments ?? null,
     publicUrl: options.publicUrl ?? null,
     reached: options.onStep ?? (() => undefined),

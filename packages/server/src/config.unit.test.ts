@@ -70,7 +70,9 @@ test.each([
 
 test('the keys of Stripe go together, and the address of a stand-in with them', () => {
   expect(read({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:12111/' }).payments).toEqual({
-    ...{ kind: 'stripe', keys, apiUrl: 'http://127.0.0.1:12111' },
+    kind: 'stripe',
+    keys,
+    apiUrl: 'http://127.0.0.1:12111',
   })
   const { STRIPE_WEBHOOK_SECRET: _, ...two } = KEYS
   expect(() => read(two)).toThrow(/go together: give all three or none/)

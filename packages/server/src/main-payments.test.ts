@@ -27,7 +27,8 @@ let shop: Running
 async function open(environment: Record<string, string> = {}): Promise<Running> {
   const settings = { PORT: '0', DATA_DIR: dataFolder, PICTURE_JOB: 'off', RATE_LIMIT: 'off', ...environment }
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    ...{ cwd: folder, env: { PATH: process.env.PATH, ...settings } },
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

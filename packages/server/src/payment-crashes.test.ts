@@ -68,7 +68,11 @@ test.each(['embedded', 'hosted'] as const)(
     await server.close()
     const wrongNow = async () => wrongAtAnyTime(await readBooks({ database, sandbox }, ledger), ledger)
     shop = startKillableShop({
-      ...{ databaseUrl: database.url, dataFolder: folder, sandbox, port, points: PAYMENT_STEPS },
+      databaseUrl: database.url,
+      dataFolder: folder,
+      sandbox,
+      port,
+      points: PAYMENT_STEPS,
       onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
     })
     const world = { database, sandbox, call: () => shop.call, isCrashed: () => false }

@@ -38,7 +38,10 @@ async function aToken(): Promise<string> {
 }
 
 const line = (quantity: number, own: object = {}) => ({
-  ...{ itemId: tee._id, size: '90', quantity, colorName: 'Coral' },
+  itemId: tee._id,
+  size: '90',
+  quantity,
+  colorName: 'Coral',
   ...own,
 })
 
@@ -64,7 +67,9 @@ test('register and login answer success, token, user and message; the mobile num
   const signedIn = [
     200,
     {
-      ...{ success: true, token: expect.stringMatching(/^\S{20,}$/), message: words },
+      success: true,
+      token: expect.stringMatching(/^\S{20,}$/),
+      message: words,
       user: { name, email, phone },
     },
   ]
@@ -102,7 +107,9 @@ test('wishlist calls take the token as the page and as the cart layer send it (A
   const listed = [
     200,
     {
-      ...{ success: true, message: words, wishData: { [tee._id]: { '90': 1 } } },
+      success: true,
+      message: words,
+      wishData: { [tee._id]: { '90': 1 } },
       wishlistData: [expect.objectContaining({ id: tee._id, title: tee.name, price: 100 })],
     },
   ]

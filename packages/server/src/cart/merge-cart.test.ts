@@ -86,7 +86,10 @@ test('a damaged guest cart costs only what is damaged (D-22)', async () => {
 test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (guestCart) => {
   const { token } = await aShopper(shop.shop)
   const response = await shop.request({
-    ...{ method: 'POST', url: '/api/cart/merge', headers: { token }, payload: { guestCart } },
+    method: 'POST',
+    url: '/api/cart/merge',
+    headers: { token },
+    payload: { guestCart },
   })
   expect([response.statusCode, response.json().code]).toEqual([400, 'malformed'])
 })

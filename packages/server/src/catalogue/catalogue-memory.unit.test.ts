@@ -4,17 +4,19 @@ import { createCatalogueMemory } from '#catalogue/catalogue-memory'
 import { type StockRow, toSnapshot } from '#catalogue/with-stocks'
 
 const product = (stocks: number, price = 100): Product => ({
-  ...{
-    _id: 'tee',
-    name: 'Tee',
-    sku: 'T',
-    description: '',
-    category: 'Boys',
-    subCategory: '',
-    image: [],
-    price,
-  },
-  ...{ discount: 0, flashsale: false, flashDiscount: 0, bestseller: false, bestofkids: false },
+  _id: 'tee',
+  name: 'Tee',
+  sku: 'T',
+  description: '',
+  category: 'Boys',
+  subCategory: '',
+  image: [],
+  price,
+  discount: 0,
+  flashsale: false,
+  flashDiscount: 0,
+  bestseller: false,
+  bestofkids: false,
   variants: [
     { colorName: 'Coral', swatch: null, images: [], stocks, sizes: [{ size: '90', stocks, subSKU: 'x' }] },
   ],

@@ -34,26 +34,39 @@ test('an empty shop answers an empty list (API-02)', async () => {
 
 test('a product is on the wire with every specified field, in AED (DATA-01 to DATA-16, D-11)', async () => {
   const product = await aProduct(shop.shop, {
-    ...{
-      name: 'Wave Tee',
-      price: 119_50,
-      discount: 12.5,
-      flashsale: true,
-      flashDiscount: 20,
-      bestseller: true,
-    },
-    ...{ category: 'Girls', subCategory: 'T-shirts', image: ['/media/wave.1a2b3c4d.avif'] },
+    name: 'Wave Tee',
+    price: 119_50,
+    discount: 12.5,
+    flashsale: true,
+    flashDiscount: 20,
+    bestseller: true,
+    category: 'Girls',
+    subCategory: 'T-shirts',
+    image: ['/media/wave.1a2b3c4d.avif'],
     colours: [{ colorName: 'Sea', stocks: { '90': 3, '100': 0 }, images: ['/media/sea.1a2b3c4d.avif'] }],
   })
   const [wire] = (await list()).products
   expect(wire).toEqual({
-    ...{ _id: product._id, name: 'Wave Tee', sku: product.sku, description: product.description },
-    ...{ category: 'Girls', subCategory: 'T-shirts', image: ['/media/wave.1a2b3c4d.avif'], price: 119.5 },
-    ...{ discount: 12.5, flashsale: true, flashDiscount: 20, flashdiscount: 20 },
-    ...{ bestseller: true, bestofkids: false },
+    _id: product._id,
+    name: 'Wave Tee',
+    sku: product.sku,
+    description: product.description,
+    category: 'Girls',
+    subCategory: 'T-shirts',
+    image: ['/media/wave.1a2b3c4d.avif'],
+    price: 119.5,
+    discount: 12.5,
+    flashsale: true,
+    flashDiscount: 20,
+    flashdiscount: 20,
+    bestseller: true,
+    bestofkids: false,
     variants: [
       {
-        ...{ colorName: 'Sea', swatch: null, images: ['/media/sea.1a2b3c4d.avif'], stocks: 3 },
+        colorName: 'Sea',
+        swatch: null,
+        images: ['/media/sea.1a2b3c4d.avif'],
+        stocks: 3,
         sizes: [
           { size: '90', stocks: 3, subSKU: `${product._id}-Sea-90` },
           { size: '100', stocks: 0, subSKU: `${product._id}-Sea-100` },

@@ -59,7 +59,10 @@ async function rowsOf(product: DemoProduct, productId: string, published: Date) 
   return {
     product: { ...fields, id: productId, image, price: filsFromAed(price), publishedAt: published },
     colours: colours.map(({ colorName, swatch }, position) => ({
-      ...{ productId, colorName, swatch, position },
+      productId,
+      colorName,
+      swatch,
+      position,
       images: images[position] ?? [],
     })),
     sizes: colours.flatMap((colour) => sizesOf(productId, colour)),
@@ -68,8 +71,12 @@ async function rowsOf(product: DemoProduct, productId: string, published: Date) 
 
 const sizesOf = (productId: string, { colorName, sizes }: DemoColour) =>
   sizes.map(({ size, stocks, subSKU }, position) => ({
-    ...{ productId, colorName, size, position },
-    ...{ stocks, subSku: subSKU },
+    productId,
+    colorName,
+    size,
+    position,
+    stocks,
+    subSku: subSKU,
   }))
 
 const addressesOf = ({ pictures }: DemoColour): Promise<string[]> => Promise.all(pictures.map(addressOf))

@@ -34,7 +34,9 @@ test('a card order in the page holds its stock and waits for its payment, unseen
   ])
   const { payment_intents: intents } = await shop.state()
   expect(intents.find((intent) => intent.client_secret === answer.clientSecret)).toMatchObject({
-    ...{ amount: 200_00, currency: 'aed', metadata: { reference: answer.orderId } },
+    amount: 200_00,
+    currency: 'aed',
+    metadata: { reference: answer.orderId },
   })
 })
 

@@ -28,7 +28,10 @@ test('empty, used and unknown codes are refused in the specified words (VAL-31 t
   await place(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' }))
   const answer = async (code: string) => {
     const response = await shop.request({
-      ...{ method: 'POST', url: '/api/discount/check', headers: { token }, payload: { code } },
+      method: 'POST',
+      url: '/api/discount/check',
+      headers: { token },
+      payload: { code },
     })
     return [response.statusCode, response.json()]
   }

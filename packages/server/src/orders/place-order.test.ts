@@ -88,8 +88,15 @@ test('the shop prices by itself: one flash unit, delivery, express, code (D-03 t
   expect(await place(token, order)).toMatchObject({ success: true })
   const [placed] = await ordersOf(id)
   expect(placed).toMatchObject({
-    ...{ subtotal: 259_80, discounted: 225_82, delivery: 0, express: 10_00, coupon: 135_49, amount: 100_33 },
-    ...{ discountCode: 'FIRSTDAY', discountRate: 0.6, shippingMethod: 'Express' },
+    subtotal: 259_80,
+    discounted: 225_82,
+    delivery: 0,
+    express: 10_00,
+    coupon: 135_49,
+    amount: 100_33,
+    discountCode: 'FIRSTDAY',
+    discountRate: 0.6,
+    shippingMethod: 'Express',
   })
   const lines = await shop.db
     .select()
@@ -122,7 +129,9 @@ test('another amount than the shop comes to answers the new quote in AED and cha
   await shop.call('POST /api/cart/add', aLine(tee), { token })
   await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee._id))
   const response = await shop.request({
-    ...{ method: 'POST', url: '/api/order/place', headers: { token } },
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
     payload: anOrder([aLine(tee)], 125, { shippingMethod: 'Express', discountCode: 'AFZ44' }),
   })
   expect(response.statusCode).toBe(409)
@@ -185,8 +194,12 @@ test('every short line is named with what is left, and nothing of the order happ
   await shop.db.update(products).set({ archived: true }).where(eq(products.id, gone._id))
   const unknown = { itemId: 'no product', size: '1', colorName: 'x', quantity: 1 }
   const items = [
-    ...[aLine(plenty), aLine(tee, { quantity: 4 }), aLine(tee, { quantity: 2 }), aLine(gone)],
-    ...[unknown, aLine(plenty, { size: '100', quantity: Number.MAX_SAFE_INTEGER })],
+    aLine(plenty),
+    aLine(tee, { quantity: 4 }),
+    aLine(tee, { quantity: 2 }),
+    aLine(gone),
+    unknown,
+    aLine(plenty, { size: '100', quantity: Number.MAX_SAFE_INTEGER }),
   ]
   const named = ({ quantity: _, ...line }: ReturnType<typeof aLine>, left: number) => ({ ...line, left })
   expect(await place(token, anOrder(items, 1, { discountCode: 'FIRSTDAY' }))).toEqual({
@@ -194,7 +207,9 @@ test('every short line is named with what is left, and nothing of the order happ
     code: 'out_of_stock',
     message: expect.any(String),
     lines: [
-      ...[named(aLine(tee), 5), named(aLine(gone), 0), named(unknown, 0)],
+      named(aLine(tee), 5),
+      named(aLine(gone), 0),
+      named(unknown, 0),
       named(aLine(plenty, { size: '100' }), 5),
     ],
   })
@@ -291,7 +306,9 @@ test('a fractional quantity is named as such (D-23)', async () => {
 test('a repeat with the same key is answered word for word and orders nothing more (D-43)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const request = {
-    ...{ method: 'POST', url: '/api/order/place', headers: { token, 'idempotency-key': 'this order' } },
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token, 'idempotency-key': 'this order' },
     payload: anOrder([aLine(tee)], 125),
   } as const
   const [first, second] = [await shop.request(request), await shop.request(request)]

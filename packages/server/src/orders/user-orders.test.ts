@@ -24,14 +24,12 @@ const ordersOf = async (token: string) => {
 test('an order has its fields, its items the product as it was bought (DATA-30 to DATA-36, API-66 to API-68, D-07)', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, {
-    ...{
-      name: 'Fox Tee',
-      price: 99_90,
-      discount: 12.5,
-      flashsale: true,
-      flashDiscount: 40,
-      image: ['/front.avif'],
-    },
+    name: 'Fox Tee',
+    price: 99_90,
+    discount: 12.5,
+    flashsale: true,
+    flashDiscount: 40,
+    image: ['/front.avif'],
     colours: ['Sand', 'Sea'].map((colorName) => ({
       colorName,
       stocks: { '80': 3, '90': 3 },
@@ -76,7 +74,10 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
           bestofkids: false,
           variants: [
             {
-              ...{ colorName: 'Sea', swatch: null, images: ['/Sea'], stocks: 3 },
+              colorName: 'Sea',
+              swatch: null,
+              images: ['/Sea'],
+              stocks: 3,
               sizes: [{ size: '90', stocks: 3, subSKU: `${tee._id}-Sea-90` }],
             },
           ],
@@ -113,7 +114,9 @@ test('nobody sees the orders of another shopper (D-30)', async () => {
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   await place(mine.token, anOrder([aLine(tee)], 125))
   const response = await shop.request({
-    ...{ method: 'POST', url: '/api/order/userorders', headers: { token: other.token } },
+    method: 'POST',
+    url: '/api/order/userorders',
+    headers: { token: other.token },
     payload: { userId: mine.id },
   })
   expect(response.json()).toEqual({ success: true, orders: [] })

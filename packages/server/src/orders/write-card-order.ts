@@ -82,7 +82,10 @@ function requestFor(
 ): PaymentRequest {
   const back = (success: boolean) => `${origin}/verify?success=${success}&orderId=${orderId}`
   return {
-    ...{ way, reference: orderId, amount: input.amount, email },
+    way,
+    reference: orderId,
+    amount: input.amount,
+    email,
     description: answerMessages[language].card_order,
     returnUrls: { paid: back(true), givenUp: back(false) },
     expiresAt: new Date(shop.now().getTime() + PAGE_OPEN_FOR),

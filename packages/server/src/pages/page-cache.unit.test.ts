@@ -6,8 +6,12 @@ import { movableClock } from '#testing/movable-clock'
 const answerOf = (text: string, size = text.length): PreparedAnswer => {
   const body = Buffer.from(text)
   return {
-    ...{ status: 200, etag: text, bodies: { br: body, gzip: body, identity: body }, size },
-    ...{ heads: { br: [], gzip: [], identity: [] }, unchangedHead: [] },
+    status: 200,
+    etag: text,
+    bodies: { br: body, gzip: body, identity: body },
+    size,
+    heads: { br: [], gzip: [], identity: [] },
+    unchangedHead: [],
   }
 }
 

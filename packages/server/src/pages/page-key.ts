@@ -18,8 +18,19 @@ const LINKED = new Set([
 
 /** What the products page reads from its address (D-12, D-17). */
 const LIST_PARAMETERS = [
-  ...['search', 'category', 'sort', 'flag', 'age', 'size', 'color'],
-  ...['minPrice', 'maxPrice', 'inStock', 'page', 'offset', 'limit'],
+  'search',
+  'category',
+  'sort',
+  'flag',
+  'age',
+  'size',
+  'color',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'page',
+  'offset',
+  'limit',
 ]
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */

@@ -160,7 +160,9 @@ test('a file that the build left compressed is sent as it is', async () => {
     return (await sent.text()).slice(0, 14)
   }
   expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
-    ...['smaller by far', 'smaller', 'console.info("'],
+    'smaller by far',
+    'smaller',
+    'console.info("',
   ])
 })
 

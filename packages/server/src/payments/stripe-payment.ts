@@ -15,7 +15,10 @@ const stateOfIntent = ({ status }: Stripe.PaymentIntent): PaymentState => intent
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const state = stateOfIntent(intent)
   return {
-    ...{ way: 'embedded', id: intent.id, reference: intent.metadata.reference ?? '', state },
+    way: 'embedded',
+    id: intent.id,
+    reference: intent.metadata.reference ?? '',
+    state,
     amount: state === 'paid' ? intent.amount_received : intent.amount,
     currency: intent.currency,
     refunded: refundedOf(intent),
@@ -31,7 +34,10 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
   // The page knows what it asked for, the intent what came in.
   const came = state === 'paid' ? intent : null
   return {
-    ...{ way: 'hosted', id: session.id, reference: session.client_reference_id ?? '', state },
+    way: 'hosted',
+    id: session.id,
+    reference: session.client_reference_id ?? '',
+    state,
     amount: came?.amount_received ?? session.amount_total ?? 0,
     currency: came?.currency ?? session.currency ?? '',
     refunded: intent ? refundedOf(intent) : 0,
@@ -63,6 +69,7 @@ const refundStates: Record<string, RefundState> = {
 }
 
 export const refundOf = ({ id, status, amount }: Stripe.Refund): ProviderRefund => ({
-  ...{ id, amount },
+  id,
+  amount,
   state: refundStates[status ?? ''] ?? 'pending',
 })

@@ -25,7 +25,10 @@ let made = 0
 const request = (own: Partial<PaymentRequest> = {}): PaymentRequest => {
   made += 1
   return {
-    ...{ way: 'embedded', reference: `order-${made}`, amount: 125_00, email: 'mariam@example.com' },
+    way: 'embedded',
+    reference: `order-${made}`,
+    amount: 125_00,
+    email: 'mariam@example.com',
     description: 'An order',
     returnUrls: {
       paid: 'http://shop.example/verify?success=true',
@@ -55,7 +58,11 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
   ])
   await pay(way, started.id)
   expect(await provider.lookUp(started)).toMatchObject({
-    ...{ id: started.id, reference: started.reference, state: 'paid', amount: 125_00, refunded: 0 },
+    id: started.id,
+    reference: started.reference,
+    state: 'paid',
+    amount: 125_00,
+    refunded: 0,
   })
   const refund = await provider.refund(started, `refund-${started.reference}`)
   expect(refund).toMatchObject({ state: 'succeeded', amount: 125_00 })
@@ -90,14 +97,13 @@ test('the same key starts the same payment, and no other (D-43)', async () => {
 
 test('what is only reserved is authorised until it is taken (instalments)', async () => {
   const intent = await sandbox.stripe.paymentIntents.create({
-    ...{
-      amount: 125_00,
-      currency: 'aed',
-      capture_method: 'manual',
-      confirm: true,
-      payment_method: 'pm_card_visa',
-    },
-    ...{ metadata: { reference: 'reserved' }, allowed_payment_method_types: ['card'] },
+    amount: 125_00,
+    currency: 'aed',
+    capture_method: 'manual',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    metadata: { reference: 'reserved' },
+    allowed_payment_method_types: ['card'],
   })
   const payment = { way: 'embedded' as const, id: intent.id }
   expect(await provider.lookUp(payment)).toMatchObject({ state: 'authorised' })
@@ -156,7 +162,9 @@ test('a notice is believed by its signature alone, for five minutes', () => {
     sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...own })
   const now = Math.floor(Date.now() / 1000)
   expect(provider.readNotice(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
-    ...{ id: 'evt_1', type: 'payment_intent.succeeded', about: { way: 'embedded', id: 'pi_1' } },
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    about: { way: 'embedded', id: 'pi_1' },
   })
   const bad = [undefined, '', 't=1,v1=00', sign({ timestamp: now - 310 }), sign({ secret: 'whsec_x' })]
   for (const signature of bad) {

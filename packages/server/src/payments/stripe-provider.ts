@@ -86,7 +86,10 @@ async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: st
   if (request.way === 'embedded') {
     // Wallets are cards too; other ways to pay would need pages of their own.
     const asked: Stripe.PaymentIntentCreateParams = {
-      ...{ amount, currency: CURRENCY, metadata, description },
+      amount,
+      currency: CURRENCY,
+      metadata,
+      description,
       allowed_payment_method_types: ['card'],
     }
     return paymentOfIntent(await stripe.paymentIntents.create(asked, once))

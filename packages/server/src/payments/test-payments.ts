@@ -55,7 +55,11 @@ const settingsFor = (
   { host, shopPort, url }: TestPaymentOptions,
   port: number,
 ) => ({
-  ...{ keys, stateFile, host, port, publicUrl: url },
+  keys,
+  stateFile,
+  host,
+  port,
+  publicUrl: url,
   webhookUrl: `http://${hereOf(host)}:${shopPort}/api/stripe/webhook`,
 })
 

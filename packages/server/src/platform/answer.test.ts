@@ -87,7 +87,9 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
     expect([unknown.headers, unknown.json().message]).toMatchObject([spoken, 'We could not find that.'])
     const { token } = await aShopper(shop.shop)
     const done = await shop.request({
-      ...{ method: 'POST', url: '/api/user/logout', payload: {} },
+      method: 'POST',
+      url: '/api/user/logout',
+      payload: {},
       headers: { ...headers, token },
     })
     expect([done.headers, done.json().message]).toMatchObject([spoken, 'You are signed out.'])

@@ -72,7 +72,9 @@ export async function prepareAnswer({
       'content-length': bodies[encoding].length,
     })
   return {
-    ...{ status, etag, bodies },
+    status,
+    etag,
+    bodies,
     heads: { br: head('br'), gzip: head('gzip'), identity: head('identity') },
     unchangedHead: flat(common),
     size: [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0),

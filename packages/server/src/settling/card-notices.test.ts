@@ -33,12 +33,16 @@ const bodyOf = (event: unknown) => JSON.stringify(event, null, 2)
 
 const signed = (body: string, own: { secret?: string; timestamp?: number } = {}) =>
   shop.sandbox.stripe.webhooks.generateTestHeaderString({
-    ...{ payload: body, secret: shop.sandbox.keys.webhookSecret, ...own },
+    payload: body,
+    secret: shop.sandbox.keys.webhookSecret,
+    ...own,
   })
 
 const send = (payload: string, signature?: string, server: Pick<CardShop, 'request'> = shop) =>
   server.request({
-    ...{ method: 'POST', url: '/api/stripe/webhook', payload },
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    payload,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(signature !== undefined && { 'stripe-signature': signature }),

@@ -42,8 +42,12 @@ export async function oweAgain(shop: Shop, refund: RefundRow): Promise<void> {
   await shop.db
     .update(refunds)
     .set({
-      ...{ state: 'due', providerRefundId: null, round: round + 1, refundedAt: null },
-      ...{ nextAt: sql`${nextAt}`, lastError: GIVEN_UP },
+      state: 'due',
+      providerRefundId: null,
+      round: round + 1,
+      refundedAt: null,
+      nextAt: sql`${nextAt}`,
+      lastError: GIVEN_UP,
     })
     .where(sameRound(refund))
   shop.log.error({ orderId, refund: providerRefundId, round }, GIVEN_UP)

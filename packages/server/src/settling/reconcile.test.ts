@@ -59,14 +59,12 @@ test.each(['inPage', 'onPage'] as const)(
     shop.clock.moveBy(2 * MINUTE)
     await reconcile(shop.shop)
     expect(await asked().standing(orderId)).toEqual({
-      ...{
-        status: 'Cancelled',
-        paid: false,
-        payment: 'closed',
-        release: 'expired',
-        refund: null,
-        code: false,
-      },
+      status: 'Cancelled',
+      paid: false,
+      payment: 'closed',
+      release: 'expired',
+      refund: null,
+      code: false,
     })
     expect(await asked().stockOf(tee._id)).toBe(5)
     expect(await asked().myOrders(token)).toEqual([])

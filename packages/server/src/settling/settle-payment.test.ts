@@ -69,14 +69,12 @@ test.each([-1, 1])(
       message: 'The order could not be completed. What was paid is given back in full.',
     })
     expect(await asked().standing(orderId)).toEqual({
-      ...{
-        status: 'Cancelled',
-        paid: false,
-        payment: 'returned',
-        release: 'mismatch',
-        refund: 'due',
-        code: false,
-      },
+      status: 'Cancelled',
+      paid: false,
+      payment: 'returned',
+      release: 'mismatch',
+      refund: 'due',
+      code: false,
     })
     expect(await asked().stockOf(tee._id)).toBe(5)
     await workOffRefunds(shop.shop)
@@ -120,7 +118,9 @@ test.each([true, false])(
     if (isPaid) await shop.pay(one.clientSecret)
     done(await asked().cod(one.token, one.body))
     expect(await asked().standing(one.orderId)).toMatchObject({
-      ...{ status: 'Cancelled', release: isPaid ? 'mismatch' : 'replaced', refund: isPaid ? 'due' : null },
+      status: 'Cancelled',
+      release: isPaid ? 'mismatch' : 'replaced',
+      refund: isPaid ? 'due' : null,
     })
     expect((await asked().standing(two.orderId)).status).toBe('Pending Payment')
   },
@@ -197,7 +197,12 @@ test('money for an order that ran out of time takes stock and code again (D-46)'
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().standing(orderId)).toEqual({
-    ...{ status: 'Order Placed', paid: true, payment: 'paid', release: null, refund: null, code: true },
+    status: 'Order Placed',
+    paid: true,
+    payment: 'paid',
+    release: null,
+    refund: null,
+    code: true,
   })
   expect(await asked().stockOf(tee._id)).toBe(3)
   expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
@@ -210,14 +215,12 @@ test('money for an order whose stock is gone is given back in full, and nothing 
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().standing(orderId)).toEqual({
-    ...{
-      status: 'Cancelled',
-      paid: false,
-      payment: 'returned',
-      release: 'expired',
-      refund: 'due',
-      code: false,
-    },
+    status: 'Cancelled',
+    paid: false,
+    payment: 'returned',
+    release: 'expired',
+    refund: 'due',
+    code: false,
   })
   expect(await asked().stockOf(tee._id)).toBe(1)
   await workOffRefunds(shop.shop)

@@ -63,8 +63,12 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
   for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
     await shop.db.insert(variants).values({ ...colour, productId: id, position })
     const entries = sizes.map(({ size, stocks, subSKU }, place) => ({
-      ...{ productId: id, colorName: colour.colorName, size, stocks },
-      ...{ subSku: subSKU, position: place },
+      productId: id,
+      colorName: colour.colorName,
+      size,
+      stocks,
+      subSku: subSKU,
+      position: place,
     }))
     if (entries.length) await shop.db.insert(sizeEntries).values(entries)
   }

@@ -43,7 +43,8 @@ export async function aSandbox(webhookUrl: string, stateFile?: string): Promise<
     return answer.json()
   }
   return {
-    ...{ url, keys },
+    url,
+    keys,
     stripe: new Stripe(keys.secretKey, { protocol: 'http', host, port, telemetry: false }),
     provider: (options = {}) => createStripeProvider({ ...keys, apiUrl: url, ...options }),
     turn: (path, body = {}) => call(path, body),

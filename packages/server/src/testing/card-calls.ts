@@ -45,8 +45,12 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
     const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, orderId))
     const uses = await db.select().from(codeUses).where(eq(codeUses.orderId, orderId))
     return {
-      ...{ status: order?.status, paid: order?.paid, payment: payment?.state, release: payment?.release },
-      ...{ refund: refund?.state ?? null, code: uses.length > 0 },
+      status: order?.status,
+      paid: order?.paid,
+      payment: payment?.state,
+      release: payment?.release,
+      refund: refund?.state ?? null,
+      code: uses.length > 0,
     }
   },
 })

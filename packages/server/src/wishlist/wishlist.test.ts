@@ -40,12 +40,24 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
     wishData: { [tee._id]: { '90': 2, '100': 3 }, [dress._id]: { '100': 1 } },
     wishlistData: [
       {
-        ...{ id: tee._id, title: 'Fox Tee', image: '/a.avif', category: 'Boys' },
-        ...{ price: 85, originalPrice: 99.9, discount: 15, flashsale: false },
+        id: tee._id,
+        title: 'Fox Tee',
+        image: '/a.avif',
+        category: 'Boys',
+        price: 85,
+        originalPrice: 99.9,
+        discount: 15,
+        flashsale: false,
       },
       {
-        ...{ id: dress._id, title: 'Dress', image: null, category: 'Girls' },
-        ...{ price: 50, originalPrice: 100, discount: 50, flashsale: true },
+        id: dress._id,
+        title: 'Dress',
+        image: null,
+        category: 'Girls',
+        price: 50,
+        originalPrice: 100,
+        discount: 50,
+        flashsale: true,
       },
     ],
   })

@@ -73,7 +73,13 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...props }:
   const { amount, mayPay, pay, ...card } = props
   const { busy } = card
   const wallet = parts ? (
-    <parts.WalletElements stripe={parts.stripe} place={walletPlace} {...{ amount, mayPay, pay }} />
+    <parts.WalletElements
+      stripe={parts.stripe}
+      place={walletPlace}
+      amount={amount}
+      mayPay={mayPay}
+      pay={pay}
+    />
   ) : (
     !away && <WalletFrame place={walletPlace} isThere={null} />
   )

@@ -25,7 +25,16 @@ function Payment() {
   if (!state || asking) return <CheckoutSkeleton />
   return (
     <WithCart hint={t.orderedElsewhere} held={held}>
-      {(contents, fees, refresh) => <PaymentForm key={visit} {...{ state, contents, fees, refresh, hold }} />}
+      {(contents, fees, refresh) => (
+        <PaymentForm
+          key={visit}
+          state={state}
+          contents={contents}
+          fees={fees}
+          refresh={refresh}
+          hold={hold}
+        />
+      )}
     </WithCart>
   )
 }

@@ -16,8 +16,12 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
   buttonHeight: 55,
   buttonTheme: { applePay: 'black', googlePay: 'black' },
   paymentMethods: {
-    ...{ applePay: 'auto', googlePay: 'auto' },
-    ...{ link: 'never', amazonPay: 'never', paypal: 'never', klarna: 'never' },
+    applePay: 'auto',
+    googlePay: 'auto',
+    link: 'never',
+    amazonPay: 'never',
+    paypal: 'never',
+    klarna: 'never',
   },
 }
 

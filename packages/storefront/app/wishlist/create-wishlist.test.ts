@@ -6,8 +6,14 @@ import { createShopClient } from '#platform/create-shop-client'
 import { createWishlist } from '#wishlist/create-wishlist'
 
 const boat = {
-  ...{ id: 'boat', title: 'Dhow Sail Boat', image: null, category: 'Unisex' },
-  ...{ price: 139, originalPrice: 139, discount: 0, flashsale: false },
+  id: 'boat',
+  title: 'Dhow Sail Boat',
+  image: null,
+  category: 'Unisex',
+  price: 139,
+  originalPrice: 139,
+  discount: 0,
+  flashsale: false,
 }
 const listed = { success: true, message: '', wishData: { boat: { 'One Size': 1 } }, wishlistData: [boat] }
 
@@ -68,7 +74,9 @@ test('an item added is in the list afterwards, whatever else the answer says (AP
   const { wishlist, requests } = await aShopper()
   expect(await wishlist().add({ itemId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
   expect(requests[1]).toEqual({
-    ...{ method: 'POST', path: '/api/wishlist/add', headers: { token: 't1' } },
+    method: 'POST',
+    path: '/api/wishlist/add',
+    headers: { token: 't1' },
     body: { itemId: 'boat', size: 'One Size', quantity: 1 },
   })
   expect(requests[2]).toMatchObject({ path: '/api/wishlist/get', headers: { token: 't1' }, body: {} })

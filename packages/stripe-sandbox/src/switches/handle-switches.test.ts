@@ -100,8 +100,11 @@ test('what belongs to some payments can be asked for alone', async () => {
   await sandbox.stripe.paymentIntents.create({ ...paid, metadata: { reference: 'other' } })
   await sandbox.stripe.refunds.create({ payment_intent: id })
   expect(await sandbox.turn('state', { references: ['mine'] })).toMatchObject({
-    ...{ payment_intents: [{ id }], charges: [{ payment_intent: id }], refunds: [{ payment_intent: id }] },
-    ...{ sessions: [], undelivered: expect.any(Number) },
+    payment_intents: [{ id }],
+    charges: [{ payment_intent: id }],
+    refunds: [{ payment_intent: id }],
+    sessions: [],
+    undelivered: expect.any(Number),
   })
 })
 

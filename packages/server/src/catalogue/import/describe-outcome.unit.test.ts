@@ -7,8 +7,14 @@ import { Reading, readProducts } from '#catalogue/import/read-products'
 
 const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty'
 const COUNTS: ImportCounts = {
-  ...{ new: 1_234, updated: 1, unchanged: 0, archived: 2 },
-  ...{ colours: 1, sizes: 3, removedColours: 0, removedSizes: 0 },
+  new: 1_234,
+  updated: 1,
+  unchanged: 0,
+  archived: 2,
+  colours: 1,
+  sizes: 3,
+  removedColours: 0,
+  removedSizes: 0,
 }
 
 async function read(...rows: string[]) {

@@ -35,7 +35,12 @@ test('columns are found by their heading, in any order and case; the others are 
     'variant price,Variant Inventory Qty,Unknown,HANDLE,Title,Option1 Value,Option1 Name,Sexo objetivo (product.metafields.shopify.target-gender)\n5,1,x,a,A,v,n,femenino\n',
   )
   expect(rows[0]?.cells).toEqual({
-    ...{ price: '5', quantity: '1', handle: 'a', title: 'A', option1Value: 'v', option1Name: 'n' },
+    price: '5',
+    quantity: '1',
+    handle: 'a',
+    title: 'A',
+    option1Value: 'v',
+    option1Name: 'n',
     targetGender: 'femenino',
   })
 })

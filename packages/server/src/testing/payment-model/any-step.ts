@@ -49,7 +49,10 @@ const shopper = fc.nat(2)
 const which = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: fc.nat(7) })
 
 const wanted = fc.record({
-  ...{ shopper, product: fc.nat(2), size: fc.nat(1), quantity: fc.integer({ min: 1, max: 2 }) },
+  shopper,
+  product: fc.nat(2),
+  size: fc.nat(1),
+  quantity: fc.integer({ min: 1, max: 2 }),
   more: fc.option(fc.nat(1), { freq: 4 }),
   code: fc.option(fc.constantFrom('FIRSTDAY' as const, 'AFZ44' as const), { nil: null, freq: 2 }),
   express: fc.boolean(),
@@ -90,19 +93,27 @@ const cancelledAfterPaying = (
   [ends, afterMs]: ['succeeded' | 'failed', number],
   on: number,
 ) => [
-  ...[placed, pay(0, 'pm_card_visa'), verify(0, true, true, on), refundsGo(ends, afterMs)],
-  ...[cancel(0, on), work('refunds', on), refundsGo('succeeded', 0)],
+  placed,
+  pay(0, 'pm_card_visa'),
+  verify(0, true, true, on),
+  refundsGo(ends, afterMs),
+  cancel(0, on),
+  work('refunds', on),
+  refundsGo('succeeded', 0),
 ]
 
 /** The refund is done, and comes back. */
 const refundedInVain = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
   ...cancelledAfterPaying(placed, ['succeeded', 0], on),
-  ...[work('refunds', on), sendBack(0, delivery)],
+  work('refunds', on),
+  sendBack(0, delivery),
 ]
 
 /** The provider closes it and takes the money all the same. */
 const givenUpAndPaid = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
-  ...[placed, cancel(0, on), payLate(0, delivery)],
+  placed,
+  cancel(0, on),
+  payLate(0, delivery),
 ]
 
 /** What may happen beside something else, and what a crash may come into. */

@@ -64,7 +64,10 @@ export async function readBooks(
     const ofIntents = ({ payment_intent: id }: { payment_intent: unknown }) =>
       intents.some((intent) => intent.id === id)
     return {
-      ...{ order, payment, refund, intents },
+      order,
+      payment,
+      refund,
+      intents,
       lines: lines.filter(({ orderId }) => orderId === order.id),
       events: events.filter(({ orderId }) => orderId === order.id),
       hasCode: uses.some(({ orderId }) => orderId === order.id),

@@ -84,7 +84,10 @@ async function start(
     line.cut()
   }
   const server = await buildServer({
-    ...{ database, now, storefront: null, payments: endingWith(provider, () => ended) },
+    database,
+    now,
+    storefront: null,
+    payments: endingWith(provider, () => ended),
     onStep: (step) => {
       if (ended) throw new Ended(step)
       onStep(step, end)

@@ -59,7 +59,8 @@ export function startKillableShop(options: KillableOptions): KillableShop {
   const failed = ran.then(() => new Promise<never>(() => undefined))
   failed.catch(() => undefined)
   return {
-    ...{ killed, failed },
+    killed,
+    failed,
     call: createClient((request) => Promise.race([untilAnswered(options.port, request), failed])),
     async close() {
       closing.now = true
@@ -75,21 +76,20 @@ function spawnShop({ databaseUrl, dataFolder, sandbox, port }: KillableOptions, 
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'error',
-        NODE_COMPILE_CACHE: `${dataFolder}/compiled`,
-      },
-      ...{
-        PORT: String(port),
-        DATA_DIR: dataFolder,
-        DATABASE_URL: databaseUrl,
-        PICTURE_JOB: 'off',
-        RATE_LIMIT: 'off',
-      },
-      ...{ STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey },
-      ...{ STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: sandbox.url, CRASH_AT: point ?? '' },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: `${dataFolder}/compiled`,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: databaseUrl,
+      PICTURE_JOB: 'off',
+      RATE_LIMIT: 'off',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: sandbox.url,
+      CRASH_AT: point ?? '',
     },
   })
 }

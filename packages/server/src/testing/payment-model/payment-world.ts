@@ -44,7 +44,11 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
   const options = { databaseUrl, now, provider: () => (world.hasty ? hasty : patient) }
   const database = openDatabase(databaseUrl)
   const world: PaymentWorld = {
-    ...{ database, sandbox, door, now, hasty: false },
+    database,
+    sandbox,
+    door,
+    now,
+    hasty: false,
     get shops() {
       return [shopOf(0), shopOf(1)] as [CrashableShop, CrashableShop]
     },

@@ -38,7 +38,10 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
 
 const endOf = ({ order, payment, refund }: Account) =>
   [
-    ...[order.status, payment?.state ?? 'cod', payment?.release, refund && 'given back'],
+    order.status,
+    payment?.state ?? 'cod',
+    payment?.release,
+    refund && 'given back',
     refund && refund.round > 0 && 'again',
   ]
     .filter(Boolean)

@@ -125,8 +125,18 @@ async function send(
 }
 
 const newOrder = (orderId: string, shopper: number, way: Way, body: OrderBody, key?: string): ToldOrder => ({
-  ...{ orderId, shopper, way, body, key, intent: null, page: null },
-  ...{ toldPaid: false, toldCancelled: false, askedToCancel: false, falsified: false, late: false },
+  orderId,
+  shopper,
+  way,
+  body,
+  key,
+  intent: null,
+  page: null,
+  toldPaid: false,
+  toldCancelled: false,
+  askedToCancel: false,
+  falsified: false,
+  late: false,
 })
 
 /** An amount that is not the shop's own is refused, and nothing is written (D-06). */
