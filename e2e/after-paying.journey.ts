@@ -41,7 +41,7 @@ for (const [way, go, pay] of [
     await pay(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
     await expectItems(page, 0)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect(await seen()).toContain('My Orders')
     expect(await seen()).not.toContain('Your cart is empty')
   })

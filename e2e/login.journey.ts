@@ -69,9 +69,9 @@ test.describe('The login page', () => {
     const { name, email, phone } = person
     await withoutWelcome(page)
     await page.goto('/login')
-    expect(await session(page)).toBe('guest')
+    await expect.poll(() => session(page)).toBe('guest')
     await signUp(page, person)
-    expect(await session(page)).toBe('signed-in')
+    await expect.poll(() => session(page)).toBe('signed-in')
     const { token, user } = await kept(page)
     expect(token).toMatch(/\S{20,}/)
     expect(JSON.parse(user ?? '')).toEqual({ name, email, phone: `+971${phone}`, token })
@@ -80,7 +80,7 @@ test.describe('The login page', () => {
     await header.getByRole('button', { name: 'Profile' }).click()
     await header.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
-    expect(await session(page)).toBe('guest')
+    await expect.poll(() => session(page)).toBe('guest')
 
     const identifier = page.getByRole('textbox', { name: 'Email or Mobile Number', exact: true })
     const submit = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })

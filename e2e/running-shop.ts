@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type FreshShops, freshShops } from './fresh-shops.ts'
 import { type ShopApi, shopApi } from './shop-api.ts'
 import type { Entry, RunningShop } from './shop-process.ts'
@@ -51,6 +51,12 @@ function keepNotices(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
+/** For whoever looks at pages: they are awake when they are opened, and their notices are remembered. */
+export async function watchPages(context: BrowserContext): Promise<void> {
+  context.on('page', openedAwake)
+  await context.addInitScript(keepNotices)
+}
+
 export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
   entry: ['packages/server/src/main.ts', { option: true, scope: 'worker' }],
   settings: [null, { option: true }],
@@ -69,8 +75,7 @@ export const test = base.extend<Fixtures, { entry: Entry; shops: FreshShops }>({
     await shop.stop()
   },
   context: async ({ context }, use) => {
-    context.on('page', openedAwake)
-    await context.addInitScript(keepNotices)
+    await watchPages(context)
     await use(context)
     // What is held or on its way at the end is nobody's concern any more.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))

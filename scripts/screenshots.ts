@@ -15,6 +15,7 @@ import {
   welcome,
   withoutWelcome,
 } from '../e2e/places.ts'
+import { watchPages } from '../e2e/running-shop.ts'
 import { type ShopApi, shopApi } from '../e2e/shop-api.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { onOwnShop } from './on-own-shop.ts'
@@ -33,6 +34,9 @@ const somebody = () => {
   return aPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
 }
 
+/** The browser does not always hear that a frame of others has come to rest; five seconds are enough for pictures. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+
 /** Scrolls through, so that pictures loaded late are there, and back. */
 async function loadPictures(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight)
@@ -41,7 +45,7 @@ async function loadPictures(page: Page): Promise<void> {
     await page.waitForTimeout(60)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.waitForTimeout(700)
 }
 
@@ -73,6 +77,7 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
   ]
   for (const [prefix, placesFor] of visits) {
     const context = await browser.newContext(options)
+    await watchPages(context)
     const page = await context.newPage()
     for (const place of await placesFor(page)) await take(page, prefix, place, width)
     await context.close()
@@ -99,11 +104,12 @@ async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promi
     ],
   ] as const) {
     const context = await browser.newContext({ ...device, baseURL: url, timezoneId: 'Asia/Dubai' })
+    await watchPages(context)
     const page = await context.newPage()
     await withoutWelcome(page)
     await go(page)
     await settle(page)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.waitForTimeout(1500)
     const path = join(README_FOLDER, `${name}.jpg`)
     await sharp(await page.screenshot())
