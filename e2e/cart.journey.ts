@@ -2,7 +2,7 @@ import { aPerson } from './a-person.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
 import { type Choice, choicesOf, type ShopApi } from './shop-api.ts'
-import { aed, amountOf, comeBackSignedIn, expectItems, expectTold } from './shopping.ts'
+import { aed, amountOf, comeBackSignedIn, expectItems, expectTold, standStill } from './shopping.ts'
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)
@@ -59,7 +59,7 @@ test('A removed line leaves with a notice, top centre, for two seconds', async (
   await page.goto('/cart')
   const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await standStill(page)
   const updated = page.waitForRequest('**/api/cart/update')
   await page.getByRole('button', { name: `Remove ${choice.product.name}` }).click()
   const notice = page.getByText('Item removed from cart!', { exact: true })

@@ -87,8 +87,6 @@ test('What the shop answers is said in the language of the page', async ({ page,
   const english = hearEnglish(page)
   const data = await dataTexts(api, aPerson(), ['Rain Boots', 'Mariam Haddad', 'AFZ44', 'NOPE'])
   await withoutWelcome(page)
-  await page.clock.install()
-  await page.goto('/login')
   const places = await answeredPlaces(page, api, shop, pseudoText)
   expect(await goThrough(page, places, () => unspoken(page, data))).toEqual([])
   expect(await english.heard()).toEqual([])

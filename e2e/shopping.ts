@@ -23,6 +23,15 @@ export async function expectTold(page: Page, text: string): Promise<void> {
   await expect.poll(told).toContain(text)
 }
 
+/**
+ * Stops the clock of a page that has one. Stopping jumps ahead: too little and a busy machine has passed the moment, too
+ * much and what the page is asking the shop is given up as too slow.
+ */
+export async function standStill(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 10_000)
+}
+
 /** As somebody who signed up before and comes back to this browser (AUTH-10). Answers the token. */
 export async function comeBackSignedIn(page: Page, api: ShopApi, person: Person): Promise<string> {
   const { token, user } = await api.signUp(person)

@@ -76,6 +76,8 @@ export function unspoken(page: Page, data: readonly string[]): Promise<string[]>
         read(element.getAttribute(name))
     }
     for (const option of document.querySelectorAll('option')) read(option.textContent)
+    // Notices that have passed since.
+    for (const notice of (Reflect.get(window, 'told') ?? []) as string[]) read(notice)
     read(document.title)
     const metas =
       'meta[name=description], meta[property$=title], meta[property$=description], meta[property$=alt]'

@@ -12,6 +12,7 @@ import {
   expectTold,
   fillDelivery,
   goToCash,
+  standStill,
 } from './shopping.ts'
 
 const slippers = {
@@ -128,7 +129,7 @@ test('Checkout', async ({ page, api, shop }) => {
   for (const amount of await summary.getByRole('definition').all())
     await expect(amount).toHaveText(/^AED [\d,]+\.\d\d$/)
 
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await standStill(page)
   await page.getByRole('textbox', { name: 'Discount code' }).fill('AFZ44')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   const toast = page.getByText('Discount applied successfully!', { exact: true })
