@@ -42,7 +42,7 @@ test('The welcome popup comes once in a session, after two seconds, and goes by 
 
     // Another session of the browser.
     await page.evaluate(() => sessionStorage.clear())
-    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)))
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10_000)))
     await page.reload()
     await expect(page.getByRole('timer')).toContainText(/\d\d/)
   }

@@ -15,7 +15,7 @@ const inEnglish: Say = (text) => text
 const at = (path: string): Place => [path, (page) => page.goto(path)]
 
 /** The page's own letters are there and what moves once has moved; its frames may still be on their way. */
-export const standStill = (page: Page): Promise<void> =>
+export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
@@ -26,7 +26,7 @@ export const standStill = (page: Page): Promise<void> =>
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[role=status]:has([class*=skeleton])')).toHaveCount(0)
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()))
-  await standStill(page)
+  await comeToRest(page)
 }
 
 export const scrollsSideways = (page: Page) =>

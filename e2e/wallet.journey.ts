@@ -7,7 +7,7 @@ import {
   payInWallet,
   withOneThing,
 } from './card-payment.ts'
-import { settle, standStill } from './places.ts'
+import { comeToRest, settle } from './places.ts'
 import { productFile } from './product-file.ts'
 import { expect, test } from './running-shop.ts'
 
@@ -46,7 +46,7 @@ async function reloadWithLateWallet(page: Page): Promise<void> {
   await page.route('**/elements/express', hold, { times: 1 })
   await page.reload()
   await expect(cardField(page, 'CVC')).toBeVisible()
-  await standStill(page)
+  await comeToRest(page)
   answer()
 }
 
