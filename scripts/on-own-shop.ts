@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningShop, startShop } from '../e2e/shop-process.ts'
+import { type RunningShop, startShop } from '../e2e/fixtures/shop-process.ts'
 
 /** Does `work` on a fresh shop in production mode, or on the one at SHOP_URL. */
 export async function onOwnShop<Result>(work: (url: string) => Promise<Result>): Promise<Result> {

@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { aPerson } from '../e2e/a-person.ts'
+import { aPerson } from '../e2e/fixtures/person.ts'
 import {
   guestPlaces,
   newcomerPlaces,
@@ -14,9 +14,9 @@ import {
   shopperPlaces,
   welcome,
   withoutWelcome,
-} from '../e2e/places.ts'
-import { watchPages } from '../e2e/running-shop.ts'
-import { type ShopApi, shopApi } from '../e2e/shop-api.ts'
+} from '../e2e/fixtures/screens.ts'
+import { type ShopApi, shopApi } from '../e2e/fixtures/shop-api.ts'
+import { watchPages } from '../e2e/fixtures/test.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { onOwnShop } from './on-own-shop.ts'
 

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { aPerson } from '../fixtures/person.ts'
+import {
+  goThrough,
+  guestPlaces,
+  newcomerPlaces,
+  scrollsSideways,
+  settle,
+  shopperPlaces,
+  welcome,
+  withoutWelcome,
+} from '../fixtures/screens.ts'
+import { comeBackSignedIn, openProduct, sizeButton } from '../fixtures/shopping.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { unmarkedStops } from './focus-indicators.ts'
+
+/** The rules of WCAG 2.2 AA and the good habits that are broken in a way that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
+}
+
+const sideways = async (page: Page) => ((await scrollsSideways(page)) ? ['scrolls sideways'] : [])
+
+const allBarriers = async (page: Page) => [...(await barriers(page)), ...(await sideways(page))]
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`On ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('No page or state that a guest sees has a barrier', async ({ page, api, mayLog }) => {
+      test.slow()
+      mayLog(/status of 404/)
+      const welcomed = await goThrough(page, [welcome], allBarriers)
+      await withoutWelcome(page)
+      expect([...welcomed, ...(await goThrough(page, await guestPlaces(api), allBarriers))]).toEqual([])
+    })
+
+    test('No page or state that a shopper sees has a barrier', async ({ page, api }) => {
+      test.slow()
+      expect(await goThrough(page, await shopperPlaces(page, api), allBarriers)).toEqual([])
+    })
+
+    test('No page that is still empty has a barrier', async ({ page, api }) => {
+      expect(await goThrough(page, await newcomerPlaces(page, api), allBarriers)).toEqual([])
+    })
+
+    test('Nothing jumps while a page arrives and is read', async ({ page, api }) => {
+      await page.addInitScript(() => {
+        if (window !== window.top) return
+        sessionStorage.setItem('welcomeSeen', 'yes')
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const choice = await api.choice(({ stock }) => stock >= 2)
+      const token = await comeBackSignedIn(page, api, aPerson())
+      await api.addToCart(token, choice, 1)
+      const jumps: Record<string, number> = {}
+      for (const path of ['/', '/products', `/products/${choice.product._id}`, '/cart', '/checkout']) {
+        await page.goto(path)
+        await settle(page)
+        await page.mouse.wheel(0, 600)
+        await settle(page)
+        const shift = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+        )
+        if (shift > 0.02) jumps[path] = shift
+      }
+      expect(jumps).toEqual({})
+    })
+  })
+}
+
+for (const [size, options] of [
+  ['on a very narrow screen', { viewport: { width: 320, height: 640 } }],
+  ['on a desktop at twice the size', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+  ['on a small desktop at twice the size', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+] as const) {
+  test.describe(`Nothing has to be scrolled sideways ${size}`, () => {
+    test.use(options)
+
+    test('By a guest', async ({ page, api, mayLog }) => {
+      mayLog(/status of 404/)
+      await withoutWelcome(page)
+      expect(await goThrough(page, await guestPlaces(api), sideways)).toEqual([])
+    })
+
+    test('By a shopper', async ({ page, api }) => {
+      expect(await goThrough(page, await shopperPlaces(page, api), sideways)).toEqual([])
+    })
+  })
+}
+
+// SHELL-41 to SHELL-43
+test('No link of the shop is dead', async ({ page, api, shop }) => {
+  const [product] = await api.products()
+  await page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+  const links = new Set<string>()
+  for (const path of ['/', '/products', `/products/${product?._id}`, '/login', '/cart']) {
+    await page.goto(path)
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    for (const href of hrefs) if (href?.startsWith('/')) links.add(href)
+  }
+  expect(links.size).toBeGreaterThan(30)
+  const dead: string[] = []
+  for (const link of links) {
+    const { status } = await fetch(shop.url + link)
+    if (status >= 400) dead.push(`${link}: ${status}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test('Script that is not the shop’s own does not run', async ({ page, mayLog }) => {
+  mayLog(/Content Security Policy|Failed to load resource/)
+  const response = await page.goto('/products')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  const scripts = policy.split(';').find((one) => one.trim().startsWith('script-src'))
+  expect(scripts).toContain("'self'")
+  expect(scripts).not.toContain('unsafe')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = "document.title = 'taken over'"
+    document.body.append(script)
+    const picture = document.createElement('img')
+    picture.setAttribute('onerror', "document.title = 'taken over'")
+    picture.src = '/none.png'
+    document.body.append(picture)
+  })
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/Little Dunes/)
+})
+
+test.describe('With the keyboard alone', () => {
+  test.describe('The focus is always seen', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [path, stops] of [
+      ['/', 60],
+      ['/products', 50],
+      ['/login', 25],
+      ['/cart', 25],
+      ['/checkout', 40],
+      ['/wishlist', 25],
+    ] as const) {
+      test(`On ${path}`, async ({ page, api }) => {
+        const choice = await api.choice(({ stock }) => stock >= 3)
+        await withoutWelcome(page)
+        if (path !== '/login') {
+          const token = await comeBackSignedIn(page, api, aPerson())
+          await api.addToCart(token, choice, 1)
+          await api.call(
+            'POST /api/wishlist/add',
+            { itemId: choice.product._id, size: choice.size, quantity: 1 },
+            token,
+          )
+        }
+        await page.goto(path)
+        await settle(page)
+        expect(await unmarkedStops(page, stops)).toEqual([])
+      })
+    }
+
+    test('On a product page', async ({ page, api }) => {
+      await withoutWelcome(page)
+      await openProduct(page, await api.choice(({ stock }) => stock >= 3))
+      await settle(page)
+      expect(await unmarkedStops(page, 45)).toEqual([])
+    })
+  })
+
+  /** Tab, as often as it takes. */
+  async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox' | 'radio', name: RegExp) {
+    const target = page.getByRole(role, { name }).first()
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 120; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reaches ${role} ${name}`)
+  }
+
+  test('A product is chosen, put into the cart and ordered', async ({ page, api }) => {
+    const choice = await api.choice(({ product, stock }) => stock >= 3 && product.variants.length > 1)
+    const person = aPerson()
+    const token = await comeBackSignedIn(page, api, person)
+    const press = (key: string) => page.keyboard.press(key)
+    const type = (text: string) => page.keyboard.insertText(text)
+    await openProduct(page, choice)
+    await tabTo(page, 'button', new RegExp(`^${choice.colour}$`))
+    await press('Enter')
+    await tabTo(page, 'button', new RegExp(`^(EU )?${choice.size}\\b`))
+    await press('Space')
+    await expect(sizeButton(page, choice.size)).toHaveAttribute('aria-pressed', 'true')
+    await tabTo(page, 'button', /^ADD TO CART$/)
+    await press('Enter')
+    await page.goto('/cart')
+    await tabTo(page, 'link', /^Proceed to Checkout$/)
+    await press('Enter')
+    await expect(page).toHaveURL('/checkout')
+    for (const [name, text] of [
+      [/^Zipcode$/, '00000'],
+      [/^Street$/, '12 Al Wasl Road'],
+      [/^City$/, 'Dubai'],
+    ] as const) {
+      await tabTo(page, 'textbox', name)
+      await type(text)
+    }
+    await tabTo(page, 'combobox', /^Region$/)
+    await press('D')
+    await tabTo(page, 'button', /^Continue to payment$/)
+    await press('Enter')
+    await expect(page).toHaveURL('/checkout/payment')
+    await tabTo(page, 'radio', /^Card/)
+    await press('ArrowDown')
+    await tabTo(page, 'button', /^Confirm payment$/)
+    await press('Enter')
+    await expect(page).toHaveURL('/orders')
+    expect(await api.orders(token)).toMatchObject([{ status: 'Order Placed', address: { region: 'Dubai' } }])
+  })
+})

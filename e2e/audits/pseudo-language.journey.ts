@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { pseudoText } from '../../scripts/pseudo-texts.ts'
+import { aPerson } from '../fixtures/person.ts'
+import {
+  goThrough,
+  guestPlaces,
+  newcomerPlaces,
+  shopperPlaces,
+  welcome,
+  withoutWelcome,
+} from '../fixtures/screens.ts'
+import { answeredPlaces } from '../fixtures/server-message-screens.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { outOfShape } from './layout-defects.ts'
+import { dataTexts, hearEnglish, unspoken } from './untranslated-texts.ts'
+
+// The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
+test.use({ entry: 'scripts/pseudo-shop.ts', contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 360_000 })
+
+const WIDTHS = [1440, 390, 320, 1440]
+
+/** In every width; at the end it is as wide again as before. */
+async function shapes(page: Page): Promise<string[]> {
+  const found = new Set<string>()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const one of await outOfShape(page)) found.add(`${width} px: ${one}`)
+  }
+  return [...found]
+}
+
+/** Pages as they come in a language that is written from right to left. */
+async function mirror(page: Page): Promise<void> {
+  // What is handed to the browser here comes from nowhere: it has to be allowed to ask this machine for scripts.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ maxRedirects: 0 })
+    if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('dir="ltr"', 'dir="rtl"') })
+  })
+}
+
+/** Amounts, telephone numbers and typed words that would be torn apart among words that run the other way. */
+const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    if (document.dir !== 'rtl') found.add('the whole page')
+    for (const input of document.querySelectorAll('input')) {
+      if (input.type === 'checkbox' || input.type === 'radio') continue
+      const { direction, unicodeBidi } = getComputedStyle(input)
+      if (/[a-z0-9]/i.test(input.value) && direction !== 'ltr' && unicodeBidi !== 'plaintext')
+        found.add(`${input.name} ${input.value}`)
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [text, holder] = [node.textContent?.trim() ?? '', node.parentElement]
+      if (!/^[−+-]?\s?(AED [\d.,]+|\+?[\d ]{9,})$/.test(text) || !holder?.checkVisibility()) continue
+      if (getComputedStyle(holder).direction !== 'ltr') found.add(`${holder.tagName} ${text}`)
+    }
+    return [...found].map((one) => `not kept left to right: ${one}`)
+  })
+
+// D-62
+test('Every text a guest reads or hears comes from a catalogue, and longer words fit', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 404/)
+  const data = await dataTexts(api, aPerson())
+  await withoutWelcome(page)
+  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
+  const places = await guestPlaces(api, pseudoText)
+  expect(await goThrough(page, places, look)).toEqual([])
+})
+
+// D-62
+test('Every text a shopper reads or hears comes from a catalogue, and longer words fit', async ({
+  page,
+  api,
+}) => {
+  const person = aPerson()
+  const data = await dataTexts(api, person)
+  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
+  expect(await goThrough(page, await shopperPlaces(page, api, person, pseudoText), look)).toEqual([])
+})
+
+// D-62, D-31: the shop's own words, which come with its answers
+test('What the shop answers is said in the language of the page', async ({ page, api, shop, mayLog }) => {
+  mayLog(/Failed to load resource/)
+  const english = hearEnglish(page)
+  const data = await dataTexts(api, aPerson(), ['Rain Boots', 'Mariam Haddad', 'AFZ44', 'NOPE'])
+  await withoutWelcome(page)
+  const places = await answeredPlaces(page, api, shop, pseudoText)
+  expect(await goThrough(page, places, () => unspoken(page, data))).toEqual([])
+  expect(await english.heard()).toEqual([])
+})
+
+// D-62
+test('A page without anything to show says so in its own language', async ({ page, api }) => {
+  const english = hearEnglish(page)
+  const person = aPerson()
+  const data = await dataTexts(api, person)
+  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
+  expect(await goThrough(page, [welcome], look)).toEqual([])
+  await withoutWelcome(page)
+  expect(await goThrough(page, await newcomerPlaces(page, api, person), look)).toEqual([])
+  expect(await english.heard()).toEqual([])
+})
+
+// D-62
+test('A guest finds the shop whole when it runs from right to left', async ({ page, api, mayLog }) => {
+  mayLog(/status of 404/)
+  await mirror(page)
+  await withoutWelcome(page)
+  const look = async () => [...(await shapes(page)), ...(await torn(page))]
+  expect(await goThrough(page, await guestPlaces(api, pseudoText), look)).toEqual([])
+})
+
+// D-62
+test('A shopper finds the shop whole when it runs from right to left', async ({ page, api }) => {
+  await mirror(page)
+  const look = async () => [...(await shapes(page)), ...(await torn(page))]
+  expect(await goThrough(page, await shopperPlaces(page, api, aPerson(), pseudoText), look)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../fixtures/person.ts'
+import type { ShopApi } from '../fixtures/shop-api.ts'
+
+/**
+ * Names, codes and addresses that are data of the shop or of a person, not texts of a page; `own` are a journey's. The
+ * longest first.
+ */
+export async function dataTexts(
+  api: ShopApi,
+  person: Person,
+  own: readonly string[] = [],
+): Promise<string[]> {
+  const { settings } = await api.call('GET /api/settings', {})
+  const products = (await api.products()).flatMap(({ name, description, subCategory, variants }) => [
+    name,
+    ...description.split('\n'),
+    subCategory,
+    ...variants.flatMap((one) => [one.colorName, ...one.sizes.flatMap(({ size, subSKU }) => [size, subSKU])]),
+  ])
+  // Its rows are told from the other texts by standing in cells.
+  const { sizeChart: _, ...rest } = settings
+  const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
+  const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
+  const texts = [
+    ...products,
+    ...Object.values(person),
+    ...typed,
+    ...own,
+    ...told.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
+  ]
+  const kept = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
+  return [...kept].sort((a, b) => b.length - a.length)
+}
+
+/** What the shop answers this page with words in another language than the page's. */
+export function hearEnglish(page: Page): { heard(): Promise<string[]> } {
+  const heard: Promise<string[]>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!pathname.startsWith('/api/')) return
+    // Whoever leaves a page does not wait for its answers.
+    const answer = response.json().catch(() => null) as Promise<{ message?: string } | null>
+    heard.push(
+      answer.then((one) =>
+        /[aeiou]/i.test(one?.message ?? '') ? [`${pathname} says: ${one?.message}`] : [],
+      ),
+    )
+  })
+  return { heard: async () => [...new Set((await Promise.all(heard)).flat())] }
+}
+
+/** Texts that can be read or heard on a page and that no catalogue holds, in the shop whose texts have no plain vowels. */
+export function unspoken(page: Page, data: readonly string[]): Promise<string[]> {
+  return page.evaluate((known) => {
+    /** The same in every language. */
+    const same = /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b/gi
+    const words = new Set<string>()
+    const read = (text: string | null | undefined) => {
+      let rest = (text ?? '').replace(/\s+/g, ' ').trim()
+      if (!/[aeiou]/i.test(rest)) return
+      for (const one of known) rest = rest.split(one).join(' ')
+      if (/[aeiou]/i.test(rest.replace(same, ' '))) words.add((text ?? '').trim().slice(0, 100))
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      // The size chart is the shop's own (D-16).
+      if (holder && !holder.closest('script, style, template, td') && holder.checkVisibility())
+        read(node.textContent)
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      // The provider names the frames of its fields itself.
+      if (!element.checkVisibility() || element.localName === 'iframe') continue
+      for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'])
+        read(element.getAttribute(name))
+    }
+    for (const option of document.querySelectorAll('option')) read(option.textContent)
+    // Notices that have passed since.
+    for (const notice of (Reflect.get(window, 'told') ?? []) as string[]) read(notice)
+    read(document.title)
+    const metas =
+      'meta[name=description], meta[property$=title], meta[property$=description], meta[property$=alt]'
+    for (const meta of document.querySelectorAll(metas)) read(meta.getAttribute('content'))
+    for (const facts of document.querySelectorAll('script[type="application/ld+json"]'))
+      for (const [, name] of facts.textContent.matchAll(/"name":"([^"]*)"/g)) read(name)
+    return [...words].map((text) => `not in a catalogue: ${text}`)
+  }, data)
+}

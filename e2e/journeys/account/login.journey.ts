@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { withoutWelcome } from '../../fixtures/screens.ts'
+import { expectTold, OFFLINE, signIn, signUp } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
+const session = (page: Page) => page.evaluate(() => document.documentElement.dataset.session)
+const kept = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
+
+test.describe('The login page', () => {
+  // AUTH-01 to AUTH-08, AUTH-11, AUTH-12, VAL-10, VAL-11, MSG-67, CONST-45
+  test('Is for signing in or for signing up, and a link leads from one to the other', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(request.url())
+    })
+    await page.goto('/login')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('textbox')).toHaveCount(2)
+    const email = page.getByRole('textbox', { name: 'Email or Mobile Number', exact: true })
+    await expect(main.getByRole('button', { name: 'Sign Up', exact: true })).toHaveCount(0)
+
+    const submit = main.getByRole('button', { name: 'Sign In', exact: true })
+    await submit.click()
+    await expect(main.getByText('This field is required.', { exact: true })).toHaveCount(2)
+    await email.fill('0501234567')
+    await submit.click()
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await expect(password(page)).toHaveAccessibleDescription('This field is required.')
+    await password(page).fill('secret words')
+    await email.fill('  ')
+    await submit.click()
+    await expect(email).toHaveAccessibleDescription('This field is required.')
+    expect(calls).toEqual([])
+
+    await expect(password(page)).toHaveAttribute('type', 'password')
+    await main.getByRole('button', { name: 'Show password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await expect(password(page)).toHaveValue('secret words')
+    await main.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'password')
+
+    await main.getByRole('link', { name: 'Create Account', exact: true }).click()
+    await expect(main.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
+    await expect(submit).toHaveCount(0)
+    await expect(main.getByRole('textbox')).toHaveCount(4)
+    for (const name of ['Name', 'Phone number', 'Email', 'Password'])
+      await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
+    const codes = page.getByRole('combobox', { name: 'Calling code' })
+    await expect(codes).toHaveValue('+971')
+    expect(
+      await codes.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual(['+971', '+91', '+1', '+44', '+61', '+33', '+49', '+81', '+82', '+55', '+34', '+39', '+66'])
+    await main.getByRole('link', { name: 'Login Here', exact: true }).click()
+    await expect(submit).toBeVisible()
+    await expect(main.getByRole('textbox')).toHaveCount(2)
+  })
+
+  // AUTH-13, DATA-24, DATA-26, DATA-27, DATA-38, ROLE-01, MSG-23, MSG-24
+  test('Keeps token and user when it went well, and says what the shop says when it did not', async ({
+    page,
+    context,
+    mayLog,
+  }) => {
+    mayLog(/status of (401|409)|ERR_INTERNET_DISCONNECTED/)
+    const person = aPerson()
+    const { name, email, phone } = person
+    await withoutWelcome(page)
+    await page.goto('/login')
+    await expect.poll(() => session(page)).toBe('guest')
+    await signUp(page, person)
+    await expect.poll(() => session(page)).toBe('signed-in')
+    const { token, user } = await kept(page)
+    expect(token).toMatch(/\S{20,}/)
+    expect(JSON.parse(user ?? '')).toEqual({ name, email, phone: `+971${phone}`, token })
+
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Profile' }).click()
+    await header.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect.poll(() => session(page)).toBe('guest')
+
+    const identifier = page.getByRole('textbox', { name: 'Email or Mobile Number', exact: true })
+    const submit = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })
+    await identifier.fill(email)
+    await password(page).fill('not the password')
+    await submit.click()
+    await expectTold(page, 'The e-mail, mobile number or password is not right.')
+    await password(page).fill(person.password)
+    await context.setOffline(true)
+    await submit.click()
+    await expectTold(page, OFFLINE)
+    await context.setOffline(false)
+
+    await page.getByRole('link', { name: 'Create Account', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('509999999')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await password(page).fill(person.password)
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    await expect(
+      page.getByRole('alert').getByText('An account with this e-mail already exists.'),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Login Here', exact: true }).click()
+    await signIn(page, { ...person, email: `0${phone}` })
+    expect(JSON.parse((await kept(page)).user ?? '')).toMatchObject({ name, email })
+  })
+})

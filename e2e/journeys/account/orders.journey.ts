@@ -1,0 +1,168 @@
+import { dayOfOrder, flashing, order, pictureOf, plainChoices } from '../../fixtures/orders.ts'
+import { aPerson } from '../../fixtures/person.ts'
+import { aed, comeBackSignedIn, expectTold } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// ORD-02 to ORD-10, MSG-50, MSG-66
+test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const choices = await plainChoices(api, 4)
+  const ids: string[] = []
+  for (const choice of choices) ids.unshift(await order(api, token, person, [choice]))
+  // Only staff moves orders on; the page is told as if they had.
+  const statuses = ['Order Placed', 'Shipped', 'Delivered', 'Cancelled']
+  await page.route('**/api/order/userorders', async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const [place, status] of statuses.entries()) answer.orders[place].status = status
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders', exact: true })).toBeVisible()
+  const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
+  await expect(cards).toHaveCount(4)
+  const date = await dayOfOrder(api, token, 'long')
+  for (const [place, status] of statuses.entries()) {
+    const [card, choice] = [cards.nth(place), choices.toReversed()[place]]
+    if (!choice) throw new Error('No such order')
+    for (const fact of [ids[place] ?? '', date, 'Cash on Delivery']) await expect(card).toContainText(fact)
+    await expect(card.getByRole('button', { name: 'Cancel Order' })).toHaveCount(
+      status === 'Order Placed' ? 1 : 0,
+    )
+    const word = card.getByText(status)
+    const [red = 0, green = 0] = await word.evaluate((line) =>
+      (getComputedStyle(line, '::before').backgroundColor.match(/\d+/g) ?? []).map(Number),
+    )
+    expect(red > green, `${status} is red`).toBe(status === 'Cancelled')
+    const item = card.getByRole('list').getByRole('listitem')
+    await expect(item.locator('img')).toHaveAttribute('src', pictureOf(choice))
+    const { product, colour, size } = choice
+    for (const fact of [product.name, aed(product.price), 'Qty 2', colour, size])
+      await expect(item).toContainText(fact)
+  }
+  await expect(cards.first().getByRole('button')).toHaveText('Cancel Order')
+})
+
+// ORD-08, ORD-09, PROF-04, D-07, D-40, D-48
+test('Orders show the price without the flash sale, what became of the money, and how it was paid', async ({
+  page,
+  api,
+}) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const choice = await flashing(api)
+  const { price, discount, flashDiscount, name } = choice.product
+  const at = (percent: number) => Math.round(price * (100 - percent)) / 100
+  const goods = at(flashDiscount) + at(discount)
+  const amount = Math.round((goods > 169 ? goods : goods + 25) * 100) / 100
+  await api.buy(token, person, choice, 2, amount)
+  await api.buy(token, person, choice, 2, amount)
+  const refundedAt = Date.parse('2026-11-21T14:05:00+04:00')
+  // The provider's side has journeys of its own; the page is told what its answers say.
+  await page.route('**/api/order/userorders', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const paidByCard = { paymentMethod: 'stripe', payment: true, status: 'Cancelled' }
+    Object.assign(answer.orders[0], paidByCard, { refund: { refundedAt: null } })
+    Object.assign(answer.orders[1], paidByCard, { refund: { refundedAt } })
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/orders')
+  const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText('Refund on its way')
+  await expect(cards.last()).toContainText('Refunded on 21 November 2026 at 14:05')
+  const item = cards.first().getByRole('list').getByRole('listitem')
+  await expect(item).toContainText(aed(at(discount)))
+  await expect(item).toContainText(`One had the flash price of ${aed(at(flashDiscount))}`)
+  await expect(cards.first()).toContainText(`Total ${aed(amount)}`)
+  await expect(cards.first()).toContainText('Normal delivery')
+  await expect(cards.first().getByRole('definition').nth(2)).toHaveText('Card')
+
+  await page.goto('/profile')
+  const bought = page
+    .getByRole('region', { name: 'Bought before' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(bought.first()).toContainText('Refund on its way')
+  await expect(bought.last()).toContainText('Refunded on 21 November 2026 at 14:05')
+  await expect(bought.first()).toContainText(aed(at(discount)))
+  await expect(bought.first()).toContainText('Card')
+})
+
+// STATE-33 to STATE-35, MSG-40, MSG-41, ORD-10
+test('Cancelling shows before the shop has answered, and is taken back when the shop says no', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 409/)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const [one, other] = await plainChoices(api, 2)
+  if (!one || !other) throw new Error('Nothing to buy')
+  const refusedId = await order(api, token, person, [one])
+  const cancelledId = await order(api, token, person, [other])
+  await page.goto('/orders')
+  const card = (id: string) =>
+    page.getByRole('list', { name: 'My Orders' }).locator(':scope > li', { hasText: id })
+
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/order/cancel', async (route) => {
+    await held
+    await route.continue()
+  })
+  await card(cancelledId).getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(card(cancelledId)).toContainText('Cancelled')
+  await expect(page.getByText('Order cancelled successfully!')).toHaveCount(0)
+  letThrough()
+  await expectTold(page, 'Order cancelled successfully!')
+  expect((await api.orders(token)).map(({ status }) => status)).toEqual(['Cancelled', 'Order Placed'])
+
+  // Cancelled in another tab meanwhile: the shop refuses a second time.
+  await page.unroute('**/api/order/cancel')
+  await page.route('**/api/order/cancel', (route) =>
+    route.fulfill({ status: 409, json: { success: false, code: 'cannot_cancel', message: 'No.' } }),
+  )
+  await card(refusedId).getByRole('button', { name: 'Cancel Order' }).click()
+  await expectTold(page, 'Something went wrong!')
+  await expect(card(refusedId)).toContainText('Order Placed')
+  await expect(card(refusedId).getByRole('button', { name: 'Cancel Order' })).toBeVisible()
+})
+
+// MSG-27, MSG-28, MSG-41, STATE-36
+test('What could not be cancelled, fetched or removed is told, and is there as before', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource|could not be fetched|failed/)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const [choice] = await plainChoices(api, 1)
+  if (!choice) throw new Error('Nothing to buy')
+  const { product, size } = choice
+  await order(api, token, person, [choice])
+  await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
+
+  await page.goto('/orders')
+  await page.route('**/api/order/cancel', (route) => route.abort())
+  const again = page.waitForResponse('**/api/order/userorders')
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expectTold(page, 'Something went wrong!')
+  await again
+  await expect(page.getByText('Order Placed')).toBeVisible()
+
+  await page.route('**/api/wishlist/remove', (route) => route.abort())
+  await page.goto('/wishlist')
+  const wish = page.getByRole('listitem').filter({ hasText: product.name })
+  await wish.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expectTold(page, 'Error removing item')
+  await expect(wish).toBeVisible()
+
+  await page.route('**/api/wishlist/get', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Error fetching wishlist', { exact: true }).first()).toBeVisible()
+})

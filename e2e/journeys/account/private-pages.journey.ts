@@ -1,0 +1,167 @@
+import { aPerson } from '../../fixtures/person.ts'
+import {
+  comeBackSignedIn,
+  confirmButton,
+  expectItems,
+  fillDelivery,
+  signIn,
+} from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// ROLE-04, ROLE-05, ROLE-07, ROLE-13, PROF-09, VER-01, D-26
+test('Guests are led from private pages to the login page', async ({ page }) => {
+  for (const path of ['/orders', '/wishlist', '/checkout', '/checkout/payment', '/profile', '/verify']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+// SHELL-32 to SHELL-38, ROLE-06, STATE-07, AUTH-09, AUTH-10
+test('Logout from the menu ends the session here and in storage', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  await api.addToCart(token, await api.choice(({ stock }) => stock > 0), 1)
+  await page.goto('/products')
+  const header = page.getByRole('banner')
+  await expectItems(page, 1)
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await header.getByRole('button', { name: 'Profile' }).click()
+  await expect(header.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(header.getByRole('link', { name: 'My Orders' })).toHaveCount(0)
+
+  await header.getByRole('button', { name: 'Profile' }).click()
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
+  await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)
+  await expectItems(page, 0)
+  const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+  expect(kept).toEqual([null, null])
+  await expect(api.cart(token)).rejects.toThrow('sign in')
+
+  await signIn(page, person)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+// SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
+test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
+  const person = aPerson()
+  await comeBackSignedIn(page, api, person)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
+  await expect(page.getByText(person.email, { exact: true })).toBeVisible()
+  await expect(page.getByText('No products ordered yet. Start ordering now!', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'View more orders →', exact: true }).click()
+  await expect(page).toHaveURL('/orders')
+  // The last question of the page: asked after the logout it would be refused.
+  const arrived = page.waitForResponse('**/api/order/userorders')
+  await page.goBack()
+  await arrived
+  await page.getByRole('main').getByRole('button', { name: 'Logout', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ])
+})
+
+// D-27
+test('A session that the shop has ended: private pages go to login and say why, public ones stay', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 401/)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  // The last question of a page that arrives: a later one would already hear that the session has ended.
+  const arrived = page.waitForResponse('**/api/wishlist/get')
+  await page.goto('/orders')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  await api.call('POST /api/user/logout', {}, token)
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+
+  await signIn(page, person)
+  const again = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
+  await page.goto('/products')
+  await api.call('POST /api/user/logout', {}, again)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page).toHaveURL('/products')
+})
+
+test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, mayLog }) => {
+  mayLog(/status of 401/)
+  await page.goto('/products')
+  await page.evaluate(() => localStorage.setItem('token', 'made-up'))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+// D-27
+test('A session that ends while a private page is open: the next call leads to login and says why once', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 401/)
+  const person = aPerson()
+  const { token } = await api.signUp(person)
+  const choice = await api.choice(
+    ({ product, stock }) => product.price > 169 && product.discount === 0 && stock > 4,
+  )
+  await api.addToCart(token, choice, 1)
+  await api.buy(token, person, choice, 1, choice.product.price)
+  const { product, size } = choice
+  await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
+  await api.addToCart(token, choice, 1)
+
+  const notices = page.locator('[role=status], [role=alert]').filter({ hasText: /\S/ })
+  const press = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).click()
+  const ways: [path: string, sign: RegExp, act: () => Promise<void>][] = [
+    ['/orders', /^Cancel Order/, () => press(/^Cancel Order/)],
+    ['/wishlist', /^Remove/, () => press(/^Remove/)],
+    [
+      '/checkout',
+      /^Apply/,
+      () =>
+        page
+          .getByRole('textbox', { name: 'Discount code' })
+          .fill('X')
+          .then(() => press(/^Apply/)),
+    ],
+    [
+      '/checkout',
+      /^Continue/,
+      async () => {
+        await fillDelivery(page, person)
+        await page.getByRole('button', { name: 'Continue to payment' }).click()
+        await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+        await confirmButton(page).click()
+      },
+    ],
+  ]
+  await page.goto('/login')
+  for (const [path, sign, act] of ways) {
+    await signIn(page, person)
+    const arrived = page.waitForResponse('**/api/wishlist/get')
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
+    await arrived
+    await page.waitForLoadState('networkidle')
+    const own = await page.evaluate(() => localStorage.getItem('token'))
+    await api.call('POST /api/user/logout', {}, own ?? '')
+    await act()
+    await expect(page).toHaveURL('/login')
+    await expect(notices).toHaveText(['Your session has ended. Please sign in again.'])
+  }
+})

@@ -1,0 +1,51 @@
+import { dayOfOrder, order, pictureOf, plainChoices } from '../../fixtures/orders.ts'
+import { aPerson } from '../../fixtures/person.ts'
+import { aed, comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// PROF-03, PROF-04, MSG-46, MSG-48, CONST-19, D-66
+test('The profile shows the four newest of the items bought, with six facts each', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const choices = await plainChoices(api, 5)
+  await order(api, token, person, choices.slice(0, 3))
+  await order(api, token, person, choices.slice(3))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View more orders →', exact: true })).toBeVisible()
+  const items = page.getByRole('region', { name: 'Bought before' }).getByRole('listitem')
+  await expect(items).toHaveCount(4)
+  const date = await dayOfOrder(api, token, 'short')
+  const newest = await items.getByRole('heading').allTextContents()
+  expect(newest.slice(0, 2).toSorted()).toEqual(
+    choices
+      .slice(3)
+      .map(({ product }) => product.name)
+      .toSorted(),
+  )
+  for (const [place, name] of newest.entries()) {
+    const choice = choices.find(({ product }) => product.name === name)
+    if (!choice) throw new Error(`Nobody bought ${name}`)
+    const item = items.nth(place)
+    await expect(item.locator('img')).toHaveAttribute('src', pictureOf(choice))
+    await expect(item).toContainText(aed(choice.product.price))
+    await expect(item).toContainText(`Qty 2 · ${date}`)
+    await expect(item).toContainText('Cash on Delivery')
+  }
+})
+
+// PROF-10, MSG-49
+test('A guest on the way from the profile to the login page reads that it is loading', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/profile', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading profile...', { exact: true })).toBeVisible()
+  letThrough()
+  await expect(page).toHaveURL('/login')
+})

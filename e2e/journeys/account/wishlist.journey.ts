@@ -1,0 +1,56 @@
+import { flashing, plainChoices } from '../../fixtures/orders.ts'
+import { aPerson } from '../../fixtures/person.ts'
+import type { Choice } from '../../fixtures/shop-api.ts'
+import { comeBackSignedIn, expectTold } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// WISH-01 to WISH-03, MSG-29, MSG-30, D-02, D-25
+test('The wishlist shows title, price and size of what is wished for; heart and button take it off', async ({
+  page,
+  api,
+}) => {
+  const token = await comeBackSignedIn(page, api, aPerson())
+  const [plain] = await plainChoices(api, 1)
+  const reduced = await flashing(api)
+  if (!plain) throw new Error('Nothing to wish for')
+  for (const { product, size } of [plain, reduced])
+    await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
+  await page.goto('/wishlist')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist', exact: true })).toBeVisible()
+  const wish = ({ product }: Choice) =>
+    page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem').filter({ hasText: product.name })
+  const { price, flashDiscount } = reduced.product
+  await expect(wish(plain)).toContainText(`AED ${plain.product.price}`)
+  await expect(wish(plain)).not.toContainText('OFF')
+  await expect(wish(reduced)).toContainText(`AED ${Math.round((price * (100 - flashDiscount)) / 100)}`)
+  await expect(wish(reduced)).toContainText(`was AED ${price}`)
+  await expect(wish(reduced)).toContainText(`${flashDiscount}% OFF`)
+  await expect(wish(reduced)).toContainText(reduced.size)
+
+  await wish(plain)
+    .getByRole('button', { name: `Remove ${plain.product.name}`, exact: true })
+    .click()
+  await expectTold(page, 'Removed from wishlist')
+  await expect(wish(plain)).toHaveCount(0)
+  await wish(reduced).getByRole('button', { includeHidden: true }).first().click()
+  await expect(page.getByText('No items in wishlist.', { exact: true })).toBeVisible()
+  expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
+})
+
+// VAL-01, VAL-02, MSG-20, D-65
+test('A heart away from the sizes asks for a size and adds nothing', async ({ page, api }) => {
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop is empty')
+  await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: `Add ${product.name} to wishlist`, exact: true })
+    .click()
+  await expectTold(page, 'Please select a size')
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Size', exact: true })).toBeVisible()
+  expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
+  expect(await api.cart(token)).toEqual([])
+})

@@ -1,0 +1,289 @@
+import type { Locator, Page } from '@playwright/test'
+import { closeWelcomeWhenever } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+/** Home while the clock stands still until it is told to run. */
+async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00'): Promise<void> {
+  const start = new Date(at)
+  await page.clock.install({ time: new Date(start.getTime() - 60_000) })
+  await page.clock.pauseAt(start)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+}
+
+// HOME-01 to HOME-04, DATA-40, CONST-21
+test('The welcome popup comes once in a session, after two seconds, and goes by any way out', async ({
+  page,
+}) => {
+  await openWithStandingClock(page)
+  const ways = {
+    picture: () => welcome(page).getByRole('img', { name: 'Welcome to Little Dunes' }).click(),
+    backdrop: () => page.mouse.click(20, 400),
+    escape: () => page.keyboard.press('Escape'),
+  }
+  for (const leave of Object.values(ways)) {
+    await page.clock.runFor(1900)
+    await expect(welcome(page)).toHaveCount(0)
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await expect(welcome(page)).toBeVisible()
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    await expect(welcome(page).locator(':focus'), 'the focus is kept').toHaveCount(1)
+    await leave()
+    await expect(welcome(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('timer')).toContainText(/\d\d/)
+    await page.clock.runFor(5000)
+    await expect(welcome(page)).toHaveCount(0)
+
+    // Another session of the browser.
+    await page.evaluate(() => sessionStorage.clear())
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10_000)))
+    await page.reload()
+    await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  }
+})
+
+// HOME-06 to HOME-09, CONST-27
+test('The hero moves every five seconds, in a ring of two pictures that lead to the list', async ({
+  page,
+}) => {
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page)
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
+  await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(2)
+  await expect(hero.locator('img')).toHaveCount(2)
+  await page.mouse.move(5, 5)
+  for (const number of [1, 2, 1]) {
+    await expect(slide(number)).toHaveAttribute('aria-current', 'true')
+    const picture = hero.getByRole('link').filter({ has: page.getByRole('img') })
+    await expect(picture).toHaveCount(1)
+    await expect(picture).toHaveAttribute('href', '/products')
+    await page.clock.runFor(4700)
+    await expect(slide(number)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(400)
+  }
+})
+
+// HOME-10, HOME-11, MSG-56
+test('The countdown ends at midnight and starts anew', async ({ page }) => {
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page, '2026-11-21T23:59:57+04:00')
+  const timer = page.getByRole('timer')
+  for (const text of ['00:00:03', '00:00:02', '00:00:01', '00:00:00', '23:59:59', '23:59:58']) {
+    await expect(timer.getByText(text, { exact: true })).toHaveCount(1)
+    const tiles = timer.getByRole('list', { includeHidden: true })
+    await expect(tiles).toHaveText(new RegExp(`^${text.replaceAll(':', '\\D+')}\\D+$`))
+    await page.clock.runFor(1000)
+  }
+})
+
+// HOME-12, HOME-14 to HOME-17, HOME-30, HOME-31, STATE-17 to STATE-19, CONST-22 to CONST-24, CONST-38, API-04, API-05, API-07, API-08
+test('The strips hold what they are for, and the grid grows by ten until all are there', async ({
+  page,
+  api,
+}) => {
+  const products = await api.products()
+  await welcomeWasSeen(page)
+  await openWithStandingClock(page)
+  const articles = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article')
+  await expect(articles('Flash Sale')).toHaveCount(products.filter(({ flashsale }) => flashsale).length)
+  await expect(articles('Best of Kidswear')).toHaveCount(
+    products.filter(({ bestofkids }) => bestofkids).length,
+  )
+  await expect(articles('Best Of Sale')).toHaveCount(products.filter(({ bestseller }) => bestseller).length)
+  await expect(articles('New arrivals')).toHaveCount(20)
+
+  const grid = articles('More to discover')
+  await expect(grid).toHaveCount(20)
+  const end = page.getByText('Loading more')
+  await end.scrollIntoViewIfNeeded()
+  await page.clock.runFor(700)
+  await expect(grid).toHaveCount(20)
+  // Looking and running go in turns: the browser tells of what is visible when it has time.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    expect(await grid.count()).toBe(30)
+  }).toPass()
+  for (let shown = 30; shown < products.length; shown = Math.min(shown + 10, products.length)) {
+    await end.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await page.clock.runFor(850)
+      expect(await grid.count()).toBeGreaterThan(shown)
+    }).toPass()
+  }
+  await expect(grid).toHaveCount(products.length)
+  await expect(end).toHaveCount(0)
+  await page.getByRole('link', { name: 'Explore More' }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+// HOME-32 to HOME-34, VAL-08, VAL-09
+test('The newsletter box wants an address and sends nothing', async ({ page }) => {
+  await closeWelcomeWhenever(page)
+  await page.goto('/')
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(email).toHaveAttribute('required')
+  await expect(email).toHaveAttribute('type', 'email')
+  await email.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.isNavigationRequest()) sent.push(request.url())
+  })
+  const subscribe = page.getByRole('button', { name: 'SUBSCRIBE', exact: true })
+  for (const text of ['', 'not an address']) {
+    await email.fill(text)
+    await subscribe.click()
+    expect(await email.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(false)
+  }
+  await email.fill('parent@example.com')
+  await subscribe.click()
+  await expect(page).toHaveURL('/')
+  expect(sent).toEqual([])
+})
+
+// HOME-18 to HOME-29, HOME-35, CONST-43, MSG-57, MSG-60
+test('Every block of home leads where it should', async ({ page, api }) => {
+  await closeWelcomeWhenever(page)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const heading of ['Best of Kidswear', 'Best Of Sale', 'SHOP SALE BY AGE', 'Category'])
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  for (const age of ['1-3 Years', '4-6 Years', '7-8 Years', '9-11 Years', '12-14 Years'])
+    await expect(main.getByRole('link', { name: age, exact: true })).toHaveAttribute('href', '/products')
+  await expect(main.getByRole('link', { name: / Years$/ })).toHaveCount(5)
+  const leads = async (name: string, href: string) =>
+    expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  for (const [collection, href] of [
+    ['Girls Collection', '/products?category=Girls'],
+    ['Toys Collection', '/products'],
+    ['Boys Collection', '/products?category=Boys'],
+  ] as const) {
+    await expect(main.getByRole('heading', { name: collection, exact: true })).toBeVisible()
+    await leads(`Explore Now: ${collection}`, href)
+    await expect(main.getByRole('link', { name: `Explore Now: ${collection}` })).toHaveText('Explore Now')
+  }
+  await leads('Explore Now', '/products')
+  await leads('Explore More', '/products')
+  const spotlight = main.getByRole('heading', { name: 'In the spotlight' }).locator('xpath=../..')
+  await expect(spotlight.getByRole('img')).toHaveCount(4)
+  await expect(spotlight.getByRole('link')).toHaveCount(0)
+  const videos = main.getByRole('region', { name: 'In motion' }).getByRole('link')
+  await expect(videos).toHaveCount(2)
+  for (const video of await videos.all()) await expect(video).toHaveAttribute('href', '/products')
+  const { settings } = await api.call('GET /api/settings', {})
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    'href',
+    `https://wa.me/${settings.chatNumber.replaceAll(/\D/g, '')}`,
+  )
+})
+
+// HOME-30, HOME-36, HOME-38
+test('A portion that does not come stops the grid without a word', async ({ page, mayLog }) => {
+  mayLog(/Failed to load resource|The product list failed/)
+  await welcomeWasSeen(page)
+  await page.route('**/api/product/list?*', (route) => route.abort())
+  await page.goto('/')
+  const grid = page.getByRole('region', { name: 'More to discover' })
+  const loader = grid.getByText('Loading more')
+  const failed = page.waitForEvent('requestfailed')
+  await loader.scrollIntoViewIfNeeded()
+  await failed
+  await expect(loader).toHaveCount(0)
+  await expect(grid.getByRole('article')).toHaveCount(20)
+  await expect(page.locator('.toasts > * > *')).toHaveCount(0)
+  await expect(grid.getByRole('link', { name: 'Explore More' })).toBeVisible()
+})
+
+// HOME-39
+test('A picture of the grid that cannot be loaded gives way to the placeholder', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/)
+  const [first, second] = await api.products()
+  const stem = (product = first) =>
+    (product?.image[0] ?? 'none')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+  await welcomeWasSeen(page)
+  await page.route(`**/media/${stem()}*`, (route) => route.abort())
+  await page.goto('/')
+  const grid = page.getByRole('region', { name: 'More to discover' })
+  const picture = (name = '') => grid.getByRole('article').filter({ hasText: name }).locator('img').first()
+  await picture(first?.name).scrollIntoViewIfNeeded()
+  await expect(picture(first?.name)).toHaveAttribute('src', '/pictures/placeholder.avif')
+  await expect
+    .poll(() => picture(first?.name).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(picture(second?.name)).toHaveAttribute('src', new RegExp(stem(second) ?? 'none'))
+})
+
+// CARD-05, CARD-06, D-64
+test('Carousels go on in a ring', async ({ page, api }) => {
+  const newest = (await api.products()).slice(0, 20)
+  await welcomeWasSeen(page)
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'New arrivals' })
+  const isShown = (name: string) =>
+    expect
+      .poll(async () => {
+        const { x = -1, width = 0 } =
+          (await strip.getByRole('link', { name, exact: true }).boundingBox()) ?? {}
+        return x >= 0 && x + width <= 1440
+      })
+      .toBe(true)
+  await isShown(newest[0]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: next products' }).click()
+  await isShown(newest[4]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: previous products' }).click()
+  await isShown(newest[0]?.name ?? '')
+  await strip.getByRole('button', { name: 'New arrivals: previous products' }).click()
+  await isShown(newest[19]?.name ?? '')
+})
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return false
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > 1 && down > 1
+}
+
+// HOME-35
+test.describe('The chat link never lies over an arrow', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [width, height] of [
+    [900, 900],
+    [1366, 768],
+  ] as const) {
+    test(`${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await welcomeWasSeen(page)
+      await page.goto('/')
+      const chat = page.getByRole('link', { name: 'Chat with us' })
+      const next = page.getByRole('main').getByRole('button', { name: /^Next slide|: next products$/ })
+      // The footer has no arrows.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const y = height - 84
+      await expect.poll(async () => (await chat.boundingBox())?.y).toBe(y)
+      for (const arrow of await next.all()) {
+        // To where the link would lie over it.
+        await arrow.evaluate((one, y) => {
+          window.scrollBy({ top: one.getBoundingClientRect().top - y, behavior: 'instant' })
+        }, y)
+        await expect.poll(() => overlap(chat, arrow)).toBe(false)
+        await arrow.click({ trial: true })
+      }
+    })
+  }
+})

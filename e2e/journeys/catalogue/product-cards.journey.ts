@@ -1,0 +1,290 @@
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { Locator, Page } from '@playwright/test'
+import { productFile } from '../../fixtures/product-csv.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** How many cards of a strip are on screen as a whole. */
+const wholeCards = (region: Locator) =>
+  region.getByRole('article').evaluateAll((cards) => {
+    const view = cards[0]?.parentElement?.parentElement?.getBoundingClientRect()
+    return cards.filter((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return view !== undefined && left > view.left - 2 && right < view.right + 2
+    }).length
+  })
+
+const cardsInFirstRow = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => {
+    const top = cards[0]?.getBoundingClientRect().top
+    return cards.filter((card) => card.getBoundingClientRect().top === top).length
+  })
+
+test.describe('Widths', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  // CARD-01 to CARD-04, CARD-18, CARD-19, CARD-21, CARD-22, CONST-25, CONST-29 to CONST-34, D-64
+  test('As many cards stand in a strip as the width has room for', async ({ page, api }) => {
+    const [product] = await api.products()
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    for (const [width, carousel, flash, newest] of [
+      [1440, 4, 6, 4],
+      [1024, 4, 6, 4],
+      [1023, 3, 5, 3],
+      [769, 3, 5, 3],
+      [768, 3, 3, 2],
+      [767, 2, 3, 2],
+      [481, 2, 3, 2],
+      [480, 2, 2, 2],
+      [381, 2, 2, 2],
+      [380, 2, 1, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = async () => [
+        width,
+        await wholeCards(strip(page, 'Best of Kidswear')),
+        await wholeCards(strip(page, 'Best Of Sale')),
+        await wholeCards(strip(page, 'Flash Sale')),
+        await wholeCards(strip(page, 'New arrivals')),
+      ]
+      await expect.poll(shown).toEqual([width, carousel, carousel, flash, newest])
+    }
+    await page.goto(`/products/${product?._id}`)
+    for (const [width, related] of [
+      [1440, 4],
+      [1023, 3],
+      [768, 2],
+      [480, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => wholeCards(strip(page, 'You may also like'))).toBe(related)
+    }
+  })
+
+  // LIST-08 to LIST-10, CONST-44
+  test('The list has two columns on small screens, three on medium and four on large ones', async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    for (const [width, columns] of [
+      [390, 2],
+      [900, 3],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => cardsInFirstRow(page)).toBe(columns)
+    }
+  })
+})
+
+// CARD-08, CARD-20, CONST-26, CONST-28
+test('The flash strip moves every three seconds, a carousel within 300 ms', async ({ page, api }) => {
+  const products = await api.products()
+  const start = new Date('2026-11-21T12:00:00+04:00')
+  await welcomeWasSeen(page)
+  await page.clock.install({ time: new Date(start.getTime() - 60_000) })
+  await page.clock.pauseAt(start)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  await page.mouse.move(5, 5)
+
+  const flash = strip(page, 'Flash Sale').getByRole('article')
+  const leftOf = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
+  const [first, second] = [await leftOf(flash.nth(0)), await leftOf(flash.nth(1))]
+  await page.clock.runFor(2900)
+  expect(await leftOf(flash.nth(0))).toBe(first)
+  await page.clock.runFor(700)
+  expect(await leftOf(flash.nth(1))).toBeCloseTo(first, -1)
+  expect(second - first).toBeGreaterThan(100)
+
+  const kids = products.filter(({ bestofkids }) => bestofkids)
+  const carousel = strip(page, 'Best of Kidswear')
+  const card = (at: number) => carousel.getByRole('article').filter({ hasText: kids[at]?.name ?? 'none' })
+  const before = await leftOf(card(0))
+  await carousel.getByRole('button', { name: /next products$/ }).click()
+  await page.clock.runFor(100)
+  expect((await leftOf(card(1))) - before).toBeGreaterThan(100)
+  await page.clock.runFor(200)
+  expect(Math.abs((await leftOf(card(1))) - before)).toBeLessThan(12)
+})
+
+const aed = (amount: number): string => `AED ${amount.toLocaleString('en-US')}`
+
+/** A card is what the shop says of the product, and nothing else. */
+async function expectCard(card: Locator, product: WireProduct): Promise<void> {
+  const { _id, name, category, price, discount, flashDiscount, flashsale, image } = product
+  const off = Math.max(discount, flashDiscount)
+  const now = Math.round((price * (100 - off)) / 100)
+  await expect(card.getByRole('heading')).toContainText(name)
+  await expect(card.getByText('Flash Sale', { exact: true })).toHaveCount(flashsale ? 1 : 0)
+  await expect(card.getByText(/% OFF$/)).toHaveText(off > 0 ? [`${off}% OFF`] : [])
+  await expect(card.getByText(/^AED/).first()).toHaveText(aed(now))
+  const before = card.locator('s')
+  await expect(before).toHaveText(off > 0 ? [`was ${aed(price)}`] : [])
+  if (off > 0) await expect(before).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(card.locator('img')).toHaveAttribute('src', new RegExp(stemOf(image[0])))
+  const view = card.getByRole('link', { name: `Quick View: ${name}` })
+  await expect(view).toHaveAttribute('href', new RegExp(`^/${category}/.+/${_id}$`))
+  await expect(view).toContainText('Quick View')
+}
+
+/** Nothing covers the tag, also when the mouse is over the card. */
+async function expectApart(card: Locator): Promise<void> {
+  await card.hover()
+  const view = await card.getByRole('link', { name: /^Quick View/ }).boundingBox()
+  const tag = await card.getByText('Flash Sale', { exact: true }).boundingBox()
+  if (!view || !tag) throw new Error('One of them is not there')
+  const beside = tag.x + tag.width <= view.x
+  expect(beside || tag.y >= view.y + view.height, 'Quick View covers the tag').toBe(true)
+}
+
+const stemOf = (address = 'none'): string => address.replace(/\.\w+$/, '')
+
+// CARD-09 to CARD-17, MSG-54, MSG-55, CONST-10, CONST-01, D-02
+test('A card has picture, name, price in whole AED, and says what is reduced or in the flash sale', async ({
+  page,
+  api,
+}) => {
+  const products = await api.products()
+  const plain = products.filter(({ discount, flashsale }) => discount === 0 && !flashsale)
+  const reduced = products.filter(({ discount, flashsale }) => discount > 0 && !flashsale)
+  const flashing = products.filter(({ flashsale }) => flashsale)
+  await welcomeWasSeen(page)
+  for (const product of [...plain.slice(0, 2), ...reduced.slice(0, 3), ...flashing.slice(0, 2)]) {
+    await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
+    const card = page.getByRole('article').filter({ hasText: product.name }).first()
+    await expectCard(card, product)
+    if (product.flashsale) await expectApart(card)
+  }
+  await page.goto('/')
+  for (const product of flashing)
+    await expectCard(
+      strip(page, 'Flash Sale').getByRole('article').filter({ hasText: product.name }).first(),
+      product,
+    )
+  const grid = strip(page, 'More to discover').getByRole('article')
+  for (const [place, product] of products.slice(0, 6).entries()) await expectCard(grid.nth(place), product)
+
+  await grid.first().hover()
+  await grid
+    .first()
+    .getByRole('link', { name: /^Quick View/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: products[0]?.name ?? '' })).toBeVisible()
+})
+
+// CARD-05, D-64
+test('Carousels move by a stroke of the mouse and by keyboard, and a stroke presses nothing', async ({
+  page,
+  api,
+}) => {
+  const kids = (await api.products()).filter(({ bestofkids }) => bestofkids)
+  const name = (at: number) => kids[at]?.name ?? 'none'
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await welcomeWasSeen(page)
+  await page.goto('/')
+  const carousel = strip(page, 'Best of Kidswear')
+  const link = (at: number) => carousel.getByRole('link', { name: name(at), exact: true })
+  const inView = (at: number, ratio = 0.9) => expect(link(at)).toBeInViewport({ ratio })
+  await carousel.scrollIntoViewIfNeeded()
+  const next = carousel.getByRole('button', { name: /next products$/ })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(link(0)).not.toBeInViewport()
+  await inView(4)
+  await carousel.getByRole('button', { name: /previous products$/ }).press('Space')
+  await inView(0)
+
+  const { x = 0, y = 0, width = 0 } = (await link(1).boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y - 60)
+  await page.mouse.down()
+  await page.mouse.move(x - 180, y - 60, { steps: 8 })
+  await page.mouse.up()
+  await expect(link(0)).not.toBeInViewport()
+  await inView(4)
+  await expect(page).toHaveURL('/')
+
+  await link(4).focus()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+  await expect(carousel.getByRole('article').filter({ hasText: name(5) })).toBeInViewport({ ratio: 0.3 })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
+  function handleOf({ name, image: [picture], variants: [first] }: WireProduct): string {
+    const named = new RegExp(`([^/]+)-${first?.colorName.toLowerCase()}-[^-]+$`).exec(picture ?? '')
+    return named?.[1] ?? name.split(':')[0]?.toLowerCase().replaceAll(' ', '-') ?? ''
+  }
+
+  /** A product export in which the shop finds this product, with its first size alone. */
+  const fileOf = (product: WireProduct) => {
+    const [first] = product.variants
+    const stock = { [first?.colorName ?? '']: { [first?.sizes[0]?.size ?? '']: 5 } }
+    return productFile({ handle: handleOf(product), title: product.name, price: product.price, stock })
+  }
+
+  /** One file out of many. */
+  const joined = (files: readonly string[]) =>
+    files.map((file, at) => (at === 0 ? file : file.split('\n').slice(1).join('\n'))).join('\n')
+
+  // CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13, MSG-04
+  test('Strips go in a ring with four products but not with three, and say when they have none', async ({
+    page,
+    api,
+    shop,
+  }) => {
+    const products = await api.products()
+    const kids = products.filter(
+      ({ bestofkids, bestseller, flashsale }) => bestofkids && !bestseller && !flashsale,
+    )
+    const three = kids.slice(0, 3)
+    const fourth = products.find(({ bestofkids, flashsale }) => bestofkids && flashsale)
+    if (!fourth || three.length < 3) throw new Error('The catalogue has too few products of that kind')
+    const away = products.filter((product) => !three.includes(product)).map(fileOf)
+    await shop.importProducts(joined(away).replaceAll('"active"', '"archived"'))
+    await expect.poll(async () => (await api.products()).length).toBe(3)
+
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    for (const name of ['Flash Sale', 'Best Of Sale']) {
+      await expect(strip(page, name).getByText('No Products Available', { exact: true })).toBeVisible()
+      await expect(strip(page, name).locator('.loader')).toBeVisible()
+      await expect(strip(page, name).getByRole('button', { name: /next products$/ })).toBeDisabled()
+    }
+    const arrow = (name: string, way: 'next' | 'previous') =>
+      strip(page, name).getByRole('button', { name: `${name}: ${way} products` })
+    for (const name of ['Best of Kidswear', 'New arrivals']) {
+      await expect(strip(page, name).getByRole('article')).toHaveCount(3)
+      await expect(arrow(name, 'previous')).toBeDisabled()
+      await arrow(name, 'next').click()
+      await expect(strip(page, name).getByRole('article').last()).toBeInViewport({ ratio: 0.5 })
+      await expect(arrow(name, 'next')).toBeDisabled()
+    }
+
+    await shop.importProducts(fileOf(fourth))
+    await expect.poll(async () => (await api.products()).length).toBe(4)
+    await page.reload()
+    await expect(strip(page, 'Flash Sale').getByRole('article')).toHaveCount(10)
+    for (const name of ['Best of Kidswear', 'New arrivals']) {
+      await expect(strip(page, name).getByRole('article')).toHaveCount(4)
+      await strip(page, name).scrollIntoViewIfNeeded()
+      await arrow(name, 'previous').click()
+      await expect(strip(page, name).getByRole('article').last()).toBeInViewport({ ratio: 0.5 })
+      await arrow(name, 'next').click()
+      await expect(strip(page, name).getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
+    }
+
+    // All four fit: there is nowhere to go, and no gap to go to.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const name of ['Best of Kidswear', 'New arrivals']) {
+      await expect.poll(() => wholeCards(strip(page, name))).toBe(4)
+      for (const way of ['previous', 'next'] as const) await expect(arrow(name, way)).toBeDisabled()
+    }
+  })
+})

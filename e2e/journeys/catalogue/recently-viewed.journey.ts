@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { comeBackSignedIn, openProduct } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const seen = (page: Page) => page.getByRole('region', { name: 'Recently seen' })
+
+test('What was looked at before stands below a product, the latest first, until logging out', async ({
+  page,
+  api,
+}) => {
+  const [first, second, third] = await api.products()
+  if (!first || !second || !third) throw new Error('The shop has too few products')
+  await comeBackSignedIn(page, api, aPerson())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // Who is gone before the page is awake has not looked at it.
+  const awake = page.waitForResponse('**/api/cart/get')
+  await openProduct(page, { product: first })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await awake
+  await expect(seen(page)).toHaveCount(0)
+  await openProduct(page, { product: second })
+  await expect(seen(page)).toHaveCount(1)
+  await openProduct(page, { product: third })
+  await expect(seen(page)).toHaveCount(1)
+  // Nothing is asked for before it is near the screen.
+  expect(asked.filter((url) => url.includes('ids=') && url.includes(first._id))).toHaveLength(1)
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name, first.name])
+
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBeNull()
+})
+
+test('Damaged and unknown entries of what was seen are dropped, and nothing jumps', async ({ page, api }) => {
+  const [first, second] = await api.products()
+  if (!first || !second) throw new Error('The shop has too few products')
+  const unknown = '01890000-0000-7000-8000-000000000000'
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0) + entry.value
+        document.documentElement.dataset.moved = String(moved)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/cart')
+  await page.evaluate(() => localStorage.setItem('RecentlySeen', '{"broken'))
+  await openProduct(page, { product: first })
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+  await page.evaluate(
+    (ids) => localStorage.setItem('RecentlySeen', JSON.stringify(ids)),
+    [unknown, 7, null, 'x', first._id, second._id],
+  )
+  await page.reload()
+  await seen(page).scrollIntoViewIfNeeded()
+  await expect(seen(page).getByRole('article')).toHaveCount(1)
+  await expect(seen(page).getByRole('heading', { level: 3 })).toContainText([second.name])
+  expect(await page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBe(
+    JSON.stringify([first._id, second._id]),
+  )
+  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))
+  expect(moved).toBeLessThanOrEqual(0.02)
+})

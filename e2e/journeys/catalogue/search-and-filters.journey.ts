@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const names = async (page: Page) =>
+  cards(page).getByRole('heading', { level: 3 }).getByRole('link').allTextContents()
+const count = (page: Page, total: number) =>
+  expect(page.getByRole('status').filter({ hasText: /^\d+ products?$/ })).toHaveText(
+    total === 1 ? '1 product' : `${total} products`,
+  )
+
+// SHELL-04, SHELL-26, SHELL-28, SHELL-29, LIST-04, ROLE-02, MSG-03, D-17
+test('Typing searches on any page, with one step back to where it began', async ({ page, api }) => {
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop is empty')
+  const word = product.name.slice(0, 4).toUpperCase()
+  await page.goto('/cart')
+  await expect(box(page)).toHaveAttribute('placeholder', 'What are you looking for?')
+  const before = await page.evaluate(() => history.length)
+  await box(page).pressSequentially(word)
+  await expect(page).toHaveURL(`/products?search=${encodeURIComponent(word).replaceAll('%20', '+')}`)
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue(word)
+  await expect(cards(page).getByRole('link', { name: product.name, exact: true }).first()).toBeVisible()
+  const found = (await api.products()).filter(({ name }) => name.toUpperCase().includes(word))
+  await expect.poll(() => names(page)).toEqual(found.slice(0, 24).map(({ name }) => name))
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+  await expect(box(page)).toHaveValue('')
+})
+
+// SHELL-05, SHELL-30, SHELL-31, D-10
+test('Enter goes to the address of the term, whatever is in it; a blank one does nothing', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/login')
+  for (const term of ['50/50', '100%', 'what?', '#1', 'a&b=c', '%2F', 'قطن']) {
+    await box(page).fill(term)
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(`/products/${encodeURIComponent(term)}`)
+    await expect(page.getByRole('heading', { level: 1, name: `Results for “${term}”` })).toBeVisible()
+    await expect(box(page)).toHaveValue(term)
+  }
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “قطن”' })).toBeVisible()
+  await expect(box(page)).toHaveValue('قطن')
+  await box(page).fill('   ')
+  await expect(page).toHaveURL('/products?search=+++')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/products?search=+++')
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'ALL' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(box(page)).toHaveValue('')
+})
+
+// D-17
+test('What no keyboard writes is neither searched for nor left in the box', async ({ page, api }) => {
+  const all = await api.products()
+  for (const address of ['/products?search=%00', '/products?search=%01%09%1F', '/products/%07']) {
+    await page.goto(address)
+    await expect(box(page)).toHaveValue('')
+    await count(page, all.length)
+  }
+  await page.goto('/products?search=%00camel%0A%0Dtrail%7F')
+  await expect(box(page)).toHaveValue('camel trail')
+})
+
+// SHELL-02, SHELL-03, SHELL-25, LIST-01 to LIST-07, LIST-11, LIST-14, MSG-61
+test('Gender, search and sort work together, and the address says it all', async ({ page, api }) => {
+  const products = await api.products()
+  const girls = products.filter(({ category }) => category === 'Girls')
+  const boys = products.filter(({ category }) => category === 'Boys')
+  const shown = ({ price, discount, flashDiscount }: (typeof products)[number]) =>
+    Math.round((price * (100 - Math.max(discount, flashDiscount))) / 100)
+
+  await page.goto('/products')
+  await count(page, products.length)
+  await page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Girls' }).click()
+  await expect(page).toHaveURL('/products?category=Girls')
+  const gender = page.getByRole('group', { name: 'Gender' })
+  await expect(gender.getByRole('checkbox')).toHaveCount(3)
+  for (const name of ['Boys', 'Girls', 'Unisex'])
+    await expect(gender.getByRole('checkbox', { name: new RegExp(`^${name} \\d+$`) })).toBeVisible()
+  await expect(gender.getByRole('checkbox', { name: 'Girls' })).toBeChecked()
+  await expect(gender.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await count(page, girls.length)
+
+  await gender.getByRole('checkbox', { name: 'Boys' }).check()
+  await count(page, girls.length + boys.length)
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await expect(sort.getByRole('option')).toHaveText(['Relevant', 'Low to High', 'High to Low'])
+  await expect(sort).toHaveValue('relevant')
+  await sort.selectOption('low-high')
+  await expect(page).toHaveURL(/sort=low-high/)
+  const cheapest = Math.min(...[...girls, ...boys].map(shown))
+  await expect(cards(page).first()).toContainText(`AED ${cheapest}`)
+  await sort.selectOption('High to Low')
+  await expect(page).toHaveURL(/sort=high-low/)
+  const dearest = Math.max(...[...girls, ...boys].map(shown))
+  await expect(cards(page).first()).toContainText(`AED ${dearest}`)
+
+  await box(page).fill('dress')
+  const dresses = [...girls, ...boys].filter(({ name }) => /dress/i.test(name))
+  await count(page, dresses.length)
+  await expect
+    .poll(async () => (await names(page)).toSorted())
+    .toEqual(dresses.map(({ name }) => name).toSorted())
+  await expect(page).toHaveURL('/products?search=dress&category=Boys&category=Girls&sort=high-low')
+
+  await page.reload()
+  await count(page, dresses.length)
+  await expect(gender.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(sort).toHaveValue('high-low')
+})
+
+// D-13
+test('A search that finds nothing offers near names', async ({ page, api }) => {
+  const [product] = await api.products()
+  if (!product) throw new Error('The shop is empty')
+  const typo = product.name.replace(/[aeiou]/, 'x')
+  await page.goto('/products')
+  await box(page).fill(typo)
+  await expect(page.getByRole('heading', { name: `Nothing found for “${typo}”` })).toBeVisible()
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click()
+  await expect(cards(page).getByRole('link', { name: product.name, exact: true })).toBeVisible()
+})
+
+const filterGroup = (page: Page, title: string) =>
+  page.getByRole('complementary', { name: 'Filter' }).getByRole('group', { name: title, exact: true })
+
+/** The boxes of a group: name and the number beside it. */
+async function boxes(page: Page, title: string) {
+  const rows = await filterGroup(page, title).getByRole('checkbox').locator('xpath=..').all()
+  return Promise.all(
+    rows.map(async (row) => ({
+      name: (await row.locator('bdi').textContent()) ?? '',
+      count: Number(await row.locator('small').textContent()),
+      disabled: await row.getByRole('checkbox').isDisabled(),
+    })),
+  )
+}
+
+// LIST-12, LIST-14, D-12, D-19
+test('Every filter says how many products it would leave, and leaves so many', async ({ page, api }) => {
+  const all = await api.products()
+  await page.goto('/products?category=Girls')
+  const opened = (title: string) => page.getByText(title, { exact: true }).click()
+  await opened('Age and size')
+  const ages = await boxes(page, 'Age and size')
+  const [twoYears] = ages.filter(({ name }) => name === '2–3 Years')
+  const girlsOf = (size: string) =>
+    all.filter(
+      ({ category, variants }) =>
+        category === 'Girls' && variants.some(({ sizes }) => sizes.some((entry) => entry.size === size)),
+    )
+  expect(twoYears?.count).toBe(girlsOf('100').length)
+  await filterGroup(page, 'Age and size').getByRole('checkbox', { name: '2–3 Years' }).check()
+  await expect(page).toHaveURL('/products?category=Girls&size=100')
+  await count(page, twoYears?.count ?? 0)
+  // A choice does not hide its own alternatives.
+  await expect.poll(() => boxes(page, 'Age and size')).toEqual(ages)
+
+  await opened('Colour')
+  const colours = await boxes(page, 'Colour')
+  expect(colours.filter(({ disabled }) => disabled)).toEqual(colours.filter(({ count: left }) => left === 0))
+  const chosen = colours.find(({ count: left }) => left > 1)
+  await filterGroup(page, 'Colour')
+    .getByRole('checkbox', { name: chosen?.name ?? '' })
+    .check()
+  await count(page, chosen?.count ?? 0)
+
+  await opened('Price')
+  const bands = filterGroup(page, 'Price').getByRole('link')
+  const words = (await bands.first().textContent()) ?? ''
+  const inBand = Number(await bands.first().locator('small').textContent())
+  await bands.first().click()
+  await expect(page).toHaveURL(/(minPrice|maxPrice)=/)
+  await count(page, inBand)
+  await expect(bands.filter({ hasText: words })).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await count(page, chosen?.count ?? 0)
+  await page.goBack()
+  await count(page, twoYears?.count ?? 0)
+  await expect(filterGroup(page, 'Age and size').getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await page.reload()
+  await count(page, twoYears?.count ?? 0)
+  await page.getByRole('link', { name: 'Clear filter' }).click()
+  await expect(page).toHaveURL('/products')
+  await count(page, all.length)
+})
+
+// LIST-14
+test('What is chosen stays in sight and can be taken away, also where the list has none of it', async ({
+  page,
+}) => {
+  await page.goto('/products?color=Nocturne&size=7')
+  await expect(page.getByRole('heading', { name: 'Nothing here with these choices' })).toBeVisible()
+  await filterGroup(page, 'Colour').getByRole('checkbox', { name: 'Nocturne' }).click()
+  await expect(page).toHaveURL('/products?size=7')
+  await filterGroup(page, 'Age and size')
+    .getByRole('checkbox', { name: /^7 \d+$/ })
+    .click()
+  await expect(page).toHaveURL('/products')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+// LIST-13
+test('The curated lists can be browsed as lists of their own', async ({ page, api }) => {
+  const all = await api.products()
+  for (const [flag, title] of [
+    ['bestofkids', 'Best of Kidswear'],
+    ['bestseller', 'Best Of Sale'],
+    ['flashsale', 'Flash Sale'],
+  ] as const) {
+    await page.goto(`/products?flag=${flag}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await count(page, all.filter((product) => product[flag]).length)
+  }
+})
+
+test('A long list has pages with addresses of their own, and goes on from each of them', async ({
+  page,
+  api,
+}) => {
+  const all = (await api.products()).map(({ name }) => name)
+  await page.goto('/products')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/products?page=2')
+  await expect(page.getByText(`25 to 48 of ${all.length} products`)).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(all.slice(24, 48))
+  await expect(cards(page).first()).toBeInViewport()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect(page.getByText(`25 to 72 of ${all.length} products`)).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(all.slice(24, 72))
+  await page.getByRole('group', { name: 'Gender' }).getByRole('checkbox', { name: 'Girls' }).check()
+  await expect(page).toHaveURL('/products?category=Girls')
+
+  // As a crawler walks: from page to page, without script.
+  const html = async (path: string) => (await page.request.get(path)).text()
+  expect(await html('/products')).toContain('href="/products?page=2"')
+  expect(await html('/products?page=2')).toContain('href="/products?page=3"')
+  expect(await html('/products?page=2&sort=low-high&color=Sea')).toContain(
+    '<link rel="canonical" href="/products?page=2"/>',
+  )
+})

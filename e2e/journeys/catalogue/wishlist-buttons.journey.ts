@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { withoutWelcome } from '../../fixtures/screens.ts'
+import type { ShopApi } from '../../fixtures/shop-api.ts'
+import { comeBackSignedIn, expectTold, sizeButton } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const fill = (name: string) => ({ name: `Add ${name} to wishlist`, exact: true })
+const empty = (name: string) => ({ name: `Remove ${name} from wishlist`, exact: true })
+
+/** Two products of one strip, and a size that the first is to be had in. */
+async function twoOfKidswear(api: ShopApi) {
+  const [product, other] = (await api.products()).filter(({ bestofkids }) => bestofkids)
+  const size = product?.variants[0]?.sizes.find(({ stocks }) => stocks > 0)?.size
+  if (!product || !other || !size) throw new Error('The catalogue has nothing of that kind')
+  return { product, other, size }
+}
+
+const wishesOf = async (api: ShopApi, token: string) =>
+  (await api.call('POST /api/wishlist/get', {}, token)).wishData
+
+// D-25, VAL-02, D-60
+test('The heart of a card is filled for who wishes for the product, at once and after a return', async ({
+  page,
+  api,
+}) => {
+  const token = await comeBackSignedIn(page, api, aPerson())
+  const { product, other, size } = await twoOfKidswear(api)
+  const kids = strip(page, 'Best of Kidswear')
+  const filled = kids.getByRole('button', empty(product.name))
+  await withoutWelcome(page)
+  await page.goto('/')
+  await kids.getByRole('link', fill(product.name)).click()
+  await expectTold(page, 'Please select a size')
+  await sizeButton(page, size).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
+  await expectTold(page, 'Added to your wishlist')
+  await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
+  await expect(filled).toBeVisible()
+  await expect(filled.locator('svg')).not.toHaveCSS('fill', 'none')
+  await expect(kids.getByRole('link', fill(other.name)).locator('svg')).toHaveCSS('fill', 'none')
+  await page.reload()
+  await expect(filled).toBeVisible()
+
+  await api.call('POST /api/wishlist/remove', { itemId: product._id }, token)
+  await page.reload()
+  await expect(kids.getByRole('link', fill(product.name))).toBeVisible()
+})
+
+// D-25, MSG-28
+test('A filled heart takes the product off the wishlist, and the next press puts it back as it was', async ({
+  page,
+  api,
+  mayLog,
+}) => {
+  mayLog(/status of 503/)
+  const token = await comeBackSignedIn(page, api, aPerson())
+  const { product, size } = await twoOfKidswear(api)
+  await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 2 }, token)
+  await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
+  const heart = (name: object) => page.getByRole('article').getByRole('button', name).first()
+  await heart(empty(product.name)).click()
+  await expectTold(page, 'Removed from wishlist')
+  await expect(heart(fill(product.name))).toBeFocused()
+  expect(await wishesOf(api, token)).toEqual({})
+  const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
+  await settled()
+  await page.keyboard.press('Enter')
+  await expectTold(page, 'Back on your wishlist')
+  await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
+  expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
+
+  await settled()
+  const refusal = { success: false, code: 'unexpected', message: 'No' }
+  await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
+  await heart(empty(product.name)).click()
+  await expectTold(page, 'Error removing item')
+  await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import type { ShopApi } from '../../fixtures/shop-api.ts'
+import {
+  amountOf,
+  chooseAndAdd,
+  closeWelcomeWhenever,
+  confirmButton,
+  expectItems,
+  expectTold,
+  fillDelivery,
+  signUp,
+} from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const QUANTITY = 2
+
+/** A product with something to choose: the second colour, a size of which there is enough. */
+const wanted = (api: ShopApi) =>
+  api.choice(({ product, colour, stock }) => product.variants[1]?.colorName === colour && stock >= 5)
+
+/** Every cart and order call of a page: its name, where its token stands, and whether the user it names is that token. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/api\/((?:cart|order)\/[\w-]+)/.exec(request.url()) ?? []
+    if (!name) return
+    const { token, authorization } = request.headers()
+    const { userId = token } = request.postDataJSON() ?? {}
+    const fits = token && !authorization && userId === token
+    calls.push(fits ? name : `${name} with another token or user`)
+  })
+  return calls
+}
+
+async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
+  const calls = callsOf(page)
+  const person = aPerson()
+  const choice = await wanted(api)
+  const { product, colour } = choice
+  const stock = await api.stockOf(choice)
+  await closeWelcomeWhenever(page)
+
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(product.name.slice(0, 8))
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible()
+  await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await chooseAndAdd(page, choice, QUANTITY)
+  await expectItems(page, QUANTITY)
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+  await expect(page.getByText('Please login to add your cart.', { exact: true })).toBeVisible()
+  expect(calls).toEqual([])
+  await page.getByRole('link', { name: 'Go to Login' }).click()
+  await signUp(page, person)
+
+  await page.getByRole('status').getByRole('link', { name: 'Go to your cart' }).click()
+  const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(product.name)
+  await expect(line).toContainText(colour)
+  await expect(page.getByRole('combobox', { name: `Quantity of ${product.name}` })).toHaveValue('2')
+  expect(await api.stockOf(choice), 'a cart takes nothing from the shelf').toBe(stock)
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillDelivery(page, person)
+  await expect(amountOf(page, 'Grand total')).toHaveText(/^AED \d/)
+  const total = await amountOf(page, 'Grand total').textContent()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await expect(amountOf(page, 'Grand total')).toHaveText(total ?? '')
+  await confirmButton(page).click()
+
+  await expect(page).toHaveURL('/orders')
+  await expectTold(page, 'Order placed successfully!')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+  const order = page.getByRole('list', { name: 'My Orders' }).getByRole('listitem').first()
+  await expect(order).toContainText('Order Placed')
+  await expect(order).toContainText('Cash on Delivery')
+  await expect(order).toContainText(product.name)
+  await expect(order).toContainText(`Qty ${QUANTITY}`)
+  await expect(order).toContainText(total ?? '')
+  await expectItems(page, 0)
+  expect(await api.stockOf(choice), 'the order took its pieces').toBe(stock - QUANTITY)
+
+  await order.getByRole('button', { name: /^Cancel Order/ }).click()
+  await expectTold(page, 'Order cancelled successfully!')
+  await expect(order).toContainText('Cancelled')
+  await expect(order.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(0)
+  expect(await api.stockOf(choice), 'the pieces are back').toBe(stock)
+
+  await page.reload()
+  await expect(order).toContainText('Cancelled')
+  expect(new Set(calls)).toEqual(
+    new Set([
+      'cart/merge',
+      'cart/get',
+      'order/place',
+      'cart/deduct-stock',
+      'order/userorders',
+      'order/cancel',
+    ]),
+  )
+}
+
+// STATE-01, STATE-04 to STATE-06, STATE-15, STATE-23 to STATE-25, STATE-37, DATA-25, ROLE-08, API-27, CART-07, CART-08, AUTH-09, ROLE-03, ROLE-04, MSG-05, MSG-32, MSG-40, ORD-01 to ORD-05, ORD-10, SHELL-14, SHELL-17, SHELL-27
+test('A guest finds a product, signs up, keeps the cart, orders with cash and cancels', async ({
+  page,
+  api,
+}) => {
+  await buyAndCancel(page, api)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // STATE-04, STATE-24, STATE-25, CHK-24, PAY-12, SHELL-49
+  test('The same from the first look to the cancelled order', async ({ page, api }) => {
+    await buyAndCancel(page, api)
+  })
+})

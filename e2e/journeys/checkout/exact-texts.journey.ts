@@ -1,0 +1,212 @@
+import type { Page, Response } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { productFile } from '../../fixtures/product-csv.ts'
+import type { ShopApi } from '../../fixtures/shop-api.ts'
+import type { RunningShop } from '../../fixtures/shop-process.ts'
+import {
+  aed,
+  amountOf,
+  comeBackSignedIn,
+  confirmButton,
+  expectTold,
+  fillDelivery,
+  goToCash,
+  standStill,
+} from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const slippers = {
+  handle: 'souk-slippers',
+  title: 'Souk Slippers',
+  price: 60,
+  before: 80,
+  stock: { Sand: { '21': 9, '42': 9, '80': 9, '110': 9, '170': 9, 'One Size': 9 } },
+}
+
+/** Somebody signed in with a pair of slippers, AED 60 instead of 80, in the cart. */
+async function withSlippers(page: Page, api: ShopApi, shop: RunningShop) {
+  await shop.importProducts(productFile(slippers))
+  const product = await api.productNamed(slippers.title)
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const choice = { product, colour: 'Sand', size: '21', stock: 9 }
+  await api.addToCart(token, choice, 1)
+  const { settings } = await api.call('GET /api/settings', {})
+  return { person, token, product, fee: settings.deliveryFee }
+}
+
+/** The way here as text and target; the page itself has none. */
+const breadcrumbs = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href') ?? null]),
+    )
+
+// PROD-14, PROD-18, MSG-62, D-16
+test('Product page', async ({ page, shop }) => {
+  await shop.importProducts(productFile(slippers))
+  await page.goto('/products?search=Souk')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('article').getByRole('link', { name: slippers.title, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: slippers.title })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+
+  const sizes = page.getByRole('region', { name: 'Size', exact: true })
+  await expect(sizes.getByRole('button', { name: 'View Chart', exact: true })).toBeVisible()
+  for (const label of ['EU 21', 'EU 42', '80 0–1 Years', '110 3–4 Years', '170 9–10 Years', 'One Size'])
+    await expect(sizes.getByRole('button', { name: label, exact: true })).toBeVisible()
+  await sizes.getByRole('button', { name: 'EU 42' }).click()
+  await page.getByRole('button', { name: 'ADD TO CART', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+// SHELL-10, CART-03, CART-04, CART-17, STATE-15, MSG-63
+test('Cart page', async ({ page, api, shop }) => {
+  const { fee } = await withSlippers(page, api, shop)
+  await page.goto('/cart')
+  const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line.getByRole('link', { name: slippers.title })).toBeVisible()
+  await expect(line).toContainText('Sand')
+  await expect(line).toContainText('EU 21')
+  await expect(line.getByRole('combobox', { name: /^Quantity/ })).toHaveValue('1')
+  await expect(amountOf(page, 'Subtotal')).toHaveText(aed(80))
+  await expect(amountOf(page, 'Discounted Price')).toHaveText(aed(60))
+  await expect(amountOf(page, 'Shipping Fee')).toHaveText(aed(fee))
+  await expect(amountOf(page, 'Total')).toHaveText(aed(60 + fee))
+  await page.getByRole('link', { name: 'Proceed to Checkout', exact: true }).click()
+  await expect(page).toHaveURL('/checkout')
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Remove ${slippers.title}` }).click()
+  await expect(page.getByRole('link', { name: 'Browse Products', exact: true })).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Go to Login', exact: true })).toHaveAttribute('href', '/login')
+})
+
+// SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
+test('Checkout', async ({ page, api, shop }) => {
+  const { token, product, fee } = await withSlippers(page, api, shop)
+  const scripts: Promise<string>[] = []
+  const keepScript = (response: Response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  }
+  page.on('response', keepScript)
+  await page.clock.install()
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible()
+  await expect
+    .poll(() => breadcrumbs(page))
+    .toEqual([
+      ['Home', '/'],
+      ['Cart', '/cart'],
+      ['Checkout', null],
+    ])
+  for (const [name, days] of [
+    ['Normal', '2-3 Business Days'],
+    ['Express', '1-2 Business Days'],
+  ] as const)
+    await expect(page.getByRole('radio', { name })).toHaveAccessibleName(new RegExp(days))
+  await expect(amountOf(page, 'Subtotal')).toHaveText(aed(80))
+  await expect(amountOf(page, 'Discounted Price')).toHaveText(aed(60))
+  await expect(amountOf(page, 'Shipping charge')).toHaveText(aed(fee))
+  await expect(amountOf(page, 'Express Delivery Cost')).toHaveText(aed(0))
+  const summary = page.getByRole('complementary', { name: 'Order summary' })
+  for (const amount of await summary.getByRole('definition').all())
+    await expect(amount).toHaveText(/^AED [\d,]+\.\d\d$/)
+
+  await standStill(page)
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('AFZ44')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const toast = page.getByText('Discount applied successfully!', { exact: true })
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+  page.off('response', keepScript)
+  const code = (await Promise.all(scripts)).join()
+  expect(code).toContain('Discount Code Applied')
+  expect(code).not.toMatch(/AFZ44|FIRSTDAY/)
+
+  const line = { itemId: product._id, colorName: 'Sand', size: '21', quantity: 0 }
+  await api.call('POST /api/cart/update', line, token)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty', exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Street' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Browse Products', exact: true }).click()
+  await expect(page).toHaveURL('/products')
+})
+
+// SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74, which every journey holds: see `mayLog`
+test('Payment', async ({ page, api, shop }) => {
+  const { person, fee } = await withSlippers(page, api, shop)
+  await page.goto('/checkout')
+  await fillDelivery(page, person)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page).toHaveURL('/checkout/payment')
+  await expect
+    .poll(() => breadcrumbs(page))
+    .toEqual([
+      ['Home', '/'],
+      ['Checkout', '/checkout'],
+      ['Payments', null],
+    ])
+  await expect(amountOf(page, 'Grand total')).toHaveText(aed(60 + fee))
+  const pay = page.getByRole('button', { name: `Pay Now — AED ${(60 + fee).toFixed(2)}`, exact: true })
+  await expect(pay).toBeVisible()
+  await expect(confirmButton(page)).toHaveCount(0)
+  await page.getByRole('radio', { name: /^Cash on Delivery/ }).check()
+  await expect(pay).toHaveCount(0)
+  await expect(confirmButton(page)).toHaveText('Confirm payment')
+})
+
+// MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, API-27, API-47, D-42
+test('Payment in a way there is none, and a shop that is slow to hear of the stock', async ({
+  page,
+  api,
+  shop,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/)
+  const { person, token } = await withSlippers(page, api, shop)
+  await goToCash(page, person)
+  const cash = page.getByRole('radio', { name: /^Cash on Delivery/ })
+  // In one go: the page gives the radio its value back whenever it is drawn.
+  await cash.evaluate((radio: HTMLInputElement) => {
+    radio.value = 'barter'
+    radio.form?.requestSubmit()
+  })
+  await expectTold(page, 'Unsupported payment method selected.')
+  expect(await api.orders(token)).toEqual([])
+
+  await page.route('**/api/cart/deduct-stock', (route) => route.abort())
+  await page.reload()
+  await cash.check()
+  const placing = page.waitForRequest('**/api/order/place')
+  await confirmButton(page).click()
+  expect((await placing).postDataJSON()).toMatchObject({ discountCode: null, discountValue: 0 })
+  await expectTold(page, 'Stock update failed.')
+  await expect(page).toHaveURL('/orders')
+  const [order] = await api.orders(token)
+  expect(await api.orders(token)).toHaveLength(1)
+
+  // The page has no more to say than its name until the shop has answered.
+  await page.route('**/api/order/verifyStripe', () => undefined)
+  await page.goto(`/verify?success=true&orderId=${order?._id}`)
+  await expect(page.getByRole('heading', { name: 'Verify', exact: true })).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  CARDS,
+  cardField,
+  expectPaidOnce,
+  fillCard,
+  goToPayment,
+  notice,
+  payButton,
+  withOneThing,
+} from '../../fixtures/card.ts'
+import { expectTold } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Paying by card in the page', () => {
+  // PAY-05 to PAY-08, PAY-13, PAY-14, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
+  test('Card number, expiry date and CVC pay the order, and the shop never sees them', async ({
+    page,
+    api,
+    shop,
+  }) => {
+    const buyer = await withOneThing(page, api)
+    const { choice, total } = buyer
+    const asked: string[] = []
+    const sent: string[] = []
+    page.on('request', (request) => {
+      asked.push(request.url())
+      if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
+    })
+    await goToPayment(page, buyer.person)
+    await expect(notice(page, 'Test payments')).toBeVisible()
+    await expect(payButton(page)).toHaveText(`Pay Now — AED ${total.toFixed(2)}`)
+    await fillCard(page, CARDS.pays)
+    await payButton(page).click()
+    await expectTold(page, 'Payment successful!')
+    await expectPaidOnce(page, shop, buyer)
+    expect(await api.stockOf(choice)).toBe(choice.stock - 1)
+    await expect(page.getByText('Card', { exact: true })).toBeVisible()
+
+    const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
+    expect(called.filter((name) => name !== 'get' && name !== 'userorders')).toEqual([
+      'embedded-stripe',
+      'verifyEmbeddedStripe',
+      'deduct-stock',
+    ])
+    expect(sent.join()).not.toContain(CARDS.pays.slice(-8))
+    const script = asked.findIndex((address) => address.includes('/stripe.js'))
+    const left = asked.findIndex((address) => address.includes('/assets/payment-page'))
+    expect(script).toBeGreaterThan(left)
+    expect(asked.slice(0, left).filter((address) => !address.startsWith(shop.url))).toEqual([])
+  })
+})
+
+// PAY-05 to PAY-07, PAY-14
+test('The fields are in the typeface of the shop, which the provider fetches itself', async ({
+  page,
+  api,
+}) => {
+  const { person } = await withOneThing(page, api)
+  await goToPayment(page, person)
+  await fillCard(page, CARDS.pays)
+  const own = await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((one) => getComputedStyle(one).fontFamily)
+  for (const name of ['Card number', 'Expiry date', 'CVC'] as const) {
+    const field = cardField(page, name)
+    expect(await field.evaluate((input) => getComputedStyle(input).fontFamily)).toBe(own)
+    await expect
+      .poll(() =>
+        field.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)),
+      )
+      .toEqual(['"Readex Pro Variable" loaded'])
+  }
+})
+
+/** Which control of the page or of its frames has the focus; empty when none has. */
+async function focused(page: Page): Promise<string> {
+  const frames = page.frames().map((frame, at) =>
+    frame.evaluate((place) => {
+      const all = [...document.querySelectorAll('a, button, input, select')]
+      const control = document.hasFocus() ? all.indexOf(document.activeElement as Element) : -1
+      return control < 0 ? '' : `${place} ${control}`
+    }, at),
+  )
+  return (await Promise.all(frames)).join('')
+}
+
+test.describe('Fields that cannot be sent', () => {
+  test('What is missing is said at each field, and nothing is ordered', async ({ page, api, shop }) => {
+    const buyer = await withOneThing(page, api)
+    await goToPayment(page, buyer.person)
+    await expect(cardField(page, 'CVC')).toBeVisible()
+    await cardField(page, 'CVC').fill('12')
+    await payButton(page).click()
+    const field = (name: string) => page.getByRole('group', { name, exact: true })
+    await expect(field('Card number')).toHaveAccessibleDescription('This field is required.')
+    await expect(field('Expiry date')).toHaveAccessibleDescription('This field is required.')
+    await expect(field('CVC')).toHaveAccessibleDescription(/security code is incomplete/)
+    await expect(cardField(page, 'Card number')).toBeFocused()
+    await cardField(page, 'Card number').fill('4242424242424241')
+    await expect(field('Card number')).toHaveAccessibleDescription('Your card number is invalid.')
+    await cardField(page, 'Card number').fill(CARDS.pays)
+    await expect(field('Card number')).not.toHaveAccessibleDescription(/./)
+    expect((await shop.sandbox.state()).payment_intents).toEqual([])
+  })
+
+  // D-64
+  test('A card is paid with by keyboard alone, without barriers', async ({ page, api, shop }) => {
+    const buyer = await withOneThing(page, api)
+    await goToPayment(page, buyer.person)
+    await expect(cardField(page, 'CVC')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    await page.getByRole('radio', { name: /^Card/ }).focus()
+    const tabTo = async (target: ReturnType<typeof cardField>) => {
+      for (let keys = 0; keys < 5; keys++) {
+        const before = await focused(page)
+        await page.keyboard.press('Tab')
+        // On its way from the page into a frame of the provider, another process, it is nowhere for a moment.
+        await expect.poll(() => focused(page)).not.toMatch(new RegExp(`^$|^${before}$`))
+        if (await target.evaluate((element) => element === document.activeElement)) return
+      }
+      throw new Error('It is not reached by Tab')
+    }
+    for (const [name, digits] of [
+      ['Card number', CARDS.pays],
+      ['Expiry date', '1240'],
+      ['CVC', '123'],
+    ] as const) {
+      await tabTo(cardField(page, name))
+      await page.keyboard.type(digits)
+    }
+    await tabTo(payButton(page))
+    await page.keyboard.press('Enter')
+    await expectTold(page, 'Payment successful!')
+    await expectPaidOnce(page, shop, buyer)
+  })
+})

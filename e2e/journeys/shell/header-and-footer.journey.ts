@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const BANNER = 'Save up to 20% for all Products'
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+/** The links of a part of the page, as text and target. */
+const linksOf = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+
+// SHELL-01, SHELL-22 to SHELL-25, SHELL-32 to SHELL-34, MSG-02, MSG-58, CONST-37
+test('The header has banner, mail, logo, four lists, and who is here', async ({ page, api, mayLog }) => {
+  mayLog(/status of 404/)
+  const { settings } = await api.call('GET /api/settings', {})
+  const header = page.getByRole('banner')
+  await welcomeWasSeen(page)
+  for (const path of ['/', '/cart', '/login', '/no/such/page', '/products']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('complementary', { name: BANNER }).getByText(BANNER, { exact: true }),
+    ).toBeVisible()
+    await expect(header).toBeVisible()
+  }
+  await expect(page.getByRole('complementary', { name: BANNER }).getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${settings.helpEmail}`,
+  )
+  expect(await linksOf(header.getByRole('navigation', { name: 'Shop' }))).toEqual([
+    ['ALL', '/products'],
+    ['Boys', '/products?category=Boys'],
+    ['Girls', '/products?category=Girls'],
+    ['Unisex', '/products?category=Unisex'],
+  ])
+  await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute('href', '/login')
+  await header.getByRole('link', { name: 'Little Dunes, home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+
+  await comeBackSignedIn(page, api, aPerson())
+  await page.reload()
+  await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
+  await header.getByRole('button', { name: 'Profile' }).click()
+  const entries = header.getByRole('button', { name: 'Profile' }).locator('xpath=..').getByRole('listitem')
+  await expect(entries).toHaveText(['Profile', 'My Orders', 'Logout'])
+})
+
+// SHELL-41 to SHELL-48, SHELL-51, MSG-59
+test('The footer leads where it says, and what has no target yet stays where it is', async ({
+  page,
+  api,
+}) => {
+  const { settings } = await api.call('GET /api/settings', {})
+  await page.goto('/products')
+  const footer = page.getByRole('contentinfo')
+  const column = (title: string) =>
+    footer.getByRole('heading', { name: title, exact: true }).locator('xpath=..').getByRole('list')
+  const to = (href: string, ...texts: string[]) => texts.map((text) => [text, href])
+  expect(await linksOf(column('Shop Online'))).toEqual(to('/products', 'Boys', 'Girls', 'Unisex', 'Shoes'))
+  expect(await linksOf(column('Customer Care'))).toEqual([
+    ...to('/', 'Help', 'Contact', 'Size Guide', 'Make Return'),
+    ['Track your Order', '/orders'],
+  ])
+  expect(await linksOf(column('About'))).toEqual(
+    to('', 'Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy'),
+  )
+  const { phone, supportEmail, social } = settings
+  expect(await linksOf(column('Contact us'))).toEqual([
+    [phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`],
+    [supportEmail, `mailto:${supportEmail}`],
+  ])
+  const networks = Object.values(social).filter(Boolean)
+  expect(networks).toHaveLength(4)
+  const shown = footer
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Instagram' }) })
+    .getByRole('link')
+  expect((await shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toSorted()).toEqual(
+    networks.toSorted(),
+  )
+  await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible()
+
+  const everywhere = (await linksOf(page.locator('body'))).map(([, href]) => href)
+  expect(everywhere.filter((href) => /admin|office/.test(href ?? ''))).toEqual([])
+
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  for (const name of ['Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy']) {
+    await footer.getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/products')
+  }
+  await footer.getByRole('link', { name: 'Track your Order' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
+})
+
+/** Parts of the header that lie over each other or outside of the screen, and whether the page is wider than it. */
+const untidiness = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const parts = [...header.querySelectorAll('a, form, button')]
+      .map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    return {
+      overlaps: parts.filter((a, at) => parts.slice(at + 1).some((b) => meet(a, b))).length,
+      outside: parts.filter((box) => box.left < 0 || box.right > innerWidth).length,
+      tooWide: document.documentElement.scrollWidth > innerWidth,
+    }
+  })
+
+// SHELL-24 to SHELL-27, SHELL-32, SHELL-33
+test('The header has room for all it holds at every width, for guests and for shoppers', async ({
+  page,
+  api,
+}) => {
+  await welcomeWasSeen(page)
+  const header = page.getByRole('banner')
+  const check = async () => {
+    for (const width of [320, 390, 480, 700, 767, 768, 879, 880, 900, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect({ width, ...(await untidiness(page)) }).toEqual({
+        width,
+        overlaps: 0,
+        outside: 0,
+        tooWide: false,
+      })
+    }
+  }
+  await page.goto('/products')
+  await check()
+  await comeBackSignedIn(page, api, aPerson())
+  await page.goto('/products')
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
+  await check()
+})
+
+/** The loaders of the opening, in the order of the page: whether each shows, and what it takes of the screen. */
+const openings = (page: Page, at: number) =>
+  page.evaluate((time) => {
+    const lifts = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lift')
+    return lifts.map((lift) => {
+      lift.currentTime = time
+      const cover = (lift.effect as KeyframeEffect).target as Element
+      const { width, height } = cover.getBoundingClientRect()
+      const covers = width >= innerWidth - 20 && height === innerHeight
+      return covers && getComputedStyle(cover).visibility === 'visible'
+    })
+  }, at)
+
+// SHELL-19, HOME-05, CONST-20, D-60
+test('A loader covers the first page of a visit for 500 ms, and home each time it is entered', async ({
+  page,
+}) => {
+  await welcomeWasSeen(page)
+  await page.goto('/products')
+  expect(await openings(page, 0)).toEqual([true])
+  expect(await openings(page, 499)).toEqual([true])
+  expect(await openings(page, 500)).toEqual([false])
+  await page.getByRole('banner').getByRole('link', { name: 'Boys' }).click()
+  await expect(page).toHaveURL('/products?category=Boys')
+  await page.getByRole('banner').getByRole('link', { name: 'Little Dunes, home' }).click()
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+  expect(await openings(page, 499)).toHaveLength(2)
+  const homes = page.getByRole('main').locator('.opening')
+  await expect(homes).toHaveCSS('animation-duration', '0.5s')
+  await expect(homes).toHaveCSS('pointer-events', 'none')
+})
+
+// SHELL-20, D-61
+test('Another page begins at its top, also on the way back; another question to a list does not', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.goto('/products')
+  const far = page.getByRole('article').nth(11)
+  await far.scrollIntoViewIfNeeded()
+  expect(await top()).toBeGreaterThan(300)
+  await far.getByRole('link', { name: /^Quick View/ }).click()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect.poll(top).toBe(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await top()).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await expect.poll(top).toBe(200)
+})
+
+// SHELL-21, STATE-03, D-60
+test('The header is hidden until the stored token was looked for, and then says who is here at once', async ({
+  page,
+  api,
+}) => {
+  await comeBackSignedIn(page, api, aPerson())
+  await page.addInitScript(() => {
+    const looks: string[] = []
+    const getItem = Storage.prototype.getItem
+    Storage.prototype.getItem = function look(key: string) {
+      const { session } = document.documentElement.dataset
+      if (key === 'token') looks.push(`${session}, ${document.body ? 'page' : 'nothing'} to see`)
+      return getItem.call(this, key)
+    }
+    Object.assign(window, { looks })
+  })
+  const cameToLife = page.waitForResponse('**/api/cart/get')
+  await page.goto('/products', { waitUntil: 'commit' })
+  const header = page.getByRole('banner')
+  await expect(header).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
+  const [first] = await page.evaluate(() => (window as unknown as { looks: string[] }).looks)
+  expect(first).toBe('checking, nothing to see')
+  await cameToLife
+
+  const mark = (session: string) =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.session = value
+    }, session)
+  const place = await page.getByRole('main').boundingBox()
+  await mark('checking')
+  await expect(page.locator('header')).toBeHidden()
+  expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(place)
+})

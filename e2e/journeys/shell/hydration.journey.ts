@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { withoutWelcome } from '../../fixtures/screens.ts'
+import { colourButton, expectItems, sizeButton } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const SCRIPTS = '**/assets/*.js'
+const FIRST_PICTURE = '**/pictures/hero-1*'
+
+/** Whatever is asked for there waits until it is let go. */
+async function holdBack(page: Page, address: string) {
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let asked = 0
+  await page.route(address, async (route) => {
+    asked += 1
+    await going
+    await route.continue()
+  })
+  return { letGo, asked: () => asked }
+}
+
+const currentSlide = (page: Page) =>
+  page.getByRole('region', { name: 'Highlights' }).locator('[aria-current=true]')
+
+const awake = (page: Page) => expect(page.getByRole('timer')).toContainText(/\d\d/)
+
+// D-60
+test('A page looks finished before it asks for what it can do', async ({ page }) => {
+  await withoutWelcome(page)
+  const picture = await holdBack(page, FIRST_PICTURE)
+  const scripts = await holdBack(page, SCRIPTS)
+  scripts.letGo()
+  // A page that waits too long for its picture wakes without it; here no time passes.
+  await page.clock.install({ time: new Date('2026-11-21T11:59:00+04:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:00+04:00'))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(picture.asked).toBe(1)
+  expect(scripts.asked()).toBe(0)
+  picture.letGo()
+  await awake(page)
+})
+
+// D-60
+test('A picture that does not come keeps nobody from using the page', async ({ page }) => {
+  await withoutWelcome(page)
+  await holdBack(page, FIRST_PICTURE)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await awake(page)
+})
+
+// D-60
+test('Who uses a page that is still coming wakes it, and the button that was pressed is not forgotten', async ({
+  page,
+}) => {
+  await withoutWelcome(page)
+  await holdBack(page, FIRST_PICTURE)
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Slide 2' }).click()
+  await expect.poll(scripts.asked).toBeGreaterThan(0)
+  await expect(currentSlide(page)).toHaveAccessibleName('Slide 1')
+  scripts.letGo()
+  await expect(currentSlide(page)).toHaveAccessibleName('Slide 2')
+})
+
+// WISH-04, D-60
+test('A press that needs to know who is here is not lost either, nor done twice', async ({ page, api }) => {
+  await withoutWelcome(page)
+  const scripts = await holdBack(page, SCRIPTS)
+  const [product] = await api.products()
+  await page.goto(`/products/${product?._id}`, { waitUntil: 'load' })
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
+  await expect(page).not.toHaveURL('/login')
+  scripts.letGo()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${product?._id}`))
+})
+
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
+
+// D-17, SHELL-29
+test('What was typed while the page was still coming is searched once it can, the caret where it was', async ({
+  page,
+}) => {
+  await withoutWelcome(page)
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/cart', { waitUntil: 'load' })
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.click()
+  await page.keyboard.type('tes')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/cart')
+  scripts.letGo()
+  await expect(page).toHaveURL('/products?search=tes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tes”' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.type('e')
+  await expect(page).toHaveURL('/products?search=tees')
+  await expect(box).toHaveValue('tees')
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+})
+
+// D-17, LIST-02, LIST-14
+test('What was chosen while the list was still coming is what the list follows', async ({ page }) => {
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.goto('/products?category=Girls', { waitUntil: 'load' })
+  await checkbox(page, 'Boys').check()
+  await checkbox(page, 'Girls').uncheck()
+  await sort(page).selectOption('Low to High')
+  await expect(page).toHaveURL('/products?category=Girls')
+  scripts.letGo()
+  await expect(page).toHaveURL('/products?category=Boys&sort=low-high')
+  await expect(page.getByRole('heading', { level: 1, name: 'Boys' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await checkbox(page, 'Boys').uncheck()
+  await expect(page).toHaveURL('/products?sort=low-high')
+  await expect(sort(page)).toHaveValue('low-high')
+})
+
+// D-17
+test('A page of the list that nobody touched stays what it is', async ({ page }) => {
+  await page.goto('/products?page=2&color=sea')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByText('Price', { exact: true }).click()
+  await page.getByRole('spinbutton').first().focus()
+  await page.getByRole('spinbutton').last().focus()
+  await sort(page).selectOption('Low to High')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await page.goBack()
+  await expect(page).toHaveURL('/products?page=2&color=sea')
+})
+
+// STATE-16, PROD-14, D-60
+test('A colour, a size of it and the cart, pressed while the page was still coming, are one choice', async ({
+  page,
+  api,
+}) => {
+  const scripts = await holdBack(page, SCRIPTS)
+  const chosen = await api.choice(
+    ({ product, colour, stock }) => stock >= 3 && colour !== product.variants[0]?.colorName,
+  )
+  await page.goto(`/products/${chosen.product._id}`, { waitUntil: 'load' })
+  await colourButton(page, chosen.colour).click()
+  await sizeButton(page, chosen.size).click()
+  const add = page.getByRole('button', { name: 'ADD TO CART' })
+  // Who gets no answer presses again.
+  await add.click()
+  await add.click()
+  scripts.letGo()
+  await expectItems(page, 1)
+  await expect(colourButton(page, chosen.colour)).toHaveAttribute('aria-pressed', 'true')
+  await expect(sizeButton(page, chosen.size)).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => localStorage.getItem('LocalCartData'))
+  const entry = { quantity: 1, size: chosen.size, colorName: chosen.colour }
+  expect(JSON.parse(kept ?? '')).toEqual({ [chosen.product._id]: { [chosen.size]: entry } })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  // A browser opens the sheet by itself; a second press would close it again.
+  test('The filter that was opened while the list was still coming stays open, and its choice counts', async ({
+    page,
+  }) => {
+    const scripts = await holdBack(page, SCRIPTS)
+    await page.goto('/products', { waitUntil: 'load' })
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await checkbox(page, 'Unisex').check()
+    scripts.letGo()
+    await expect(page).toHaveURL('/products?category=Unisex')
+    await expect(checkbox(page, 'Unisex')).toBeVisible()
+    await expect(checkbox(page, 'Unisex')).toBeChecked()
+  })
+})

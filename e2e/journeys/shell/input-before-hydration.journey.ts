@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { withoutWelcome } from '../../fixtures/screens.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Opens a page whose scripts are let go only when the answer is called. */
+async function openAsleep(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await going
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+// AUTH-01, AUTH-02, AUTH-07, D-60
+test('Who fills the login form in and presses the button before the page is awake is signed in', async ({
+  page,
+  api,
+}) => {
+  await withoutWelcome(page)
+  const person = aPerson()
+  await api.signUp(person)
+  const letGo = await openAsleep(page, '/login')
+  await box(page, 'Email or Mobile Number').pressSequentially(person.email)
+  await box(page, 'Password').pressSequentially(person.password)
+  await button(page, 'Sign In').click()
+  letGo()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible()
+})
+
+// AUTH-03, AUTH-05, AUTH-08, AUTH-11, D-60
+test('Who goes to the sign-up form and fills it in before the page is awake has an account', async ({
+  page,
+}) => {
+  await withoutWelcome(page)
+  const person = aPerson()
+  const letGo = await openAsleep(page, '/login')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await box(page, 'Name').pressSequentially(person.name)
+  await page.getByRole('combobox', { name: 'Calling code' }).selectOption('+91')
+  await box(page, 'Phone number').pressSequentially('98765 43210')
+  await box(page, 'Email').pressSequentially(person.email)
+  await box(page, 'Password').pressSequentially(person.password)
+  await button(page, 'Sign Up').click()
+  letGo()
+  await expect(page).toHaveURL('/')
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  expect(user).toMatchObject({ name: person.name, email: person.email, phone: '+919876543210' })
+})
+
+// D-60
+test('What was typed before the page was awake is there after a reload, like everything that is typed', async ({
+  page,
+}) => {
+  await withoutWelcome(page)
+  const letGo = await openAsleep(page, '/login?mode=sign-up')
+  await box(page, 'Name').pressSequentially('Mariam')
+  letGo()
+  // Only a page that is awake can turn the words of a password into letters.
+  await button(page, 'Show password').click()
+  await expect(box(page, 'Password')).toHaveAttribute('type', 'text')
+  await page.reload()
+  await expect(box(page, 'Name')).toHaveValue('Mariam')
+})

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Home while the clock stands still until it is told to run, and the mouse is out of the way. */
+async function openWithStandingClock(page: Page): Promise<void> {
+  await welcomeWasSeen(page)
+  const start = new Date('2026-11-21T12:00:00+04:00')
+  await page.clock.install({ time: new Date(start.getTime() - 60_000) })
+  await page.clock.pauseAt(start)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  await page.mouse.move(5, 5)
+}
+
+async function hideTab(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+
+interface Mover {
+  name: string
+  /** What is in front, as text. */
+  front(area: Locator): Promise<string>
+  delay: number
+  pause: string
+  play: string
+}
+
+/** React has drawn what was done before, and has set its timers: what it puts off comes in turns like these. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve()
+        port2.postMessage(null)
+      })
+  })
+
+/** The first whole card that stands in the strip. */
+const frontCard = (strip: Locator) =>
+  strip.getByRole('article').evaluateAll((cards) => {
+    const start = cards[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
+    const shown = cards.filter((card) => Math.abs(card.getBoundingClientRect().left - start) < 30)
+    return shown.map((card) => card.querySelector('h3')?.textContent ?? '').join()
+  })
+
+const frontSlide = async (hero: Locator) =>
+  (await hero
+    .getByRole('button', { name: /^Slide \d/ })
+    .and(hero.locator('[aria-current=true]'))
+    .getAttribute('aria-label')) ?? ''
+
+const movers: Mover[] = [
+  { name: 'Highlights', front: frontSlide, delay: 5000, pause: 'Pause slides', play: 'Play slides' },
+  {
+    name: 'Flash Sale',
+    front: frontCard,
+    delay: 3000,
+    pause: 'Pause the flash sale strip',
+    play: 'Play the flash sale strip',
+  },
+]
+
+for (const { name, front, delay, pause, play } of movers) {
+  // HOME-08, CARD-20, CONST-27, CONST-28, D-63
+  test(`${name} moves by itself, but not under a mouse, with the focus inside, in a hidden tab or when paused`, async ({
+    page,
+  }) => {
+    await openWithStandingClock(page)
+    const area = region(page, name)
+    await area.scrollIntoViewIfNeeded()
+    await page.mouse.move(5, 5)
+    const rests = async (why: string) => {
+      await drawn(page)
+      const before = await front(area)
+      await page.clock.runFor(delay * 3)
+      expect(await front(area), why).toBe(before)
+    }
+    const moves = async () => {
+      await drawn(page)
+      const before = await front(area)
+      await page.clock.runFor(delay + 900)
+      await expect.poll(() => front(area)).not.toBe(before)
+    }
+    await moves()
+    await area.hover({ position: { x: 30, y: 60 } })
+    await rests('under the mouse')
+    await page.mouse.move(5, 5)
+    await moves()
+    await area.getByRole('link').first().focus()
+    await rests('with the focus inside')
+    await page.getByRole('searchbox').focus()
+    await moves()
+    await hideTab(page, true)
+    await rests('in a hidden tab')
+    await hideTab(page, false)
+    await moves()
+    await area.getByRole('button', { name: pause }).click()
+    await page.mouse.move(5, 5)
+    await page.getByRole('searchbox').focus()
+    await rests('paused')
+    await area.getByRole('button', { name: play }).click()
+    await page.mouse.move(5, 5)
+    await moves()
+  })
+
+  // D-63
+  test(`${name} stands still for who asked for little motion, until it is started`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithStandingClock(page)
+    const area = region(page, name)
+    const before = await front(area)
+    await drawn(page)
+    await page.clock.runFor(delay * 3)
+    expect(await front(area)).toBe(before)
+    await area.getByRole('button', { name: play }).click()
+    await page.mouse.move(5, 5)
+    await drawn(page)
+    await page.clock.runFor(delay + 900)
+    await expect.poll(() => front(area)).not.toBe(before)
+  })
+}
+
+// HOME-06, HOME-09
+test('The hero fades from one picture to the other, by dots, arrows and a stroke of the hand', async ({
+  page,
+}) => {
+  await openWithStandingClock(page)
+  const hero = region(page, 'Highlights')
+  const [first, second] = [hero.locator('li').nth(0), hero.locator('li').nth(1)]
+  expect(await second.boundingBox(), 'both lie on one place').toEqual(await first.boundingBox())
+  await expect(first).toHaveCSS('transition-duration', '0.6s')
+  await expect(second).toBeHidden()
+
+  await hero.getByRole('button', { name: 'Slide 2' }).click()
+  await expect(second).toHaveCSS('opacity', '1')
+  await expect(second.locator('img')).toHaveCSS('scale', '1')
+  await expect(first).toBeHidden()
+  await expect(first.locator('img')).toHaveCSS('scale', '1.02')
+  await hero.getByRole('button', { name: 'Next slide' }).click()
+  await expect(first).toBeVisible()
+  await hero.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(second).toBeVisible()
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await hero.boundingBox()) ?? {}
+  await page.mouse.move(x + width * 0.7, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.4, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(first).toBeVisible()
+  await expect(page, 'a stroke is no press').toHaveURL('/')
+  await page.mouse.click(x + width * 0.7, y + height / 2)
+  await expect(page).toHaveURL('/products')
+})
+
+/** Films and their pictures as the network is asked for them. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(videos|pictures\/video)/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+const isPlaying = (video: Locator) =>
+  video.evaluate((film: HTMLVideoElement) => !film.paused && film.readyState >= 3)
+
+// HOME-19, HOME-20, D-63
+test('The two films are fetched near the screen alone, play mute in a loop, and can be paused', async ({
+  page,
+  request,
+}) => {
+  await welcomeWasSeen(page)
+  const asked = filmRequests(page)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  await page.waitForLoadState('networkidle')
+  expect(asked, 'nothing before they are near').toEqual([])
+
+  const films = region(page, 'In motion')
+  await films.scrollIntoViewIfNeeded()
+  const videos = films.locator('video')
+  await expect(videos).toHaveCount(2)
+  for (const [index, caption] of ['Morning breeze', 'Set sail'].entries()) {
+    const video = videos.nth(index)
+    await expect.poll(() => isPlaying(video)).toBe(true)
+    const shape = await video.evaluate((film: HTMLVideoElement) => ({
+      muted: film.muted,
+      loop: film.loop,
+      playsInline: film.playsInline,
+      src: film.getAttribute('src') ?? '',
+    }))
+    expect(shape).toMatchObject({ muted: true, loop: true, playsInline: true })
+    const film = await request.get(shape.src)
+    expect((await film.body()).length).toBeLessThanOrEqual(600 * 1024)
+    const button = films.getByRole('button', { name: `Pause the video: ${caption}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isPlaying(video)).toBe(false)
+    await films.getByRole('button', { name: `Play the video: ${caption}` }).click()
+    await expect.poll(() => isPlaying(video)).toBe(true)
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => isPlaying(videos.first()), 'far from the screen').toBe(false)
+})
+
+// D-63
+test('Who asked for little motion sees the pictures of the films, and fetches no film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await welcomeWasSeen(page)
+  const asked = filmRequests(page)
+  await page.goto('/')
+  await expect(page.getByRole('timer')).toContainText(/\d\d/)
+  const films = region(page, 'In motion')
+  await films.scrollIntoViewIfNeeded()
+  for (const picture of await films.locator('img').all())
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  await expect(films.getByRole('button', { name: /^Play the video/ })).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  expect([...asked].sort()).toEqual(['/pictures/video-1.avif', '/pictures/video-2.avif'])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000'
+
+// SHELL-18, PROD-19, PROD-20, MSG-01
+test('What is not there says so, with a picture and a way on', async ({ page, mayLog }) => {
+  mayLog(/status of 404/)
+  const nowhere = [
+    '/no/such',
+    `/products/${UNKNOWN}`,
+    `/Girls/some-dress/${UNKNOWN}`,
+    '/products/some-dress/none',
+    '/Girls/some-dress/none',
+    '/Girls/some-dress',
+    '/Girls/some-dress/',
+    `/${UNKNOWN}`,
+  ]
+  for (const path of nowhere) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: '404, Page not found', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+// LIST-03, D-12, D-17
+test('A list with nonsense in its address is the list with what makes sense of it', async ({ page, api }) => {
+  const all = await api.products()
+  const girls = all.filter(({ category }) => category === 'Girls').length
+  const long = 'x'.repeat(3000)
+  for (const [query, total] of [
+    ['category=Dogs&sort=cheapest&search=%00%00', all.length],
+    ['category=Dogs&category=girls&category=Girls&flag=best', girls],
+    ['minPrice=-5&maxPrice=-1&limit=-24&page=-3&inStock=perhaps', all.length],
+    ['minPrice=1e99&maxPrice=NaN&offset=9999999', all.length],
+    ['page=999', all.length],
+    [`color=${long}&size=${long}`, all.length],
+    ['search=%E0%A4%A&search=b', 0],
+    [`search=${long}`, 0],
+  ] as const) {
+    const response = await page.goto(`/products?${query}`)
+    expect(response?.status(), query).toBe(200)
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ products?$/ })).toHaveText(
+      `${total} products`,
+    )
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(
+      query === 'page=999' ? total % 24 || 24 : Math.min(total, 24),
+    )
+  }
+})
+
+test('A missing file is a plain 404, an unknown call answers in the way of the calls', async ({ shop }) => {
+  const file = await fetch(`${shop.url}/pictures/none.avif`)
+  expect(file.status).toBe(404)
+  const call = await fetch(`${shop.url}/api/none`)
+  expect(call.status).toBe(404)
+  expect(await call.json()).toMatchObject({ success: false, code: 'not_found' })
+})

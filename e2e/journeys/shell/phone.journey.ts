@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const BANNER = 'Save up to 20% for all Products'
+
+const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // SHELL-27, SHELL-39, SHELL-40, MSG-58
+  test('The bar at the bottom leads to home, list, cart and profile', async ({ page, api }) => {
+    const token = await comeBackSignedIn(page, api, aPerson())
+    await api.addToCart(token, await api.choice(({ stock }) => stock >= 3), 3)
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link')).toHaveCount(4)
+    for (const [index, name] of ['Home', 'Categories', 'Cart, 3 items', 'Profile'].entries())
+      await expect(bar.getByRole('link').nth(index)).toHaveAccessibleName(name)
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+    for (const [name, path] of [
+      ['Categories', '/products'],
+      [/^Cart/, '/cart'],
+      ['Profile', '/profile'],
+      ['Home', '/'],
+    ] as const) {
+      await bar.getByRole('link', { name }).tap()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  // SHELL-22 to SHELL-27, SHELL-32 to SHELL-34, D-25
+  test('The header has all it has on a wide screen, and leads to wishlist, orders and profile', async ({
+    page,
+    api,
+  }) => {
+    const { settings } = await api.call('GET /api/settings', {})
+    const banner = page.getByRole('complementary', { name: BANNER })
+    const header = page.getByRole('banner')
+    await welcomeWasSeen(page)
+    await page.goto('/')
+    await expect(banner.getByText(BANNER, { exact: true })).toBeVisible()
+    const mail = banner.getByRole('link', { name: settings.helpEmail })
+    await expect(mail).toBeInViewport({ ratio: 1 })
+    await expect(mail).toHaveAttribute('href', `mailto:${settings.helpEmail}`)
+    for (const name of ['Little Dunes, home', 'ALL', 'Boys', 'Girls', 'Unisex', 'Cart', 'Sign In'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(header.getByPlaceholder('What are you looking for?')).toBeInViewport({ ratio: 1 })
+    await header.getByRole('link', { name: 'Sign In', exact: true }).tap()
+    await expect(page).toHaveURL('/login')
+
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto('/')
+    await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
+    await header.getByRole('link', { name: 'Wishlist' }).tap()
+    await expect(page).toHaveURL('/wishlist')
+    const account = header.getByRole('button', { name: 'Profile' })
+    for (const [entry, path] of [
+      ['My Orders', '/orders'],
+      ['Profile', '/profile'],
+    ] as const) {
+      await account.tap()
+      await header.getByRole('link', { name: entry, exact: true }).tap()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
+  // SHELL-26
+  test('While scrolling the search stays, and the keyboard brings the whole header back', async ({
+    page,
+  }) => {
+    await welcomeWasSeen(page)
+    await page.goto('/products')
+    const header = page.getByRole('banner')
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await expect(header.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+    const logo = header.getByRole('link', { name: 'Little Dunes, home' })
+    await expect(logo).not.toBeInViewport()
+    await header.getByRole('searchbox').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(header.getByRole('link', { name: 'Unisex' })).toBeFocused()
+    await expect(logo).toBeInViewport({ ratio: 1 })
+  })
+})

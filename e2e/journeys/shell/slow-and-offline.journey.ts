@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../../fixtures/person.ts'
+import { settle, withoutWelcome } from '../../fixtures/screens.ts'
+import type { ShopApi } from '../../fixtures/shop-api.ts'
+import { comeBackSignedIn, expectTold, OFFLINE } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** What the browser fetches for itself: the page, the call, and the words when it does not come. */
+const LISTS = [
+  ['/cart', 'cart/get', 'Your cart could not be fetched'],
+  ['/checkout', 'cart/get', 'Your cart could not be fetched'],
+  ['/orders', 'order/userorders', 'Your orders are not here yet'],
+  ['/profile', 'order/userorders', 'Your orders are not here yet'],
+  ['/wishlist', 'wishlist/get', 'Error fetching wishlist'],
+] as const
+
+/** Somebody with something in every list; answers the name of the product that is in all of them. */
+async function withFullLists(page: Page, api: ShopApi): Promise<string> {
+  const choice = await api.choice(
+    ({ product, stock }) => stock >= 3 && !product.flashsale && !product.discount,
+  )
+  const person = aPerson()
+  const token = await comeBackSignedIn(page, api, person)
+  const { price, _id: itemId, name } = choice.product
+  await api.buy(token, person, choice, 1, price > 169 ? price : price + 25)
+  await api.addToCart(token, choice, 1)
+  await api.call('POST /api/wishlist/add', { itemId, size: choice.size, quantity: 1 }, token)
+  return name
+}
+
+const placeholder = (page: Page) => page.locator('main [role=status]:has(.skeleton)').first()
+
+// STATE-08, MSG-32
+for (const [path, call, words] of LISTS) {
+  test(`${path} keeps the place of its list, says when it does not come, and tries again`, async ({
+    page,
+    api,
+    mayLog,
+  }) => {
+    mayLog(/Failed to load resource|Error fetching|could not be fetched/)
+    const name = await withFullLists(page, api)
+    const content =
+      path === '/checkout' ? page.locator('[name=fullname]') : page.getByRole('main').getByText(name)
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    let answer: 'none' | 'error' | 'real' = 'none'
+    await page.route(`**/api/${call}`, async (route) => {
+      await held
+      if (answer === 'real') return route.continue()
+      if (answer === 'none') return route.abort('internetdisconnected')
+      const body = { success: false, code: 'unexpected', message: 'No' }
+      await route.fulfill({ status: 503, json: body })
+    })
+    await page.goto(path)
+    await expect(placeholder(page)).toBeVisible()
+    letThrough()
+    const failure = page.getByRole('main').getByRole('alert').filter({ hasText: words })
+    await expect(failure).toBeVisible()
+    await expect(placeholder(page)).toHaveCount(0)
+    answer = 'error'
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeVisible()
+    answer = 'real'
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(content.first()).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+}
+
+test('Who presses a link without a network stays on the page and reads why; afterwards it works', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  // Pictures that were still to come.
+  mayLog(/Failed to load resource/)
+  await withoutWelcome(page)
+  await page.goto('/products')
+  const first = page.getByRole('article').getByRole('link').first()
+  // A list that answers to its filters is alive.
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await context.setOffline(true)
+  await first.click()
+  await expectTold(page, OFFLINE)
+  await expect(page).toHaveURL(/sort=low-high/)
+  await context.setOffline(false)
+  await first.click()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+})
+
+// D-12, D-17, LIST-14
+test('A choice that cannot be fetched leaves the list as it is, says so, and is followed once it can', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource|The product list failed/)
+  await withoutWelcome(page)
+  await page.goto('/products?sort=low-high')
+  const first = page.getByRole('article').getByRole('heading').first()
+  const cheapest = await first.textContent()
+  const girls = page.getByRole('checkbox', { name: /^Girls/ })
+  const failure = page.getByRole('alert').filter({ hasText: 'This choice could not be fetched' })
+  await context.setOffline(true)
+  await girls.check()
+  await expect(failure).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(page).toHaveURL('/products?category=Girls&sort=low-high')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('High to Low')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('e')
+  await expect(page).toHaveURL('/products?search=e&category=Girls&sort=high-low')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeVisible()
+  await expect(first).toHaveText(cheapest ?? '')
+  await context.setOffline(false)
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “e”' })).toBeVisible()
+  await expect(girls).toBeChecked()
+  await expect(first).not.toHaveText(cheapest ?? '')
+})
+
+// D-17, SHELL-29
+test('What is typed without a network is kept, and searched once there is one', async ({
+  page,
+  context,
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/)
+  await page.goto('/cart')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await context.setOffline(true)
+  await box.fill('tee')
+  await expectTold(page, OFFLINE)
+  await box.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(box).toHaveValue('tee')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/products?search=tee')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible()
+})
+
+/** Whether all that pages name to be fetched ahead is there, that one among it. */
+const fetchedAhead = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    const isThere = ({ href }: HTMLLinkElement) =>
+      performance.getEntriesByName(href).some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+    return ahead.some(({ href }) => href.includes(wanted)) && ahead.every(isThere)
+  }, name)
+
+// D-27, SHELL-36 to SHELL-38
+for (const [where, path] of [
+  ['the menu of any page', '/products'],
+  ['the profile', '/profile'],
+] as const) {
+  test(`Logging out from ${where} works without a network`, async ({ page, context, api, mayLog }) => {
+    // What the server does not hear, and pictures that were still to come.
+    mayLog(/Failed to load resource/)
+    await withoutWelcome(page)
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto(path)
+    const logout = page.getByRole('button', { name: 'Logout', exact: true })
+    if (path === '/products') await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+    await expect(logout).toBeVisible()
+    await expect.poll(() => fetchedAhead(page, 'login-page')).toBe(true)
+    await context.setOffline(true)
+    await logout.click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('textbox', { name: 'Email or Mobile Number' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+}
+
+// D-61, LIST-03
+test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
+  page,
+}) => {
+  await withoutWelcome(page)
+  await page.goto('/products?category=Girls&sort=low-high')
+  const girls = page.getByRole('checkbox', { name: /^Girls/ })
+  await expect(girls).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('low-high')
+  await page.getByRole('checkbox', { name: /^In stock only/ }).check()
+  await expect(page).toHaveURL(/inStock=true/)
+
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.getByRole('article').getByRole('link').nth(8).click()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+  await expect.poll(scrolled).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/category=Girls/)
+  await expect(girls).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^In stock only/ })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('low-high')
+  await expect.poll(scrolled).toBe(0)
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+
+  await page.goBack()
+  await expect(girls).toBeChecked()
+  await page.evaluate(() => window.scrollTo(0, 100))
+  await girls.uncheck()
+  await expect(page).not.toHaveURL(/category=Girls/)
+  expect(await scrolled()).toBe(100)
+})
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`Over a slow network on ${device}`, () => {
+    test.use({ viewport })
+
+    test('Nothing jumps on any page', async ({ page, context, api, mayLog }) => {
+      test.slow()
+      mayLog(/status of 404/)
+      await page.addInitScript(() => {
+        if (window !== window.top) return
+        sessionStorage.setItem('welcomeSeen', 'yes')
+        const shifts: string[] = []
+        Object.assign(window, { shifts, jumped: 0 })
+        type Shift = PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node?: Element }[]
+        }
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            if (entry.hadRecentInput) continue
+            Object.assign(window, { jumped: Number(Reflect.get(window, 'jumped')) + entry.value })
+            for (const { node } of entry.sources) shifts.push(`${node?.nodeName}.${node?.className}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await withFullLists(page, api)
+      const [product] = await api.products()
+      const network = await context.newCDPSession(page)
+      await network.send('Network.enable')
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 200,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
+      })
+      const jumps: string[] = []
+      for (const path of [
+        '/',
+        '/products',
+        `/products/${product?._id}`,
+        '/cart',
+        '/checkout',
+        '/orders',
+        '/profile',
+        '/wishlist',
+        '/login',
+        '/no/such/page',
+      ]) {
+        await page.goto(path)
+        await settle(page)
+        const [jumped, what] = await page.evaluate(() => [
+          Number(Reflect.get(window, 'jumped')),
+          Reflect.get(window, 'shifts').join(', '),
+        ])
+        if (jumped > 0.02) jumps.push(`${path}: ${jumped.toFixed(3)} by ${what}`)
+      }
+      expect(jumps).toEqual([])
+    })
+  })
+}

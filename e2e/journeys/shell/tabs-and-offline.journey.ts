@@ -1,0 +1,91 @@
+import { aPerson } from '../../fixtures/person.ts'
+import { comeBackSignedIn, expectItems, expectTold, OFFLINE, putIntoCart } from '../../fixtures/shopping.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Two tabs', () => {
+  test("A guest's cart is the same in both", async ({ page, context, api }) => {
+    const choice = await api.choice(({ stock }) => stock >= 5)
+    const other = await context.newPage()
+    await other.goto('/products')
+    await expectItems(other, 0)
+    await putIntoCart(page, choice, 2)
+    await expectItems(other, 2)
+  })
+
+  // D-27
+  test('A change and a logout in one tab reach the other', async ({ page, context, api }) => {
+    const choice = await api.choice(({ stock }) => stock >= 5)
+    await comeBackSignedIn(page, api, aPerson())
+    await page.goto('/products')
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await expect(other.getByRole('link', { name: 'Browse Products' })).toBeVisible()
+
+    await putIntoCart(page, choice, 3)
+    await expectItems(other, 3)
+    await expect(other.getByRole('list', { name: 'Your cart' })).toContainText(choice.product.name)
+    await other.getByRole('combobox', { name: /^Quantity of/ }).selectOption('1')
+    await expectItems(page, 1)
+
+    await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await expectItems(other, 0)
+    await expect(other.getByText('Please login to add your cart.')).toBeVisible()
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+test.describe('Without a network', () => {
+  // MSG-25, STATE-08, D-24
+  test('A cart change shows at once, is taken back with a message, and works again afterwards', async ({
+    page,
+    context,
+    api,
+    mayLog,
+  }) => {
+    mayLog(/Failed to load resource/)
+    const choice = await api.choice(({ stock }) => stock >= 5)
+    const person = aPerson()
+    const token = await comeBackSignedIn(page, api, person)
+    await api.addToCart(token, choice, 2)
+    await page.goto('/cart')
+    const quantity = page.getByRole('combobox', { name: /^Quantity of/ })
+    await expect(quantity).toHaveValue('2')
+
+    await context.setOffline(true)
+    await quantity.selectOption('4')
+    await expectTold(page, OFFLINE)
+    await expect(quantity).toHaveValue('2')
+    await expectItems(page, 2)
+
+    await context.setOffline(false)
+    await quantity.selectOption('3')
+    await expectItems(page, 3)
+    await expect.poll(async () => (await api.cart(token))[0]?.quantity).toBe(3)
+    await page.reload()
+    await expect(quantity).toHaveValue('3')
+  })
+
+  // STATE-08
+  test('A change shows before the shop has answered', async ({ page, api }) => {
+    const choice = await api.choice(({ stock }) => stock >= 5)
+    const person = aPerson()
+    const token = await comeBackSignedIn(page, api, person)
+    await api.addToCart(token, choice, 2)
+    await page.goto('/cart')
+    await expect(page.getByRole('combobox', { name: /^Quantity of/ })).toHaveValue('2')
+
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/cart/update', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.getByRole('combobox', { name: /^Quantity of/ }).selectOption('5')
+    await expectItems(page, 5)
+    expect(await api.cart(token)).toMatchObject([{ quantity: 2 }])
+    answer()
+    await expect.poll(async () => (await api.cart(token))[0]?.quantity).toBe(5)
+    await expectItems(page, 5)
+  })
+})
