@@ -24,6 +24,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'embedded-postgres',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          expect: waits,
+        },
+      },
+      {
         test: { name: 'stripe-sandbox', ...patience, include: ['packages/stripe-sandbox/src/**/*.test.ts'] },
       },
       { test: { name: 'storefront', ...patience, include: ['packages/storefront/app/**/*.test.ts'] } },

@@ -22,6 +22,7 @@ export function specifiersIn(text: string): string[] {
 
 const sourceFolder: Record<string, string> = {
   domain: 'src',
+  'embedded-postgres': 'src',
   server: 'src',
   storefront: 'app',
   'stripe-sandbox': 'src',

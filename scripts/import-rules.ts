@@ -3,7 +3,8 @@ import { cyclesIn, type Import, importsOf, type Sources } from './import-graph.t
 /** What each place may import of our own packages besides itself (ARCHITECTURE.md, "Arrows"). */
 const packageArrows: Record<string, string[]> = {
   'packages/domain': [],
-  'packages/server': ['packages/domain', 'demo'],
+  'packages/embedded-postgres': [],
+  'packages/server': ['packages/domain', 'packages/embedded-postgres', 'demo'],
   'packages/storefront': ['packages/domain'],
   'packages/stripe-sandbox': [],
   demo: ['packages/domain'],

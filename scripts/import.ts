@@ -9,7 +9,7 @@ import { readConfig } from '@little-dunes/server/config'
 import { keepPicture } from '@little-dunes/server/media/keep-picture'
 import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
 import type { Database } from '@little-dunes/server/platform/shop'
-import { StartError } from '@little-dunes/server/platform/start-error'
+import { isStartError, StartError } from '@little-dunes/server/platform/start-error'
 import { progressLine } from './progress-line.ts'
 
 const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--pictures]
@@ -113,6 +113,6 @@ function readArguments(): Wish {
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(isStartError(error) ? error.message : error)
   process.exitCode = 1
 }

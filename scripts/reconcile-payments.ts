@@ -6,7 +6,7 @@ import { hurryNotices } from '@little-dunes/server/payments/open-notices'
 import { openPayments } from '@little-dunes/server/payments/open-payments'
 import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
 import type { Shop } from '@little-dunes/server/platform/shop'
-import { StartError } from '@little-dunes/server/platform/start-error'
+import { isStartError, StartError } from '@little-dunes/server/platform/start-error'
 import { lookBackAtAll } from '@little-dunes/server/settling/look-back'
 import { paymentReport } from '@little-dunes/server/settling/payment-report'
 import { reconcile } from '@little-dunes/server/settling/reconcile'
@@ -68,6 +68,6 @@ function readDays(): number {
 try {
   process.exitCode = await run(readDays())
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(isStartError(error) ? error.message : error)
   process.exitCode = 1
 }

@@ -21,7 +21,7 @@ const steps: Step[] = [
     title: 'Unit tests',
     run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'stripe-sandbox', 'scripts']),
   },
-  { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api']) },
+  { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) },
   { title: 'Budgets', run: budgets },
   { title: 'Browser tests', run: playwright },
 ]

@@ -9,6 +9,7 @@ async function check(): Promise<number> {
   const projects = [
     '.',
     'packages/domain',
+    'packages/embedded-postgres',
     'packages/server',
     'packages/storefront',
     'packages/stripe-sandbox',

@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinEmbeddedPostgres } from '#platform/embedded-postgres'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main test '))
 const dataFolder = path.join(folder, 'data')

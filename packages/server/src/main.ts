@@ -9,7 +9,7 @@ import type { PaymentStep } from '#platform/payment-steps'
 import { readableLog } from '#platform/readable-log'
 import { releaseMemory } from '#platform/release-memory'
 import { requireFreePort } from '#platform/require-free-port'
-import { StartError } from '#platform/start-error'
+import { isStartError } from '#platform/start-error'
 
 /** What has to be closed at the end, last opened first. */
 const closers: (() => Promise<unknown>)[] = []
@@ -89,7 +89,7 @@ function end(code: number): Promise<never> {
 
 function fail(error: unknown) {
   // At the end, work that was interrupted fails; that is no news.
-  if (!ending) console.error(error instanceof StartError ? error.message : error)
+  if (!ending) console.error(isStartError(error) ? error.message : error)
   return end(1)
 }
 

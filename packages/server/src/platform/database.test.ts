@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
+import { findFreePort } from '@little-dunes/embedded-postgres/process'
 import { expect, inject, test } from 'vitest'
 import { connectDatabase } from '#platform/database'
 import { isDatabaseAway } from '#platform/database-away'
-import { findFreePort } from '#platform/embedded-postgres-process'
 
 function addressAt(port: number, change: (url: URL) => void = () => undefined): string {
   const url = new URL(inject('databaseServer'))

@@ -1,6 +1,9 @@
+import {
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@little-dunes/embedded-postgres/embedded-postgres'
 import { connectDatabase, type DatabaseConnection } from '#platform/database'
 import { migrateDatabase } from '#platform/database-migrations'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres'
 
 type Where = { databaseUrl: string | undefined; dataFolder: string }
 

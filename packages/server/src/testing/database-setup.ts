@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
+import { clearLeftover } from '@little-dunes/embedded-postgres/leftover'
+import { findHome } from '@little-dunes/embedded-postgres/place'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#platform/database'
 import { migrateDatabase } from '#platform/database-migrations'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres'
-import { clearLeftover } from '#platform/embedded-postgres-leftover'
-import { findHome } from '#platform/embedded-postgres-place'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -4,10 +4,10 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
-import type { PostgresPlace } from '#platform/embedded-postgres-place'
-import { spawnAs } from '#platform/embedded-postgres-runner'
-import { StartError } from '#platform/start-error'
+import type { PostgresCluster } from '#cluster'
+import { LaunchError } from '#launch-error'
+import type { PostgresPlace } from '#place'
+import { spawnAs } from '#runner'
 
 /** For a shop on 2 cores beside Node; durable as PostgreSQL is by default (fsync and synchronous_commit stay on). */
 const shopSettings: Record<string, string> = {
@@ -72,12 +72,12 @@ async function untilAnswering(
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (failure || child.exitCode !== null || child.signalCode)
-      throw new StartError(`The database did not start: ${failure ?? complaint().trim()}`)
+      throw new LaunchError(`The database did not start: ${failure ?? complaint().trim()}`)
     const client = await connectAsAdmin(cluster, port)
     if (client) return client.end()
     await delay(20)
   }
-  throw new StartError(`The database did not answer within two minutes: ${complaint().trim()}`)
+  throw new LaunchError(`The database did not answer within two minutes: ${complaint().trim()}`)
 }
 
 /** A connection of the administrator, or undefined while nobody answers there who knows our password. */

@@ -1,14 +1,9 @@
 import type pg from 'pg'
-import {
-  findCluster,
-  openCluster,
-  type PostgresCluster,
-  removeUnfinished,
-} from '#platform/embedded-postgres-cluster'
-import { clearLeftover, findPortInUse } from '#platform/embedded-postgres-leftover'
-import { choosePlace, findHome } from '#platform/embedded-postgres-place'
-import type { PostgresSettings } from '#platform/embedded-postgres-process'
-import { type SuperviseOptions, supervisePostgres } from '#platform/embedded-postgres-supervisor'
+import { findCluster, openCluster, type PostgresCluster, removeUnfinished } from '#cluster'
+import { clearLeftover, findPortInUse } from '#leftover'
+import { choosePlace, findHome } from '#place'
+import type { PostgresSettings } from '#process'
+import { type SuperviseOptions, supervisePostgres } from '#supervisor'
 
 export type EmbeddedPostgres = {
   /** Connects as the shop's own role, which owns the shop's database and nothing else. */

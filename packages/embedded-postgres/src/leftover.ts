@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFile
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { findCluster, type PostgresCluster } from '#platform/embedded-postgres-cluster'
-import { connectAsAdmin } from '#platform/embedded-postgres-process'
-import { isAlive, stopPostgres } from '#platform/embedded-postgres-stop'
-import { StartError } from '#platform/start-error'
+import { findCluster, type PostgresCluster } from '#cluster'
+import { LaunchError } from '#launch-error'
+import { connectAsAdmin } from '#process'
+import { isAlive, stopPostgres } from '#stop'
 
 /**
  * Every shop holds this lock in its own database for as long as it lives. A server whose lock is free has lost its shop
@@ -82,7 +82,7 @@ export async function findPortInUse(home: string): Promise<number | undefined> {
 }
 
 export const inUse = (home: string) =>
-  new StartError(
+  new LaunchError(
     `Another shop is running on the database in ${home}: stop it first, or choose another DATA_DIR.`,
   )
 

@@ -6,14 +6,10 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import {
-  type EmbeddedPostgres,
-  joinEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#platform/embedded-postgres'
-import { choosePlace } from '#platform/embedded-postgres-place'
-import { canRun } from '#platform/embedded-postgres-runner'
-import { StartError } from '#platform/start-error'
+import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres'
+import { LaunchError } from '#launch-error'
+import { choosePlace } from '#place'
+import { canRun } from '#runner'
 
 const cleanUps: (() => unknown)[] = []
 
@@ -164,7 +160,7 @@ test('a data folder that cannot be made is refused with its name', async () => {
   const file = path.join(newFolder(), 'a file')
   writeFileSync(file, '')
   const attempt = startEmbeddedPostgres(path.join(file, 'data'))
-  await expect(attempt).rejects.toThrow(StartError)
+  await expect(attempt).rejects.toThrow(LaunchError)
   await expect(attempt).rejects.toThrow(/The data folder .*a file.data cannot be used/)
 })
 
@@ -214,7 +210,7 @@ async function expectRows(url: string, committed: Set<number>) {
 /** A process with a database of its own that commits one row after the other and tells of each. */
 async function startWriter(folder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writerProgram, folder], {
-    cwd: path.join(import.meta.dirname, '..', '..'),
+    cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   cleanUps.push(() => endOf(child))
@@ -247,7 +243,7 @@ async function endOf(child: ChildProcess) {
 
 const writerProgram = `
   import pg from 'pg'
-  import { startEmbeddedPostgres } from '#platform/embedded-postgres'
+  import { startEmbeddedPostgres } from '#embedded-postgres'
   const server = await startEmbeddedPostgres(process.argv[1])
   let running = true
   process.on('SIGTERM', async () => { running = false; await server.stop(); process.exit() })

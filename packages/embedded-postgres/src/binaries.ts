@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { StartError } from '#platform/start-error'
+import { LaunchError } from '#launch-error'
 
 export type PostgresBinaries = { folder: string; initdb: string; pgCtl: string; postgres: string }
 
@@ -32,13 +32,13 @@ function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   const name = packageOfPlatform[platform]
   if (!name)
-    throw new StartError(
+    throw new LaunchError(
       `There is no built-in PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new StartError(
+    throw new LaunchError(
       `The built-in PostgreSQL (${name}) is not installed: run "npm ci" with optional packages, or set DATABASE_URL.`,
     )
   }
@@ -80,7 +80,7 @@ function attempt(what: string, change: () => void) {
     change()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
-    throw new StartError(
+    throw new LaunchError(
       `The built-in PostgreSQL in ${what} is not complete and cannot be completed (${(error as Error).message}): run "npm ci" as the owner of the folder, or set DATABASE_URL.`,
     )
   }

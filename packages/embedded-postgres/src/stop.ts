@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findBinaries } from '#platform/embedded-postgres-binaries'
+import { findBinaries } from '#binaries'
 
 /** Fast shutdown: open transactions are rolled back, everything committed is written. */
 export async function stopPostgres(clusterFolder: string, pid: number): Promise<void> {

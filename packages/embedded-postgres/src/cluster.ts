@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { PostgresPlace } from '#platform/embedded-postgres-place'
-import { spawnAs } from '#platform/embedded-postgres-runner'
-import { StartError } from '#platform/start-error'
+import { LaunchError } from '#launch-error'
+import type { PostgresPlace } from '#place'
+import { spawnAs } from '#runner'
 
 /** A data folder of PostgreSQL and the password that opens it. */
 export type PostgresCluster = { folder: string; password: string }
@@ -41,7 +41,7 @@ function readPassword(home: string): string {
   try {
     return readFileSync(passwordIn(home), 'utf8')
   } catch (error) {
-    throw new StartError(
+    throw new LaunchError(
       `The password of the database in ${home} cannot be read: ${(error as Error).message}`,
     )
   }
@@ -58,7 +58,7 @@ function choosePassword(place: PostgresPlace, unfinished: string) {
 function requireVersion(folder: string) {
   const found = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
   if (found === major) return
-  throw new StartError(
+  throw new LaunchError(
     `The database in ${folder} was made by PostgreSQL ${found}, this shop brings PostgreSQL ${major}: export it with the shop that made it, or choose another DATA_DIR.`,
   )
 }
@@ -115,5 +115,5 @@ async function initialise(place: PostgresPlace, folder: string) {
     child.once('close', resolve)
   })
   if (code !== 0)
-    throw new StartError(`The database could not be created in ${place.home}: ${complaint.trim() || code}`)
+    throw new LaunchError(`The database could not be created in ${place.home}: ${complaint.trim() || code}`)
 }

@@ -19,15 +19,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { binariesIn, findBinaries, type PostgresBinaries } from '#platform/embedded-postgres-binaries'
-import {
-  asNamespace,
-  asNobody,
-  asSelf,
-  canRun,
-  type PostgresRunner,
-} from '#platform/embedded-postgres-runner'
-import { StartError } from '#platform/start-error'
+import { binariesIn, findBinaries, type PostgresBinaries } from '#binaries'
+import { LaunchError } from '#launch-error'
+import { asNamespace, asNobody, asSelf, canRun, type PostgresRunner } from '#runner'
 
 /** Which programs run, as whom, and in which folder the database lives. */
 export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
@@ -40,8 +34,8 @@ export function findHome(dataFolder: string): string {
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK)
     return movedHome(realpathSync(dataFolder)) ?? path.join(realpathSync(dataFolder), 'postgres')
   } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
+    if (error instanceof LaunchError) throw error
+    throw new LaunchError(`The data folder ${dataFolder} cannot be used: ${(error as Error).message}`)
   }
 }
 
@@ -73,7 +67,7 @@ function placeForUser(
     return { binaries, runner: asNobody, home }
   if (able(asNamespace, binaries.postgres, ['--version'])) return { binaries, runner: asNamespace, home }
   if (mayBecomeNobody) return placeOutside(binaries, dataFolder, home)
-  throw new StartError(
+  throw new LaunchError(
     'PostgreSQL refuses to run as root, and neither another user nor a user namespace is allowed here: start the shop as a plain user, or set DATABASE_URL.',
   )
 }
@@ -83,7 +77,7 @@ function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: stri
   const open = openFolder()
   const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)
   if (!canRun(asNobody, reachable.postgres, ['--version']))
-    throw new StartError(
+    throw new LaunchError(
       `PostgreSQL does not start from ${reachable.folder}: start the shop as a plain user, or set DATABASE_URL.`,
     )
   return {
@@ -102,7 +96,7 @@ function openFolder(): string {
       // The next one may be writable.
     }
   }
-  throw new StartError(
+  throw new LaunchError(
     'No folder was found that PostgreSQL may use when started by root: start the shop as a plain user, or set DATABASE_URL.',
   )
 }
@@ -140,7 +134,7 @@ function movedHome(dataFolder: string): string | undefined {
   if (!existsSync(note)) return undefined
   const home = readFileSync(note, 'utf8').trim()
   if (existsSync(home)) return home
-  throw new StartError(
+  throw new LaunchError(
     `The database of this shop was in ${home}, which is gone: put it back, or delete ${note} to begin with an empty shop.`,
   )
 }
@@ -170,7 +164,7 @@ function reachableByAll(folder: string): boolean {
 function giveTo(home: string, owner: number | undefined) {
   const current = lstatSync(home).uid
   if (owner === undefined && process.getuid && current !== process.getuid())
-    throw new StartError(
+    throw new LaunchError(
       `The database in ${home} belongs to another user (${current}): start the shop as that user or as root, or choose another DATA_DIR.`,
     )
   if (owner === undefined || current === owner) return

@@ -1,17 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import type { PostgresCluster } from '#platform/embedded-postgres-cluster'
-import { inUse, takeOwnership, tellOwner } from '#platform/embedded-postgres-leftover'
-import type { PostgresPlace } from '#platform/embedded-postgres-place'
-import {
-  connectAsAdmin,
-  findFreePort,
-  type PostgresSettings,
-  spawnPostgres,
-} from '#platform/embedded-postgres-process'
-import { stopPostgres } from '#platform/embedded-postgres-stop'
-import { StartError } from '#platform/start-error'
+import type { PostgresCluster } from '#cluster'
+import { LaunchError } from '#launch-error'
+import { inUse, takeOwnership, tellOwner } from '#leftover'
+import type { PostgresPlace } from '#place'
+import { connectAsAdmin, findFreePort, type PostgresSettings, spawnPostgres } from '#process'
+import { stopPostgres } from '#stop'
 
 export type SuperviseOptions = {
   log?: (line: string) => void
@@ -47,7 +42,7 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     restarts = [...restarts.filter((time) => time > Date.now() - 60_000), Date.now()]
     options.log?.('The database ended unexpectedly and is started again.')
     try {
-      if (restarts.length > restartsPerMinute) throw new StartError('The database ends again and again.')
+      if (restarts.length > restartsPerMinute) throw new LaunchError('The database ends again and again.')
       server = await start(plan, server.port)
       if (stopping) await stop(plan, server)
       else watch()
