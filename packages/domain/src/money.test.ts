@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   aedFromFils,
+  allot,
   filsFromAed,
   formatAed,
   formatAmount,
+  includedPercent,
   LARGEST_AMOUNT,
   lessPercent,
   lessPercentInWholeAed,
@@ -86,6 +88,46 @@ test('a rate is taken off the base alone, in one rounding, never below 0 (D-05)'
       const points = BigInt(Math.round(off * 10_000))
       const exact = halfUp(BigInt(base + fixed) * 10_000n - BigInt(base) * points, 10_000n)
       expect(lessRate(base, off, fixed)).toBe(exact)
+    }),
+  )
+})
+
+test('an included percent is a part of the amount, half up to the fils', () => {
+  expect(includedPercent(105_00, 5)).toBe(5_00)
+  expect(includedPercent(1_00, 5)).toBe(5) // 4.76
+  expect(includedPercent(21, 100)).toBe(11) // 10.5
+  expect(includedPercent(99_99, 0)).toBe(0)
+  fc.assert(
+    fc.property(amount, percent, (fils, included) => {
+      const points = BigInt(Math.round(included * 100))
+      expect(includedPercent(fils, included)).toBe(halfUp(BigInt(fils) * points, 10_000n + points))
+    }),
+  )
+})
+
+test('an amount is allotted by weight, the odd fils to the largest remainders', () => {
+  expect(allot(10, [1, 1, 1])).toEqual([4, 3, 3])
+  expect(allot(100, [10, 20, 34])).toEqual([16, 31, 53]) // 15.625, 31.25, 53.125
+  expect(allot(5, [0, 7])).toEqual([0, 5])
+  expect(allot(0, [3, 4])).toEqual([0, 0])
+  expect(allot(0, [])).toEqual([])
+})
+
+test('allotted parts add up, are less than a fils from their share and never above their weight', () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 2_147_483_647 }), { minLength: 1, maxLength: 30 })
+  fc.assert(
+    fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
+      const total = all.reduce((sum, weight) => sum + weight, 0)
+      const whole = Math.floor(total * part)
+      const parts = allot(whole, all)
+      expect(parts.reduce((sum, one) => sum + one, 0)).toBe(whole)
+      for (const [index, weight] of all.entries()) {
+        const one = parts[index] ?? -1
+        expect(one).toBeGreaterThanOrEqual(0)
+        expect(one).toBeLessThanOrEqual(weight)
+        const distance = BigInt(one) * BigInt(total) - BigInt(whole) * BigInt(weight)
+        expect(distance < BigInt(total || 1) && -distance < BigInt(total || 1)).toBe(true)
+      }
     }),
   )
 })

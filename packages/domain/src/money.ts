@@ -60,3 +60,26 @@ export function lessRate(base: Fils, rate: number, fixed: Fils): Fils {
   const exact = (base + fixed) * BASIS_POINTS - base * basisPointsOfRate(rate)
   return Math.max(0, divideHalfUp(Math.max(0, exact), BASIS_POINTS))
 }
+
+/** The part of `amount` that a tax of `percent` makes up which is included in it, half up to the fils. */
+export function includedPercent(amount: Fils, percent: number): Fils {
+  const points = Math.round(percent * 100)
+  return divideHalfUp(amount * points, BASIS_POINTS + points)
+}
+
+/**
+ * `amount` in whole fils by `weights`, largest remainder first, the earlier one on a tie: the parts add up to it. None
+ * is above its weight while `amount` is not above their sum.
+ */
+export function allot(amount: Fils, weights: readonly Fils[]): Fils[] {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
+  if (amount === 0 || total === 0n) return weights.map(() => 0)
+  const products = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = products.map((product) => Number(product / total))
+  const missing = amount - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = products
+    .map((product, index) => ({ index, remainder: product % total }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
+  const rounded = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
+  return parts.map((part, index) => (rounded.has(index) ? part + 1 : part))
+}
