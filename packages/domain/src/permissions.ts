@@ -1,0 +1,43 @@
+/** What a member of staff may do; each call of the staff asks for one of them. */
+export const PERMISSIONS = [
+  'orders:read',
+  'orders:pack',
+  'orders:ship',
+  'orders:refund',
+  'products:read',
+  'products:write',
+  'stock:write',
+  'discounts:write',
+  'shoppers:read',
+  'shoppers:export',
+  'sales:read',
+  'settings:write',
+  'staff:manage',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Roles of the staff. A shopper has none (D-68). */
+export const STAFF_ROLES = ['owner', 'manager', 'packer', 'viewer'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Every permission of every role: what is not listed is not allowed. */
+export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  manager: [
+    'orders:read',
+    'orders:pack',
+    'orders:ship',
+    'orders:refund',
+    'products:read',
+    'products:write',
+    'stock:write',
+    'discounts:write',
+    'shoppers:read',
+    'sales:read',
+  ],
+  packer: ['orders:read', 'orders:pack', 'orders:ship', 'products:read'],
+  viewer: ['orders:read', 'products:read', 'sales:read'],
+}
+
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  ROLE_PERMISSIONS[role].includes(permission)
