@@ -1,4 +1,4 @@
-import type { ColourName } from '../../catalogue/colours.ts'
+import type { ColourName } from '../demo-catalogue.ts'
 import { motifAt, motifs } from '../kit/motifs.ts'
 import { strand } from '../kit/piece.ts'
 import { centred } from '../renderer/centred.ts'

@@ -6,7 +6,7 @@ import { type PlannedPicture, plannedPictures } from './planned-pictures.ts'
 import { drawView } from './views.ts'
 
 /**
- * Draws the product pictures that are missing: `npm run artwork`.
+ * Draws the product pictures that are missing: `npm run pictures`.
  *   --only <text>   only files whose name contains the text
  *   --force         draw again what is there
  *   --list          draw nothing, only write the list of pictures anew
@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const demo = join(dirname(fileURLToPath(import.meta.url)), '..')
+const demo = join(dirname(fileURLToPath(import.meta.url)), '..', 'demo')
 const folder = join(demo, 'pictures')
 const MASTER_WIDTH = 800
 const quality = { front: 60, styled: 52, detail: 42 } as const
@@ -39,7 +39,7 @@ function writeDrawnPictures(): void {
     .filter((file) => file.endsWith('.avif'))
     .sort()
   const lines = files.map((file) => `  '${file}',`).join('\n')
-  const text = `/** Written by demo/artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n])\n`
+  const text = `/** Written by artwork/draw.ts: the pictures in demo/pictures. */\nexport const drawnPictures: ReadonlySet<string> = new Set([\n${lines}\n])\n`
   writeFileSync(join(demo, 'catalogue', 'drawn-pictures.ts'), text)
 }
 

@@ -1,4 +1,4 @@
-import type { ColourName } from '../../catalogue/colours.ts'
+import type { ColourName } from '../demo-catalogue.ts'
 import type { Box } from '../renderer/centred.ts'
 import type { Scene, Scenes } from './scene.ts'
 import { addProduct, type DuneLine, dune } from './stage.ts'

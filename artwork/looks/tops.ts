@@ -1,4 +1,4 @@
-import { swatches } from '../../catalogue/colours.ts'
+import { swatches } from '../demo-catalogue.ts'
 import { gilet, raincoat } from '../garments/coats.ts'
 import {
   bigTurtle,

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 /**
  * Puts many product pictures on one sheet, to look for what is unclear when small.
- *   node demo/artwork/draw-contact-sheet.ts --to sheet.png [--only front] [--width 200]
+ *   node artwork/draw-contact-sheet.ts --to sheet.png [--only front] [--width 200]
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'pictures')
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'demo', 'pictures')
 const GAP = 4
 const width = Number(options.width)
 const height = Math.round(width * 1.25)

@@ -1,4 +1,4 @@
-import { type ColourName, swatches } from '../../catalogue/colours.ts'
+import { type ColourName, swatches } from '../demo-catalogue.ts'
 import { house } from './colour.ts'
 
 /** The colours one version of a product is made in; everything else is derived from them. */

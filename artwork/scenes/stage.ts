@@ -1,4 +1,4 @@
-import type { ColourName } from '../../catalogue/colours.ts'
+import type { ColourName } from '../demo-catalogue.ts'
 import { house } from '../kit/colour.ts'
 import { colourway } from '../kit/colourway.ts'
 import { circle, roundRect } from '../kit/outline.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { morningBreeze, setSail } from './scenes/loops.ts'
 
 /**
- * Draws the frames of the two loop videos: `node demo/artwork/draw-loops.ts --to <folder>`.
+ * Draws the frames of the two loop videos: `node artwork/draw-loops.ts --to <folder>`.
  * ffmpeg then joins them, blending 12 drawn frames a second to 24:
  *   ffmpeg -framerate 12 -i morning-breeze-%03d.jpg -vf minterpolate=fps=24:mi_mode=blend \
  *     -c:v libx264 -pix_fmt yuv420p -crf 25 -movflags +faststart -an morning-breeze.mp4

@@ -1,6 +1,4 @@
-import { catalogue } from '../catalogue/catalogue.ts'
-import type { DemoProduct } from '../catalogue/demo-product.ts'
-import { pictureName, type View, views } from '../catalogue/picture-name.ts'
+import { catalogue, type DemoProduct, pictureName, type View, views } from './demo-catalogue.ts'
 import { looks } from './looks/looks.ts'
 
 export interface PlannedPicture {

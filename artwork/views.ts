@@ -1,5 +1,4 @@
-import type { DemoProduct, Tint } from '../catalogue/demo-product.ts'
-import type { View } from '../catalogue/picture-name.ts'
+import type { DemoProduct, Tint, View } from './demo-catalogue.ts'
 import { colourway } from './kit/colourway.ts'
 import { looks } from './looks/looks.ts'
 import { centred } from './renderer/centred.ts'

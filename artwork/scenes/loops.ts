@@ -1,4 +1,4 @@
-import type { ColourName } from '../../catalogue/colours.ts'
+import type { ColourName } from '../demo-catalogue.ts'
 import { strand } from '../kit/piece.ts'
 import { type Bounds, centred } from '../renderer/centred.ts'
 import type { Part } from '../renderer/part.ts'
