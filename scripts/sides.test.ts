@@ -15,7 +15,7 @@ const allowed = new Map([
     'the rule below it turns it round for right-to-left',
   ],
   ['home/category-doorways.css: transform: scaleX(-1) translateX(4px)', 'the turned one'],
-  ['product/thumbnails.tsx: scrollTo({ top', 'to where the picture is found, in either direction'],
+  ['product/gallery/thumbnails.tsx: scrollTo({ top', 'to where the picture is found, in either direction'],
   ['product/product.css: background: linear-gradient( to top right', 'a stroke that leans, at neither side'],
 ])
 

@@ -10,7 +10,7 @@ import {
 import { loadContext } from '#platform/load-context'
 import { reasonOf } from '#platform/reason-of'
 import { ScriptMark } from '#platform/script-mark'
-import { withWaitingScripts } from '#shell/start-script'
+import { withWaitingScripts } from '#shell/hydration/start-script'
 
 /** One clear line where the framework would print all that it knows. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {

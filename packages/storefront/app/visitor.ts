@@ -1,7 +1,7 @@
-import { startCart } from '#cart/cart-store'
+import { startCart } from '#cart/store/cart-store'
 import { startForgettingDrafts } from '#checkout/forget-drafts'
 import { startSession } from '#platform/session'
-import { startForgettingSeen } from '#product/forget-seen-products'
+import { startForgettingSeen } from '#product/recently-seen/forget-seen-products'
 import { startWishlist } from '#wishlist/wishlist-store'
 
 /** Finds out who is here and what they hold; pages come from the server without it (D-60). Answers how to stop. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetFields, keepFields, readFields } from '#account/kept-fields'
-import { memoryStorage } from '#platform/memory-storage'
+import { memoryStorage } from '#platform/testing/memory-storage'
 
 test('what was typed is read back by the names of its fields, a password never', () => {
   const storage = memoryStorage()

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { useMessages } from '#platform/messages'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/form/input.tsx'
 
 /** A password that can be made visible and hidden again (AUTH-04). */
 export function PasswordInput(props: ComponentPropsWithRef<'input'>) {

@@ -7,9 +7,9 @@ import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { useFormProblems } from '#ui/use-form-problems'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
 
 /** AUTH-01, AUTH-02, AUTH-07. Until the page is alive the button does not submit, so no password leaves by itself. */
 export function SignInForm({ alive }: { alive: boolean }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { type AccountForm, keepFields, readFields } from '#account/kept-fields'
 import { sessionStore } from '#platform/browser-storage'
-import { formValues } from '#ui/use-form-problems'
+import { formValues } from '#ui/form/use-form-problems'
 
 /** Puts back what was typed; what somebody, or the browser, has filled in meanwhile stays. */
 function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): void {

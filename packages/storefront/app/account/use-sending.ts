@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dismissToasts, showToast } from '#ui/toast-store'
+import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 const ERROR_STAYS_MS = 6000
 

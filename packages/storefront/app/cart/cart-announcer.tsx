@@ -1,6 +1,6 @@
 import { itemCount } from '@little-dunes/domain/cart'
 import { cartMessages } from '#cart/cart-messages'
-import { useCart } from '#cart/cart-store'
+import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 
 /** Says politely that something was added, wherever the visitor is (D-28). */

@@ -3,9 +3,9 @@ import { CircleAlert, Trash2 } from 'lucide-react'
 import type { CartItem } from '#cart/cart-contents'
 import { cartMessages } from '#cart/cart-messages'
 import { useMessages } from '#platform/messages'
+import { Select } from '#ui/form/select.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
-import { Select } from '#ui/select.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
 interface CartLineRowProps {

@@ -2,7 +2,7 @@ import { ShoppingBag, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cartMessages } from '#cart/cart-messages'
-import { useCart, useItemCount } from '#cart/cart-store'
+import { useCart, useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 

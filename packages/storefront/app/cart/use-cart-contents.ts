@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { type CartContents, describeCart } from '#cart/cart-contents'
 import { useShelf } from '#cart/cart-shelf'
-import { useCart } from '#cart/cart-store'
+import { useCart } from '#cart/store/cart-store'
 
 type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 'ready'; contents: CartContents }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepAddressAlone, readDraft, writeDraft } from '#checkout/checkout-draft'
-import { memoryStorage } from '#platform/memory-storage'
+import { memoryStorage } from '#platform/testing/memory-storage'
 
 const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
 

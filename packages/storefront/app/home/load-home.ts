@@ -2,7 +2,7 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { NEW_ARRIVALS } from '@little-dunes/domain/listing'
-import { type CardProduct, cardOf } from '#catalogue/card-product'
+import { type CardProduct, cardOf } from '#catalogue/card/card-product'
 import { reasonOf } from '#platform/reason-of'
 
 /** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { homeMessages } from '#home/home-messages'
 import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
-import { Dialog, preloadDialog } from '#ui/dialog.tsx'
+import { Dialog, preloadDialog } from '#ui/dialog/dialog.tsx'
 
 /** HOME-02, DATA-40. */
 const SEEN = 'welcomeSeen'

@@ -9,7 +9,7 @@ import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyPicture } from '#ui/empty-picture.tsx'
-import { showToast } from '#ui/toast-store'
+import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
 function NoOrders() {

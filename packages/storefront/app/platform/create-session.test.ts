@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSession } from '#platform/create-session'
-import { memoryStorage } from '#platform/memory-storage'
+import { memoryStorage } from '#platform/testing/memory-storage'
 
 const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
 const saved = { token: 't1', user: JSON.stringify({ ...amna, token: 't1' }) }

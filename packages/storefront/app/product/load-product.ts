@@ -2,7 +2,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { RELATED, relatedProducts } from '@little-dunes/domain/listing'
 import { isProductId, productPath } from '@little-dunes/domain/product'
-import { type CardProduct, cardOf } from '#catalogue/card-product'
+import { type CardProduct, cardOf } from '#catalogue/card/card-product'
 import { type ShownProduct, shownProduct } from '#product/shown-product'
 
 export type SizeChart = Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>

@@ -1,6 +1,6 @@
 import { productPath } from '@little-dunes/domain/product'
 import { describe, expect, it } from 'vitest'
-import { aVariant, aWireProduct } from '#catalogue/a-wire-product'
+import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
 import { pageFacts } from '#product/product-facts'
 import { inShort, productMeta } from '#product/product-meta'
 import { shownProduct } from '#product/shown-product'

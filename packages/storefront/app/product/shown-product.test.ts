@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aWireProduct } from '#catalogue/a-wire-product'
+import { aWireProduct } from '#catalogue/testing/a-wire-product'
 import { shownProduct } from '#product/shown-product'
 
 const wire = aWireProduct()

@@ -1,4 +1,4 @@
-import { useItemCount } from '#cart/cart-store'
+import { useItemCount } from '#cart/store/cart-store'
 
 const MOST = 99
 

@@ -1,6 +1,6 @@
 import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { useItemCount } from '#cart/cart-store'
+import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { CartBadge } from '#shell/cart-badge.tsx'
 import { shellMessages } from '#shell/shell-messages'

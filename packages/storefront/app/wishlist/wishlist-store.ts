@@ -1,8 +1,8 @@
-import { useCart } from '#cart/cart-store'
-import { useWishedProducts } from '#catalogue/wished-products'
+import { useCart } from '#cart/store/cart-store'
+import { useWishedProducts } from '#catalogue/card/wished-products'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast-store'
+import { showToast } from '#ui/toast/toast-store'
 import { createWishlist } from '#wishlist/create-wishlist'
 
 /** The one wishlist of this browser tab. */

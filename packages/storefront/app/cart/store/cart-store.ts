@@ -1,0 +1,25 @@
+import { itemCount } from '@little-dunes/domain/cart'
+import { cartTabs } from '#cart/store/cart-tabs'
+import { createCart } from '#cart/store/create-cart'
+import { localStore, onOtherTab } from '#platform/browser-storage'
+import { call } from '#platform/client'
+import { useSession } from '#platform/session'
+import { dismissToasts, showToast } from '#ui/toast/toast-store'
+
+/** The one cart of this browser tab. */
+export const { useCart, startCart } = createCart({
+  call,
+  storage: localStore,
+  session: useSession,
+  newId: () => crypto.randomUUID(),
+  complain(message) {
+    // 'Item removed from cart!' was said too early (D-24).
+    dismissToasts()
+    showToast(message, { kind: 'error' })
+  },
+  onOtherTab,
+  tabs: cartTabs(),
+})
+
+/** The number in the badge (D-28). */
+export const useItemCount = (): number => useCart((cart) => itemCount(cart.lines))

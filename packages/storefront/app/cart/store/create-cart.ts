@@ -1,0 +1,138 @@
+import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/cart'
+import type { Client } from '@little-dunes/domain/contract/client'
+import { create } from 'zustand'
+import { cartMessages } from '#cart/cart-messages'
+import { GUEST_CART, guestCart } from '#cart/store/guest-cart'
+import { type MergeLosses, mergeGuestCart } from '#cart/store/merge-guest-cart'
+import { type ServerCart, serverCart } from '#cart/store/server-cart'
+import type { BrowserStorage } from '#platform/browser-storage'
+import { messagesOf } from '#platform/messages'
+
+/** The cart of this visitor, guest or signed in. */
+export interface Cart {
+  lines: CartLine[]
+  /** The lines are the visitor's; before that an empty cart says nothing. */
+  ready: boolean
+  /** The server did not tell what it holds. */
+  failed: boolean
+  /** Counts the adds, so that each can be announced (D-28). */
+  adds: number
+  /** What the merge after signing in had to leave out (D-21). */
+  losses: MergeLosses | null
+  /** Adds the line's quantity to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
+  add(line: CartLine): void
+  /** Sets the quantity of a line; 0 removes it (STATE-12). */
+  setQuantity(line: CartLine): void
+  /** An order has taken these (D-43). */
+  takeOut(ordered: readonly CartLine[]): void
+  reload(): Promise<void>
+  forgetLosses(): void
+}
+
+/** What the cart needs to know of the session. */
+export interface TokenSource {
+  getState(): { status: 'checking' | 'guest' | 'signed-in'; token: string | null }
+  subscribe(listener: () => void): () => void
+}
+
+export interface CartParts {
+  call: Client
+  storage: BrowserStorage
+  session: TokenSource
+  newId(): string
+  /** An error that the shopper should see (MSG-25). */
+  complain(message: string): void
+  onOtherTab(listener: (key: string | null) => void): () => void
+  /** Tabs tell each other when the cart on the server has changed. */
+  tabs: { tell(): void; onTold(listener: () => void): () => void }
+}
+
+const EMPTY = { lines: [], ready: false, failed: false, adds: 0, losses: null }
+
+export function createCart(parts: CartParts) {
+  const { call, storage, session, newId, complain } = parts
+  const guest = guestCart(storage, newId)
+  let server: ServerCart | null = null
+
+  const useCart = create<Cart>()((set, get) => ({
+    ...EMPTY,
+    add(line) {
+      if (line.size === '') {
+        complain(messagesOf(cartMessages).selectSize)
+        return
+      }
+      set({ adds: get().adds + 1 })
+      if (server) server.add(line)
+      else keep(addLine(guest.read(), line))
+    },
+    setQuantity(line) {
+      if (server) server.update(line)
+      else keep(setQuantity(guest.read(), line))
+    },
+    takeOut(ordered) {
+      server?.takeOut(ordered)
+      parts.tabs.tell()
+    },
+    async reload() {
+      const asked = server
+      if (!asked) return
+      const came = await asked.load()
+      if (asked === server) set({ ready: came || get().ready, failed: !came })
+    },
+    forgetLosses: () => set({ losses: null }),
+  }))
+
+  function keep(lines: CartLine[]): void {
+    guest.write(lines)
+    useCart.setState({ lines })
+  }
+
+  function becomeGuest(): void {
+    server = null
+    useCart.setState({ ...EMPTY, lines: guest.read(), ready: true })
+  }
+
+  /** STATE-04 to STATE-06: merge, then fetch. Until then the guest's lines stay on screen. */
+  async function becomeShopper(token: string): Promise<void> {
+    const own = serverCart({
+      call,
+      token,
+      newId,
+      show: (lines) => useCart.setState({ lines }),
+      failed: complain,
+      confirmed: parts.tabs.tell,
+    })
+    server = own
+    useCart.setState({ ...EMPTY, lines: guest.read() })
+    const losses = await mergeGuestCart(guest, call)
+    if (server === own) useCart.setState({ losses })
+    await useCart.getState().reload()
+  }
+
+  /** Follows the session and the other tabs; answers how to stop. */
+  function startCart(): () => void {
+    let current: string | null | undefined
+    const follow = () => {
+      const { status, token } = session.getState()
+      if (status === 'checking' || token === current) return
+      current = token
+      server?.stop()
+      if (token) void becomeShopper(token)
+      else becomeGuest()
+    }
+    follow()
+    const stops = [
+      session.subscribe(follow),
+      parts.onOtherTab((key) => {
+        if (!server && (key === GUEST_CART || key === null)) useCart.setState({ lines: guest.read() })
+      }),
+      parts.tabs.onTold(() => void useCart.getState().reload()),
+    ]
+    return () => {
+      server?.stop()
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { useCart, startCart }
+}

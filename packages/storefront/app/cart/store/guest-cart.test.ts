@@ -1,0 +1,86 @@
+import { toCartMap } from '@little-dunes/domain/cart'
+import { expect, test } from 'vitest'
+import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
+
+test('a guest keeps every change in local storage, as the cart map, and asks the server nothing (STATE-01, D-22)', () => {
+  const { cart, startCart, storage, server } = aTab()
+  startCart()
+  cart().add(dress)
+  cart().add(dress)
+  cart().add(boat)
+  cart().setQuantity({ ...boat, quantity: 3 })
+  const { itemId: _dress, ...dressEntry } = dress
+  expect(JSON.parse(storage.get('LocalCartData') ?? '')).toEqual({
+    dress: { '100': { ...dressEntry, quantity: 2 } },
+    boat: { 'One Size': { size: 'One Size', colorName: 'Pearl', quantity: 3 } },
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('a guest finds the cart again after a reload, without what is damaged (D-22)', () => {
+  const broken = { ...toCartMap([dress]), boat: { x: { quantity: 'many' } }, ball: 3 }
+  const { cart, startCart } = aTab({ stored: stored(broken) })
+  startCart()
+  expect(cart()).toMatchObject({ ready: true, lines: [dress] })
+})
+
+test('a guest finds a cart that was stored as an array of lines (D-22)', () => {
+  const { cart, startCart } = aTab({ stored: stored([dress, boat]) })
+  startCart()
+  expect(cart().lines).toEqual([dress, boat])
+})
+
+test('a guest starts empty from a value that is not JSON', () => {
+  const { cart, startCart } = aTab({ stored: { LocalCartData: '{oops' } })
+  startCart()
+  expect(cart()).toMatchObject({ ready: true, lines: [] })
+})
+
+test('a guest removes a line with quantity 0, and nothing with a colour that is not there (STATE-09, STATE-11)', () => {
+  const { cart, startCart } = aTab({ stored: stored([dress, boat]) })
+  startCart()
+  cart().setQuantity(dressIn('Sea', 0))
+  expect(cart().lines).toHaveLength(2)
+  cart().setQuantity({ ...dress, quantity: 0 })
+  expect(cart().lines).toEqual([boat])
+})
+
+test('without a size nothing is added, and the visitor is told, guest or not (VAL-01, MSG-20, D-65)', async () => {
+  for (const token of ['', 't1']) {
+    const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
+    startCart()
+    await settled()
+    cart().add({ ...dress, size: '' })
+    await settled()
+    expect(cart()).toMatchObject({ lines: [], adds: 0 })
+    expect(storage.all()).toEqual({})
+    expect(server.paths()).not.toContain('/api/cart/add')
+    expect(complaints).toEqual(['Please select a size'])
+  }
+})
+
+test.each([
+  '[]',
+  '7',
+  '"text"',
+  'true',
+  '[1, null, [], {"itemId": 3}]',
+  '{"a": 1, "b": null, "c": [1, [2]], "d": {"80": {"quantity": {}, "colorName": "Sea"}}}',
+  '{"__proto__": {"80": {"quantity": 1, "size": 80, "colorName": "Sea"}}}',
+  '{"boat": {"x": {"quantity": 1e400, "size": "x", "colorName": "y"}}}',
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+])('a stored cart of %s holds nothing', (LocalCartData) => {
+  const { cart, startCart } = aTab({ stored: { LocalCartData } })
+  startCart()
+  expect(cart()).toMatchObject({ ready: true, lines: [] })
+  cart().add(boat)
+  expect(cart().lines).toEqual([boat])
+})
+
+test('a guest sees what another tab put in', () => {
+  const { cart, startCart, storage, otherTab } = aTab()
+  startCart()
+  storage.set('LocalCartData', JSON.stringify(toCartMap([boat])))
+  otherTab('LocalCartData')
+  expect(cart().lines).toEqual([boat])
+})

@@ -1,0 +1,28 @@
+import { toCartMap } from '@little-dunes/domain/cart'
+import type { Client } from '@little-dunes/domain/contract/client'
+import type { GuestCart } from '#cart/store/guest-cart'
+
+/** How many lines of the guest's cart could not be kept whole (D-21). */
+export interface MergeLosses {
+  dropped: number
+  capped: number
+}
+
+/**
+ * Adds the guest's cart to the one on the server (STATE-04, D-21). Cleared only after success (STATE-05); a failure is
+ * logged, says nothing to the shopper (MSG-43) and is tried again at the next load (D-22).
+ */
+export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<MergeLosses | null> {
+  const lines = guest.read()
+  if (lines.length === 0) return null
+  try {
+    const request = { guestCart: toCartMap(lines), mergeId: guest.mergeId() }
+    const answer = await call('POST /api/cart/merge', request)
+    if (!answer.success) throw new Error(answer.message)
+    guest.clear()
+    return { dropped: answer.dropped?.length ?? 0, capped: answer.capped?.length ?? 0 }
+  } catch (cause) {
+    console.error('The guest cart could not be merged', cause)
+    return null
+  }
+}

@@ -1,0 +1,134 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { expect, test, vi } from 'vitest'
+import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
+
+async function aShopper(own: CartLine[] = []) {
+  const tab = aTab({ token: 't1', own })
+  tab.startCart()
+  await vi.waitFor(() => expect(tab.cart().ready).toBe(true))
+  return tab
+}
+
+test('a shopper sees a change at once and it is never stored locally (STATE-08, D-22)', async () => {
+  const { cart, storage, settled } = await aShopper()
+  cart().add(dress)
+  expect(cart().lines).toEqual([dress])
+  await settled()
+  expect(storage.all()).toEqual({})
+})
+
+test('changes are sent one after the other, each add with its own key and the token as user id (API-11, API-14, API-17, D-21, DATA-25)', async () => {
+  const { cart, server, settled } = await aShopper([boat])
+  cart().add(dress)
+  cart().add(dress)
+  cart().setQuantity({ ...boat, quantity: 0 })
+  expect(cart().lines).toEqual([{ ...dress, quantity: 2 }])
+  await settled()
+  expect(server.paths().slice(1, 4)).toEqual(['/api/cart/add', '/api/cart/add', '/api/cart/update'])
+  const keys = server.requests.slice(1, 3).map((request) => request.headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+  expect(server.requests.map((request) => request.body).slice(0, 4)).toEqual([
+    { userId: 't1' },
+    { userId: 't1', ...dress },
+    { userId: 't1', ...dress },
+    { userId: 't1', ...boat, quantity: 0 },
+  ])
+  expect(server.lines).toEqual([{ ...dress, quantity: 2 }])
+})
+
+test('a refused add is taken back with the reason; later changes stay (D-24, MSG-25)', async () => {
+  const { cart, complaints, settled } = await aShopper([dressIn('Shell', 5)])
+  cart().add(dress)
+  cart().add(boat)
+  expect(cart().lines).toEqual([dressIn('Shell', 6), boat])
+  await settled()
+  expect(cart().lines).toEqual([dressIn('Shell', 5), boat])
+  expect(complaints).toEqual(['There are not that many left.'])
+})
+
+test('an add whose answer was lost is repeated under the same key and counts once (D-21)', async () => {
+  const { cart, server, complaints, settled } = await aShopper()
+  server.loseAnswers = 1
+  cart().add(dress)
+  await settled()
+  expect(server.lines).toEqual([dress])
+  expect(cart().lines).toEqual([dress])
+  expect(complaints).toEqual([])
+})
+
+test('a removal whose answer was lost is no failure (D-24)', async () => {
+  const { cart, server, complaints, settled } = await aShopper([boat])
+  server.loseAnswers = 1
+  cart().setQuantity({ ...boat, quantity: 0 })
+  await settled()
+  expect(cart().lines).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('without a network the change is taken back with a message (D-24)', async () => {
+  const { cart, server, complaints, settled } = await aShopper([boat])
+  server.fail = 3
+  cart().setQuantity({ ...boat, quantity: 1 })
+  await vi.waitFor(() => expect(complaints).toEqual(['You seem to be offline.']))
+  expect(cart().lines).toEqual([boat])
+  await settled()
+})
+
+test('other tabs are told of a confirmed change', async () => {
+  const { cart, told, settled } = await aShopper()
+  cart().add(dress)
+  await settled()
+  expect(told.count).toBe(1)
+})
+
+test('a cart that cannot be fetched is not called empty (A-45)', async () => {
+  const tab = aTab({ token: 't1', own: [boat] })
+  tab.server.fail = 1
+  tab.startCart()
+  await vi.waitFor(() => expect(tab.cart().failed).toBe(true))
+  expect(tab.cart().ready).toBe(false)
+  await tab.cart().reload()
+  expect(tab.cart()).toMatchObject({ ready: true, failed: false, lines: [boat] })
+})
+
+test('what was ordered leaves the cart, only in the ordered quantity (D-43)', async () => {
+  const { cart } = await aShopper([boat, dress])
+  cart().takeOut([{ ...boat, quantity: 1 }, dress])
+  expect(cart().lines).toEqual([{ ...boat, quantity: 1 }])
+})
+
+test('signing out empties the cart on screen, and a late answer does not fill it (D-27)', async () => {
+  const { cart, session, settled } = await aShopper([boat])
+  cart().add(dress)
+  session.become(null)
+  expect(cart().lines).toEqual([])
+  await settled()
+  expect(cart().lines).toEqual([])
+})
+
+test('adding, changing and merging need no word of the answers but that they were made (API-23, API-73)', async () => {
+  const { cart, server, settled, startCart, complaints } = aTab({
+    token: 't1',
+    own: [boat],
+    stored: stored([dress]),
+  })
+  server.saysNoMore = true
+  startCart()
+  await vi.waitFor(() => expect(cart().ready).toBe(true))
+  expect(cart().lines).toEqual([boat, dress])
+  cart().add(dress)
+  cart().setQuantity({ ...boat, quantity: 1 })
+  const wanted = [
+    { ...boat, quantity: 1 },
+    { ...dress, quantity: 2 },
+  ]
+  // What is shown follows the server without a moment of an empty cart.
+  for (let turn = 0; turn < 100; turn++) {
+    expect(cart().lines).toEqual(wanted)
+    await Promise.resolve()
+  }
+  await settled()
+  expect(cart().lines).toEqual(wanted)
+  expect(server.lines).toEqual(wanted)
+  expect(complaints).toEqual([])
+})

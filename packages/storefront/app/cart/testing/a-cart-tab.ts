@@ -1,0 +1,128 @@
+import type { CartLine, CartMap } from '@little-dunes/domain/cart'
+import { addLine, mergeCarts, readCart, sameLine, setQuantity, toCartMap } from '@little-dunes/domain/cart'
+import type { TransportRequest } from '@little-dunes/domain/contract/client'
+import { createClient } from '@little-dunes/domain/contract/client'
+import { refuse } from '@little-dunes/domain/failures'
+import { createCart } from '#cart/store/create-cart'
+import { memoryStorage } from '#platform/testing/memory-storage'
+
+export const dress: CartLine = { itemId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
+export const boat: CartLine = { itemId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
+export const dressIn = (colorName: string, quantity: number): CartLine => ({ ...dress, colorName, quantity })
+
+/** The cart calls over plain values; `fail` makes the next requests throw as without a network. */
+function aServer(own: CartLine[] = [], stock = 5) {
+  const requests: TransportRequest[] = []
+  const merged = new Set<unknown>()
+  const added = new Set<unknown>()
+  const server = {
+    lines: own,
+    requests,
+    fail: 0,
+    loseAnswers: 0,
+    /** Answers changes by what is specified of them, which is nothing but that they were made (API-73). */
+    saysNoMore: false,
+    paths: () => requests.map((r) => r.path),
+  }
+
+  const held = () => ({ success: true, message: '', cartData: toCartMap(server.lines) })
+  const change: Record<
+    string,
+    (body: CartLine & { guestCart: CartMap; mergeId: string }, key: unknown) => object
+  > = {
+    '/api/cart/get': held,
+    '/api/cart/add': (line, key) => {
+      const { itemId, size, colorName, quantity } = line
+      const next = addLine(server.lines, { itemId, size, colorName, quantity })
+      if (next.some((one) => one.quantity > stock))
+        return { ...refuse('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
+      if (!added.has(key)) server.lines = next
+      added.add(key)
+      return held()
+    },
+    '/api/cart/update': (line) => {
+      if (!server.lines.some((one) => sameLine(one, line))) return refuse('line_not_in_cart')
+      server.lines = setQuantity(server.lines, line)
+      return held()
+    },
+    '/api/cart/merge': ({ guestCart, mergeId }) => {
+      const { lines, dropped, capped } = mergeCarts(server.lines, readCart(guestCart), () => stock)
+      if (!merged.has(mergeId)) server.lines = lines
+      merged.add(mergeId)
+      return { ...held(), dropped, capped }
+    },
+  }
+
+  const call = createClient(async (request) => {
+    requests.push(request)
+    await Promise.resolve()
+    if (server.fail > 0) {
+      server.fail -= 1
+      throw new Error('You seem to be offline.')
+    }
+    const answer = change[request.path]?.(request.body as never, request.headers['idempotency-key'])
+    if (server.loseAnswers > 0) {
+      server.loseAnswers -= 1
+      throw new Error('You seem to be offline.')
+    }
+    const wasMade = answer !== undefined && 'cartData' in answer && request.path !== '/api/cart/get'
+    return server.saysNoMore && wasMade ? { success: true } : answer
+  })
+  return { server, call }
+}
+
+type SessionState = { status: 'checking' | 'guest' | 'signed-in'; token: string | null }
+
+function aSession(token: string | null) {
+  let state: SessionState = { status: token ? 'signed-in' : 'guest', token }
+  const listeners = new Set<() => void>()
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    become(next: string | null) {
+      state = { status: next ? 'signed-in' : 'guest', token: next }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** The cart of one browser tab over a server of plain values. */
+export function aTab(options: { token?: string; own?: CartLine[]; stored?: Record<string, string> } = {}) {
+  const { server, call } = aServer(options.own)
+  const session = aSession(options.token ?? null)
+  const storage = memoryStorage(options.stored)
+  const complaints: string[] = []
+  let ids = 0
+  let hearOtherTab: (key: string | null) => void = () => undefined
+  const told = { count: 0 }
+  const { useCart, startCart } = createCart({
+    call,
+    storage,
+    session,
+    newId: () => `id-${++ids}`,
+    complain: (message) => complaints.push(message),
+    onOtherTab: (listener) => {
+      hearOtherTab = listener
+      return () => undefined
+    },
+    tabs: { tell: () => void told.count++, onTold: () => () => undefined },
+  })
+  return {
+    server,
+    session,
+    storage,
+    complaints,
+    told,
+    startCart,
+    cart: useCart.getState,
+    otherTab: (key: string | null) => hearOtherTab(key),
+    /** Everything that is under way has come to its end. */
+    settled: () => useCart.getState().reload(),
+  }
+}
+
+/** Local storage that holds a guest's cart. */
+export const stored = (value: unknown) => ({ LocalCartData: JSON.stringify(value) })

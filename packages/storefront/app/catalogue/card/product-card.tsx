@@ -1,0 +1,55 @@
+import { Eye } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CardProduct } from '#catalogue/card/card-product'
+import { ProductBadges } from '#catalogue/card/product-badges.tsx'
+import { WishHeart } from '#catalogue/card/wish-heart.tsx'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { useMessages } from '#platform/messages'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+
+interface ProductCardProps {
+  product: CardProduct
+  /** How wide the picture is shown, for the browser's choice among the files. */
+  sizes: string
+}
+
+function Swatches({ swatches }: { swatches: readonly string[] }) {
+  const t = useMessages(catalogueMessages)
+  if (swatches.length === 0) return null
+  return (
+    <span className="swatches" role="img" aria-label={t.colours(swatches.length)}>
+      {swatches.map((colour) => (
+        <svg key={colour} viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="5.5" fill={colour} />
+        </svg>
+      ))}
+    </span>
+  )
+}
+
+/** CARD-09 to CARD-17. Picture, name and Quick View all lead to the product, also without script (D-18). */
+export function ProductCard({ product, sizes }: ProductCardProps) {
+  const t = useMessages(catalogueMessages)
+  const { name, path } = product
+  return (
+    <article className="card">
+      <div className="card-picture">
+        <Link to={path} tabIndex={-1} aria-hidden="true">
+          <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
+        </Link>
+        <ProductBadges off={product.off} flash={product.flash} />
+        <Link to={path} className="quick-view" aria-label={t.quickViewOf(name)}>
+          <Eye aria-hidden />
+          <span>{t.quickView}</span>
+        </Link>
+        <WishHeart product={product} />
+      </div>
+      <h3 className="card-name">
+        <Link to={path}>{name}</Link>
+        <Swatches swatches={product.swatches} />
+      </h3>
+      <Price now={product.now} before={product.before} />
+    </article>
+  )
+}

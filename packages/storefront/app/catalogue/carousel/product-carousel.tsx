@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { CardProduct } from '#catalogue/card/card-product'
+import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
+import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
+import { useCarousel } from '#catalogue/carousel/use-carousel'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { useMessages } from '#platform/messages'
+
+interface ProductCarouselProps {
+  title: string
+  products: readonly CardProduct[]
+  /** New arrivals and related products get narrow at 768px, the others only below it (D-64). */
+  strip?: boolean
+  /** Stands before the arrows. */
+  aside?: ReactNode
+}
+
+/** Loops above this many products (CARD-06, CARD-23). */
+const MOST_WITHOUT_LOOP = 3
+/** Shares of the screen at the breakpoints of the style sheet (D-64). */
+const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
+
+/** CARD-01 to CARD-08: swipe, arrows, keyboard (the arrows are buttons; a focused card scrolls into view). */
+export function ProductCarousel({ title, products, strip = false, aside }: ProductCarouselProps) {
+  const t = useMessages(catalogueMessages)
+  const loop = products.length > MOST_WITHOUT_LOOP
+  const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
+  const isEmpty = products.length === 0
+  return (
+    <section className="section wrap" aria-label={title}>
+      <div className="section-head">
+        <h2 className="display">{title}</h2>
+        <div className="section-controls">
+          {aside}
+          <CarouselArrows
+            previousLabel={t.previous(title)}
+            nextLabel={t.next(title)}
+            onPrevious={previous}
+            onNext={next}
+            canPrevious={canPrevious && !isEmpty}
+            canNext={canNext && !isEmpty}
+          />
+        </div>
+      </div>
+      {isEmpty ? (
+        <EmptyCarousel />
+      ) : (
+        <div className="carousel-view" ref={viewRef}>
+          <div className={`carousel-row ${loop ? 'carousel-loops' : ''} ${strip ? 'carousel-strip' : ''}`}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { filterChoices } from '#catalogue/filter/filter-choices'
+import { pagesInReach } from '#catalogue/listing/pages-in-reach'
+
+const lowerCase = (text: string) => text.toLowerCase()
+
+describe('the boxes of a filter (LIST-14)', () => {
+  it('are what the list offers, each with its number', () => {
+    expect(filterChoices(['80', '90'], [3, 0], ['90'])).toEqual([
+      { value: '80', count: 3, chosen: false },
+      { value: '90', count: 0, chosen: true },
+    ])
+  })
+
+  it('keep what is chosen in sight, so that it can be taken away', () => {
+    expect(filterChoices(['80'], [3], ['7'])).toEqual([
+      { value: '80', count: 3, chosen: false },
+      { value: '7', count: 0, chosen: true },
+    ])
+  })
+
+  it('know a colour in any spelling', () => {
+    expect(filterChoices(['Sand'], [2], ['SAND'], lowerCase)).toEqual([
+      { value: 'Sand', count: 2, chosen: true },
+    ])
+  })
+})
+
+describe('the pages of a list that are in reach', () => {
+  it('are the first, the last and those around this one', () => {
+    expect(pagesInReach(1, 1)).toEqual([1])
+    expect(pagesInReach(1, 9)).toEqual([1, 2, 9])
+    expect(pagesInReach(5, 9)).toEqual([1, 4, 5, 6, 9])
+    expect(pagesInReach(9, 9)).toEqual([1, 8, 9])
+  })
+})

@@ -1,0 +1,143 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { colourKey } from '@little-dunes/domain/listing'
+import { CATEGORIES } from '@little-dunes/domain/product'
+import { isShoeSize } from '@little-dunes/domain/sizes'
+import { X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import {
+  isNarrowed,
+  type ListingChoice,
+  listingAddress,
+  withoutFilters,
+} from '#catalogue/address/listing-address'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { filterChoices } from '#catalogue/filter/filter-choices'
+import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
+import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { uiMessages } from '#ui/ui-messages'
+
+/** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
+export const FILTER_FORM = 'filter'
+export const FILTER_PANEL = 'filter-panel'
+
+function Gender({ choice, facets }: { choice: ListingChoice; facets: WireFacets | null }) {
+  const t = useMessages(catalogueMessages)
+  return (
+    <fieldset>
+      <legend>{t.gender}</legend>
+      {CATEGORIES.map((category) => (
+        <FilterBox
+          key={category}
+          name="category"
+          value={category}
+          label={t.categories[category]}
+          count={facets?.categories[category]}
+          chosen={choice.categories.includes(category)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface FilterFormProps {
+  form: RefObject<HTMLFormElement | null>
+  choice: ListingChoice
+  facets: WireFacets | null
+  total: number
+  onChoose(): void
+}
+
+/**
+ * LIST-01 to LIST-03, LIST-12, LIST-14: a plain GET form, so it works without script; with script every change is a
+ * choice. On narrow screens the browser's own popover makes it a sheet.
+ */
+export function FilterForm({ form, choice, facets, total, onChoose }: FilterFormProps) {
+  const t = useMessages(catalogueMessages)
+  const { sizeName } = useMessages(uiMessages)
+  const { colors = [], colorCounts = [], prices = [] } = facets ?? {}
+  const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)
+  const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
+  return (
+    <aside className="filter" id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
+      <p className="filter-title" aria-hidden="true">
+        {t.filter}
+      </p>
+      <form
+        id={FILTER_FORM}
+        ref={form}
+        action="/products"
+        // The address says what is chosen (D-17), not what a browser remembers of another visit.
+        autoComplete="off"
+        onChange={(event) => isNumber(event.target) || onChoose()}
+        onBlur={(event) => isNumber(event.target) && onChoose()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChoose()
+        }}
+      >
+        {choice.search && <input type="hidden" name="search" value={choice.search} />}
+        {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
+        <Gender choice={choice} facets={facets} />
+        <div className="filter-stock">
+          <FilterBox
+            name="inStock"
+            value="true"
+            label={t.inStock}
+            count={facets?.inStock}
+            chosen={choice.inStock}
+          />
+        </div>
+        <FilterValues
+          name="size"
+          title={t.size}
+          choices={sizes.filter(({ value }) => !isShoeSize(value))}
+          labelOf={sizeName}
+        />
+        <FilterValues
+          name="size"
+          title={t.shoeSize}
+          choices={sizes.filter(({ value }) => isShoeSize(value))}
+          labelOf={sizeName}
+        />
+        <FilterValues
+          name="color"
+          title={t.colour}
+          choices={filterChoices(colors, colorCounts, choice.colours, colourKey)}
+        />
+        <PriceFilter choice={choice} bands={prices} />
+        <noscript>
+          <Button type="submit" size="small" wide>
+            {t.apply}
+          </Button>
+        </noscript>
+        {isNarrowed(choice) && (
+          <Link to={listingAddress(withoutFilters(choice))} className="text-link filter-clear">
+            {t.clearFilter}
+          </Link>
+        )}
+      </form>
+      <div className="filter-done">
+        <button
+          type="button"
+          className="button button-wide"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+        >
+          {t.filterDone(total)}
+        </button>
+      </div>
+      <button
+        type="button"
+        className="icon-button filter-close"
+        popoverTarget={FILTER_PANEL}
+        popoverTargetAction="hide"
+        aria-label={t.close}
+      >
+        <X aria-hidden />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { Link } from 'react-router'
+import { FROM_THE_START, type ListingChoice, listingAddress } from '#catalogue/address/listing-address'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
+import { useMessages } from '#platform/messages'
+
+type Band = WireFacets['prices'][number]
+
+/** Limits in one's own numbers; the form reads them when they are left. */
+function PriceLimits({ minPrice, maxPrice }: ListingChoice) {
+  const t = useMessages(catalogueMessages)
+  const field = (name: string, label: string, value: number | null) => (
+    <label className="filter-price">
+      <span>{label}</span>
+      <input
+        className="input"
+        key={value}
+        type="number"
+        name={name}
+        min={0}
+        step={1}
+        inputMode="numeric"
+        defaultValue={value ?? ''}
+      />
+    </label>
+  )
+  return (
+    <div className="filter-prices">
+      {field('minPrice', t.priceFrom, minPrice)}
+      {field('maxPrice', t.priceTo, maxPrice)}
+    </div>
+  )
+}
+
+/** A link to the list within one band, or out of it again; none where it would leave nothing. */
+function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: ListingChoice }) {
+  const t = useMessages(catalogueMessages)
+  const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
+  const words = (
+    <>
+      <bdi>{t.priceBand(from, to)}</bdi>
+      <small className="numeric">{count}</small>
+    </>
+  )
+  if (count === 0 && !chosen) return <span className="filter-band filter-band-empty">{words}</span>
+  const limits = chosen ? { minPrice: null, maxPrice: null } : { minPrice: from || null, maxPrice: to }
+  return (
+    <Link
+      to={listingAddress({ ...choice, ...limits, ...FROM_THE_START })}
+      className="filter-band"
+      aria-current={chosen}
+      rel="nofollow"
+    >
+      {words}
+    </Link>
+  )
+}
+
+/** LIST-14: a band of prices at a touch, or limits of one's own. */
+export function PriceFilter({ choice, bands }: { choice: ListingChoice; bands: readonly Band[] }) {
+  const t = useMessages(catalogueMessages)
+  return (
+    <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>
+      {bands.length > 0 && (
+        <ul className="filter-bands">
+          {bands.map((band) => (
+            <li key={band.from}>
+              <PriceBand band={band} choice={choice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PriceLimits {...choice} />
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,29 @@
+import { listingAddress, readListing } from '#catalogue/address/listing-address'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { listingTitle } from '#catalogue/listing/listing-title'
+import type { ListingData } from '#catalogue/listing/load-listing'
+import { messagesOf } from '#platform/messages'
+import { pageTags } from '#platform/page-tags'
+import { shopPicture } from '#platform/shop-picture'
+
+/** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
+function canonicalPath({ categories, flag, page }: ListingData['choice']): string {
+  const whole = readListing(new URLSearchParams())
+  return listingAddress({ ...whole, categories: categories.length === 1 ? categories : [], flag, page })
+}
+
+/** Results of a search are not for search engines. */
+export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof pageTags>[1]) {
+  if (!data) return []
+  const t = messagesOf(catalogueMessages)
+  const { choice } = data
+  const name = listingTitle(choice)
+  const isSearch = choice.search.trim() !== ''
+  const words = {
+    title: t.listTitle(name, choice.page),
+    description: t.listDescription(name),
+    path: isSearch ? null : canonicalPath(choice),
+    picture: shopPicture(),
+  }
+  return [...pageTags(words, matches), ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : [])]
+}

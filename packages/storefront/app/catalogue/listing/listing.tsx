@@ -1,0 +1,124 @@
+import { SORTS } from '@little-dunes/domain/listing'
+import { SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { listingAddress, PORTION } from '#catalogue/address/listing-address'
+import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
+import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
+import { ListFailed } from '#catalogue/listing/list-failed.tsx'
+import { listingTitle } from '#catalogue/listing/listing-title'
+import type { ListingData } from '#catalogue/listing/load-listing'
+import { NothingFound } from '#catalogue/listing/nothing-found.tsx'
+import { PageLinks } from '#catalogue/listing/page-links.tsx'
+import { useChoosing } from '#catalogue/listing/use-choosing'
+import { useKeptListing } from '#catalogue/listing/use-kept-listing'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+
+const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
+
+function Grid({ listing }: { listing: ListingData }) {
+  const t = useMessages(catalogueMessages)
+  const { cards, total, choice } = listing
+  const before = (choice.page - 1) * PORTION
+  const last = before + cards.length
+  if (cards.length === 0) return <NothingFound {...listing} />
+  return (
+    <>
+      <div className="product-grid">
+        {cards.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+        ))}
+      </div>
+      <div className="listing-end numeric">
+        {cards.length < total && (
+          <p>
+            <bdi>{t.shownOf(before + 1, last, total)}</bdi>
+          </p>
+        )}
+        {last < total && (
+          <ButtonLink
+            to={listingAddress({ ...choice, limit: cards.length + PORTION })}
+            look="outline"
+            replace
+            preventScrollReset
+          >
+            {t.showMore}
+          </ButtonLink>
+        )}
+        <PageLinks choice={choice} total={total} />
+      </div>
+    </>
+  )
+}
+
+/** Another page of the list is read from its first product on. */
+function useNewPage(page: number) {
+  const results = useRef<HTMLElement>(null)
+  const seen = useRef(page)
+  useEffect(() => {
+    if (seen.current === page) return
+    seen.current = page
+    results.current?.scrollIntoView({ behavior: 'instant' })
+  }, [page])
+  return results
+}
+
+/** The products page (LIST-01 to LIST-14). */
+export function Listing({ listing }: { listing: ListingData }) {
+  const t = useMessages(catalogueMessages)
+  const { form, choice, choose, busy } = useChoosing()
+  const { shown, revalidate, revalidating } = useKeptListing(listing)
+  const { total, facets } = shown
+  const results = useNewPage(shown.choice.page)
+  const title = listingTitle(shown.choice)
+  return (
+    <div className="wrap listing" aria-busy={busy || revalidating}>
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: title }]} />
+      <div className="listing-head">
+        <div>
+          <h1 className="display page-title">{title}</h1>
+          <p className="listing-count numeric" role="status">
+            <bdi>{t.count(total)}</bdi>
+          </p>
+        </div>
+        <div className="listing-tools">
+          <button
+            type="button"
+            className="button button-small button-outline filter-open"
+            popoverTarget={FILTER_PANEL}
+          >
+            <SlidersHorizontal aria-hidden />
+            {t.filter}
+          </button>
+          <Select
+            pill
+            aria-label={t.sort}
+            name="sort"
+            form={FILTER_FORM}
+            value={choice.sort}
+            onChange={choose}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t.sorts[sort]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <ChosenFilters choice={choice} />
+      <div className="listing-body">
+        <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
+        <section ref={results} className="listing-results" aria-label={t.products}>
+          <h2 className="sr-only">{t.products}</h2>
+          {listing.failed && !shown.failed && <ListFailed onTry={revalidate} />}
+          <Grid listing={shown} />
+        </section>
+      </div>
+    </div>
+  )
+}

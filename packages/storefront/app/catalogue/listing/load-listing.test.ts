@@ -1,0 +1,56 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readListing } from '#catalogue/address/listing-address'
+import { listingTitle } from '#catalogue/listing/listing-title'
+import { loadListing } from '#catalogue/listing/load-listing'
+import { aWireProduct } from '#catalogue/testing/a-wire-product'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a list of products', () => {
+  it('asks one question for cards, number and further choices (D-12)', async () => {
+    const asked: unknown[] = []
+    const facets = { categories: { Boys: 0, Girls: 0, Unisex: 0 }, sizes: [], colors: [], inStock: 0 }
+    const client = ((_: string, question: object) => {
+      asked.push(question)
+      return Promise.resolve({ success: true, products: [], total: 0, facets, didYouMean: ['Sun Hat'] })
+    }) as unknown as Client
+    const listing = await loadListing(client, read('search=sunhat'))
+    expect(asked).toEqual([{ limit: 24, search: 'sunhat', facets: '1' }])
+    expect(listing).toMatchObject({ total: 0, facets, didYouMean: ['Sun Hat'], failed: false })
+  })
+
+  it('is the last page there is for a page beyond it', async () => {
+    const asked: unknown[] = []
+    const client = ((_: string, { offset = 0 }: { offset?: number }) => {
+      asked.push(offset)
+      const products = offset < 30 ? [aWireProduct()] : []
+      return Promise.resolve({ success: true, products, total: 30 })
+    }) as unknown as Client
+    const { choice, cards } = await loadListing(client, read('page=999'))
+    expect([choice.page, cards.length]).toEqual([2, 1])
+    expect(asked).toEqual([998 * 24, 24])
+  })
+
+  it('is empty when it fails, with a line in the log alone (MSG-42)', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refused = (() =>
+      Promise.resolve({ success: false, code: 'unavailable', message: '' })) as unknown as Client
+    expect(await loadListing(refused, read(''))).toMatchObject({ cards: [], failed: true })
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what a list is called', () => {
+  it.each([
+    ['', 'All products'],
+    ['category=Girls', 'Girls'],
+    ['category=Girls&category=Boys', 'All products'],
+    ['flag=bestseller', 'Best Of Sale'],
+    ['search=+hat+&category=Girls', 'Results for “hat”'],
+  ])('%s: %s', (query, title) => {
+    expect(listingTitle(read(query))).toBe(title)
+  })
+})

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { readListing } from '#catalogue/address/listing-address'
+import { Listing } from '#catalogue/listing/listing.tsx'
+import { listingMeta } from '#catalogue/listing/listing-meta'
+import { loadListing } from '#catalogue/listing/load-listing'
+import { call } from '#platform/client'
+import { loadContext } from '#platform/load-context'
+import type { Route } from './+types/products-page'
+
+const choiceOf = (url: URL) => readListing(url.searchParams)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listingMeta(loaderData, matches)
+}
+
+/** A page whose list did not come is shown, but not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const listing = await loadListing(loadContext(context).client, choiceOf(url))
+  return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+
+/** Every further choice is asked for by the browser itself (D-12). */
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url))
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  return <Listing listing={loaderData} />
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import { describe, expect, it } from 'vitest'
+import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
+
+const id = '01890000-0000-7000-8000-000000000001'
+const answering = (answer: object) => (() => Promise.resolve(answer)) as unknown as Client
+const endOf = (answer: object) => redirectToProduct(answering(answer), id).catch((thrown) => thrown)
+
+describe('an address that names nothing but a product (D-10, SHELL-06, SHELL-09)', () => {
+  it('leads to the one address of the product', async () => {
+    const product = { _id: id, name: 'Sun Hat', category: 'Unisex' }
+    const response = await endOf({ success: true, products: [product] })
+    expect(response.headers.get('location')).toBe(`/Unisex/sun-hat/${id}`)
+  })
+
+  it('is not found when no product has the id (PROD-20)', async () => {
+    expect(await endOf({ success: true, products: [] })).toMatchObject({ init: { status: 404 } })
+  })
+
+  it('is not called unknown while the list cannot be asked', async () => {
+    expect(await endOf({ success: false, code: 'unavailable' })).toMatchObject({ init: { status: 503 } })
+  })
+})

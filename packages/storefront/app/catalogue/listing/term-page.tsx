@@ -1,0 +1,40 @@
+import { isProductId } from '@little-dunes/domain/product'
+import { data } from 'react-router'
+import { readListing } from '#catalogue/address/listing-address'
+import { termOfAddress } from '#catalogue/address/search-address'
+import { Listing } from '#catalogue/listing/listing.tsx'
+import { listingMeta } from '#catalogue/listing/listing-meta'
+import { loadListing } from '#catalogue/listing/load-listing'
+import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
+import { call } from '#platform/client'
+import { loadContext } from '#platform/load-context'
+import type { Route } from './+types/term-page'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listingMeta(loaderData, matches)
+}
+
+/** A page whose list did not come is shown, but not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
+function choiceOf({ pathname, searchParams }: URL) {
+  return readListing(searchParams, termOfAddress(pathname) ?? '')
+}
+
+/** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { client } = loadContext(context)
+  if (isProductId(params.term)) return redirectToProduct(client, params.term)
+  const listing = await loadListing(client, choiceOf(url))
+  return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+}
+
+/** Every further choice is asked for by the browser itself (D-12). */
+export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
+  return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(url))
+}
+
+export default function TermPage({ loaderData }: Route.ComponentProps) {
+  return <Listing listing={loaderData} />
+}

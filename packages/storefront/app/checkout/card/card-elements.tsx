@@ -1,0 +1,49 @@
+import type { Address } from '@little-dunes/domain/address'
+import type { Fils } from '@little-dunes/domain/money'
+import { Elements } from '@stripe/react-stripe-js'
+import type { CustomFontSource, Stripe } from '@stripe/stripe-js'
+import { type ComponentProps, type Ref, useContext } from 'react'
+import type { CardDesk } from '#checkout/card/card-desk'
+import { CardFields } from '#checkout/card/card-fields.tsx'
+import { WalletButton } from '#checkout/wallet/wallet-button.tsx'
+import { LanguageContext } from '#platform/messages'
+
+interface WalletElementsProps extends ComponentProps<typeof WalletButton> {
+  stripe: Stripe
+  amount: Fils
+}
+
+/** As the shop asks for the payment itself: wallets are cards too (PAY-16). */
+const PAYMENT = {
+  mode: 'payment' as const,
+  currency: 'aed',
+  allowedPaymentMethodTypes: ['card'],
+  appearance: { variables: { borderRadius: '28px' } },
+}
+
+/** The wallet has to know what is paid beforehand, the card fields must not: each has elements of its own (D-49). */
+export function WalletElements({ stripe, amount, ...button }: WalletElementsProps) {
+  const locale = useContext(LanguageContext)
+  return (
+    <Elements stripe={stripe} options={{ locale, ...PAYMENT, amount }}>
+      <WalletButton {...button} />
+    </Elements>
+  )
+}
+
+interface CardElementsProps {
+  stripe: Stripe
+  fonts: CustomFontSource[]
+  billing: Address
+  busy: boolean
+  desk: Ref<CardDesk | null>
+}
+
+export function CardElements({ stripe, fonts, ...fields }: CardElementsProps) {
+  const locale = useContext(LanguageContext)
+  return (
+    <Elements stripe={stripe} options={{ locale, fonts }}>
+      <CardFields {...fields} />
+    </Elements>
+  )
+}

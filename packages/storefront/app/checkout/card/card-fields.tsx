@@ -1,0 +1,95 @@
+import type { Address } from '@little-dunes/domain/address'
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
+import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js'
+import { type FunctionComponent, type Ref, useImperativeHandle, useState } from 'react'
+import { billingDetails } from '#checkout/card/billing-details'
+import { blamedField } from '#checkout/card/blamed-field'
+import type { CardDesk } from '#checkout/card/card-desk'
+import { CARD_FIELDS, type CardFieldName, CardFrame } from '#checkout/card/card-frame.tsx'
+import { cardStyle } from '#checkout/card/card-style'
+import { useCardProblems } from '#checkout/card/use-card-problems'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+
+interface ElementProps {
+  id: string
+  className: string
+  options: { style: StripeElementStyle; placeholder: string; disabled: boolean }
+  onFocus(): void
+  onBlur(): void
+  onChange(event: StripeElementChangeEvent): void
+  onReady(element: { focus(): void }): void
+}
+
+const ELEMENTS: Record<CardFieldName, FunctionComponent<ElementProps>> = {
+  cardNumber: CardNumberElement,
+  cardExpiry: CardExpiryElement,
+  cardCvc: CardCvcElement,
+}
+
+interface CardFieldsProps {
+  billing: Address
+  busy: boolean
+  /** Set once all fields can be written into. */
+  desk: Ref<CardDesk | null>
+}
+
+/** PAY-05 to PAY-07, PAY-14: pages of the provider in frames of ours; their digits never come here. */
+export function CardFields({ billing, busy, desk }: CardFieldsProps) {
+  const t = useMessages(checkoutMessages)
+  const stripe = useStripe()
+  const elements = useElements()
+  const [style] = useState(cardStyle)
+  const [fields, setFields] = useState<Partial<Record<CardFieldName, { focus(): void }>>>({})
+  const [focused, setFocused] = useState<CardFieldName | null>(null)
+  const { problems, changed, check, blame } = useCardProblems()
+
+  useImperativeHandle<CardDesk | null, CardDesk | null>(desk, () => {
+    const card = elements?.getElement(CardNumberElement)
+    const ready = CARD_FIELDS.every((name) => fields[name])
+    if (!ready || !stripe || !card) return null
+    return {
+      check() {
+        const first = check()
+        if (first) fields[first]?.focus()
+        return !first
+      },
+      confirm: (clientSecret) =>
+        stripe.confirmCardPayment(clientSecret, {
+          payment_method: { card, billing_details: billingDetails(billing) },
+        }),
+      blame: (message, code) => blame(blamedField(code), message),
+    }
+  })
+
+  return (
+    <div className="form-grid">
+      {CARD_FIELDS.map((name) => {
+        const Element = ELEMENTS[name]
+        const problem = problems[name]
+        return (
+          <CardFrame key={name} name={name} problem={problem?.text} quiet={problem?.blamed}>
+            {(id, className) => (
+              <Element
+                id={id}
+                className={`${className} ${focused === name ? 'card-input-focused' : ''}`}
+                options={{ style, placeholder: t.cardExamples[name], disabled: busy }}
+                onFocus={() => setFocused(name)}
+                // Pages of their own: the next may say that it is entered before this one that it is left.
+                onBlur={() => setFocused((now) => (now === name ? null : now))}
+                onChange={(event) => changed(name, event)}
+                onReady={(field) => setFields((before) => ({ ...before, [name]: field }))}
+              />
+            )}
+          </CardFrame>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import { LoaderCircle, Lock } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
+import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
+import { useCardParts } from '#checkout/card/use-card-parts'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
+import { expectsWallet } from '#checkout/wallet/wallet-memory'
+import { localStore } from '#platform/browser-storage'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+
+type CardProps = Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'>
+type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place'>
+
+interface CardPaymentProps extends CardProps, WalletProps {
+  payments: NonNullable<WireSettings['payments']>
+  amount: Fils
+  /** What is under way, in words. */
+  status: string
+  onPay(): void
+  onHostedPage(): void
+}
+
+/** The fields of the card before they can be written into. */
+function CardFrames() {
+  return (
+    <div className="form-grid" aria-hidden="true">
+      {CARD_FIELDS.map((name) => (
+        <CardFrame key={name} name={name}>
+          {(id, className) => <div id={id} className={className} />}
+        </CardFrame>
+      ))}
+    </div>
+  )
+}
+
+function TestPayments() {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div className="payment-words">
+      <Callout>
+        <b>{t.testPayments}</b>
+        <p>{t.testCard}</p>
+      </Callout>
+    </div>
+  )
+}
+
+/** D-49, MSG-35: the fields are missing, the hosted page is still there. */
+function NotLoaded({ onTry }: { onTry(): void }) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <Callout kind="danger" live>
+      <p>
+        <b>{t.notLoaded}</b> {t.notLoadedHint}
+      </p>
+      <button type="button" className="text-link" onClick={onTry}>
+        {t.tryAgain}
+      </button>
+    </Callout>
+  )
+}
+
+/** PAY-05 to PAY-09, PAY-14, and the hosted page as a second way. */
+export function CardPayment({ payments, status, onPay, onHostedPage, ...props }: CardPaymentProps) {
+  const t = useMessages(checkoutMessages)
+  const { parts, away, tryAgain } = useCardParts(payments)
+  const [walletPlace] = useState<WalletPlace>(() => (expectsWallet(localStore, window) ? 'above' : 'below'))
+  const { amount, mayPay, pay, ...card } = props
+  const { busy } = card
+  const wallet = parts ? (
+    <parts.WalletElements
+      stripe={parts.stripe}
+      place={walletPlace}
+      amount={amount}
+      mayPay={mayPay}
+      pay={pay}
+    />
+  ) : (
+    !away && <WalletFrame place={walletPlace} isThere={null} />
+  )
+  return (
+    <section className="form-section card-payment" aria-labelledby="card-details">
+      <h2 id="card-details">{t.cardDetails}</h2>
+      {payments.test && <TestPayments />}
+      {walletPlace === 'above' && wallet}
+      {parts && <parts.CardElements stripe={parts.stripe} fonts={parts.fonts} {...card} />}
+      {!parts && (away ? <NotLoaded onTry={tryAgain} /> : <CardFrames />)}
+      <Button
+        look={away ? 'outline' : 'primary'}
+        size="large"
+        wide
+        className="numeric pay-now"
+        aria-disabled={busy}
+        onClick={onPay}
+      >
+        {busy ? <LoaderCircle aria-hidden className="turning" /> : <Lock aria-hidden />}
+        {t.payNow(formatAmount(amount))}
+      </Button>
+      <p className="second-way">
+        <button type="button" className="text-link" aria-disabled={busy} onClick={onHostedPage}>
+          {t.onHostedPage}
+        </button>
+      </p>
+      {walletPlace === 'below' && wallet}
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { AppliedCode } from '#checkout/checkout-draft'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { checkCode } from '#checkout/discount/check-code'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { dismissToasts, showToast } from '#ui/toast/toast-store'
+
+interface DiscountCodeProps {
+  text: string
+  applied: AppliedCode | null
+  onChange(text: string, applied: AppliedCode | null): void
+}
+
+/** CONST-41. */
+const TOAST_MS = 3000
+
+/** CHK-07 to CHK-09. Only an applied code travels on; editing the box clears it (D-44). */
+export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
+  const t = useMessages(checkoutMessages)
+  const id = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  /** The text that is being asked about; an answer to another one comes too late. */
+  const asked = useRef<string | null>(null)
+
+  function edit(next: string): void {
+    asked.current = null
+    setProblem(null)
+    onChange(next, null)
+  }
+
+  async function apply(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (asked.current === text) return
+    asked.current = text
+    dismissToasts()
+    const outcome = await checkCode(call, text, t)
+    if (asked.current !== text) return
+    asked.current = null
+    onChange(text, outcome.applied)
+    setProblem(outcome.applied ? null : outcome.message)
+    if (outcome.toast) showToast(outcome.toast, { kind: outcome.applied ? 'notice' : 'error', ms: TOAST_MS })
+  }
+
+  return (
+    <form className="field discount-code" noValidate onSubmit={apply}>
+      <label htmlFor={id}>{t.code}</label>
+      <div className="discount-code-controls">
+        <Input
+          id={id}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          aria-describedby={`${id}-message`}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => edit(event.target.value)}
+        />
+        <Button type="submit" look="outline" size="small">
+          {t.apply}
+        </Button>
+      </div>
+      <div id={`${id}-message`} role="status">
+        {applied && (
+          <p className="field-success">
+            <CircleCheck aria-hidden />
+            {t.codeApplied}
+          </p>
+        )}
+        {problem && (
+          <p className="field-error">
+            <CircleAlert aria-hidden />
+            {problem}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

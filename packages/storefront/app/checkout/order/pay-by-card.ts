@@ -1,0 +1,95 @@
+import type { Refusal } from '@little-dunes/domain/failures'
+import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
+import type { Order, Outcome } from '#checkout/order/order-desk'
+import type { Verdict } from '#checkout/order/verify-payment'
+
+/** Hands the secret to the provider, who asks the shopper's bank. */
+export type Confirm = (clientSecret: string, orderId: string) => Promise<PaymentIntentResult>
+
+export type CardOutcome =
+  /** Money has moved; `verdict` is what the shop knew of it by then. */
+  | { kind: 'paid'; items: Order['items']; verdict: Verdict }
+  | { kind: 'processing' }
+  /** The provider's words; `code` says which field they are about. */
+  | { kind: 'declined'; message: string; code: string | undefined }
+  | { kind: 'refused'; refusal: Refusal }
+  /** It broke off before the provider was asked, or the shop knows that no money moved (MSG-38). */
+  | { kind: 'failed' }
+  /** It broke off in the middle, and the shop cannot say yet what became of it (D-47). */
+  | { kind: 'unknown' }
+
+interface PayByCardParts {
+  place(): Promise<Outcome<'POST /api/order/embedded-stripe'>>
+  /** The order exists and its payment is about to be made. */
+  remember(orderId: string, items: Order['items']): void
+  confirm: Confirm
+  /** The provider has said that the money moved. */
+  paid(): void
+  verify(orderId: string): Promise<Verdict>
+}
+
+type Confirmation =
+  | { kind: 'succeeded' }
+  | { kind: 'processing' }
+  | { kind: 'declined'; message: string; code: string | undefined }
+  /** The payment may have been made. */
+  | { kind: 'unclear'; message: string | undefined }
+
+/** Errors that are no answer of the bank. */
+const NO_ANSWER: readonly StripeError['type'][] = ['api_connection_error', 'api_error', 'rate_limit_error']
+
+/** What the provider's answer means; a payment that was made before, in another tab, is a payment. */
+export function readConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
+  const status = paymentIntent?.status ?? error?.payment_intent?.status
+  if (status === 'succeeded' || status === 'processing') return { kind: status }
+  if (!error || NO_ANSWER.includes(error.type) || !error.message)
+    return { kind: 'unclear', message: error?.message }
+  return { kind: 'declined', message: error.message, code: error.code }
+}
+
+type Unplaced = Exclude<Awaited<ReturnType<PayByCardParts['place']>>, { kind: 'placed' }>
+
+function notPlaced(outcome: Unplaced): CardOutcome {
+  if (outcome.kind === 'unanswered') return { kind: 'failed' }
+  return outcome.refusal.code === 'payment_processing' ? { kind: 'processing' } : outcome
+}
+
+/** Nobody here knows whether the money moved: the shop asks the provider (D-46). */
+async function clearUp(
+  { verify, paid }: PayByCardParts,
+  orderId: string,
+  items: Order['items'],
+  message: string | undefined,
+): Promise<CardOutcome> {
+  const verdict = await verify(orderId)
+  if (verdict.kind === 'processing') return { kind: 'processing' }
+  if (verdict.kind !== 'paid') {
+    if (message) return { kind: 'declined', message, code: undefined }
+    return { kind: verdict.kind === 'unknown' ? 'unknown' : 'failed' }
+  }
+  paid()
+  return { kind: 'paid', items, verdict }
+}
+
+/**
+ * STATE-28 to STATE-31. Safe to be called again after anything but `paid`: the shop answers with the same order and the
+ * provider with the same payment (D-45).
+ */
+export async function payByCard(parts: PayByCardParts): Promise<CardOutcome> {
+  const placed = await parts.place()
+  if (placed.kind !== 'placed') return notPlaced(placed)
+  const { items, answer } = placed
+  if (answer.verified) {
+    parts.paid()
+    return { kind: 'paid', items, verdict: { kind: 'paid' } }
+  }
+  parts.remember(answer.orderId, items)
+  const confirmed = await parts
+    .confirm(answer.clientSecret, answer.orderId)
+    .then(readConfirmation)
+    .catch((): Confirmation => ({ kind: 'unclear', message: undefined }))
+  if (confirmed.kind === 'unclear') return clearUp(parts, answer.orderId, items, confirmed.message)
+  if (confirmed.kind !== 'succeeded') return confirmed
+  parts.paid()
+  return { kind: 'paid', items, verdict: await parts.verify(answer.orderId) }
+}

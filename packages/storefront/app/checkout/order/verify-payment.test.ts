@@ -1,0 +1,71 @@
+import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import { type FailureCode, refuse } from '@little-dunes/domain/failures'
+import { expect, test } from 'vitest'
+import { askEmbedded, askHosted, askPatiently } from '#checkout/order/verify-payment'
+
+const paid = { success: true }
+
+/** The shop answers one after the other. */
+function aShop(...answers: unknown[]) {
+  const requests: TransportRequest[] = []
+  const waits: number[] = []
+  const heard: string[] = []
+  const call = createClient(async (request) => {
+    requests.push(request)
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const patience = {
+    wait: async (ms: number) => void waits.push(ms),
+    onUnknown: (message: string) => void heard.push(message),
+  }
+  return { call, requests, waits, heard, patience }
+}
+
+test('both parameters are sent as they came (VER-03, API-63)', async () => {
+  const { call, requests } = aShop(paid)
+  expect(await askHosted(call, 'o1', 'false')).toEqual({ kind: 'paid' })
+  expect(requests).toMatchObject([
+    { path: '/api/order/verifyStripe', body: { success: 'false', orderId: 'o1' } },
+  ])
+})
+
+test('a payment in the page is verified with order and user, and needs no words in the answer (API-60, API-73)', async () => {
+  const { call, requests } = aShop(paid)
+  await askEmbedded(call, 'o1', 'token')
+  expect(requests).toMatchObject([
+    { path: '/api/order/verifyEmbeddedStripe', body: { orderId: 'o1', userId: 'token' } },
+  ])
+})
+
+test.each<[FailureCode, string]>([
+  ['payment_not_made', 'not_paid'],
+  ['order_not_found', 'not_paid'],
+  ['payment_processing', 'processing'],
+  ['unexpected', 'unknown'],
+  ['unavailable', 'unknown'],
+  ['payments_unavailable', 'unknown'],
+])('%s means %s (D-47)', async (code, kind) => {
+  const { call } = aShop(refuse(code))
+  expect(await askHosted(call, 'o1', 'true')).toMatchObject({ kind, message: refuse(code).message })
+})
+
+test('what says nothing is asked again, and told each time (D-47, MSG-39)', async () => {
+  const { call, waits, heard, patience } = aShop(
+    new Error('You seem to be offline.'),
+    refuse('unexpected'),
+    paid,
+  )
+  const verdict = await askPatiently(() => askHosted(call, 'o1', 'true'), patience)
+  expect(verdict).toEqual({ kind: 'paid' })
+  expect(waits).toEqual([1000, 2000])
+  expect(heard).toEqual(['You seem to be offline.', refuse('unexpected').message])
+})
+
+test('in the end nothing is known', async () => {
+  const offline = () => new Error('You seem to be offline.')
+  const { call, requests, patience } = aShop(offline(), offline(), offline(), paid)
+  expect(await askPatiently(() => askHosted(call, 'o1', 'true'), patience)).toMatchObject({ kind: 'unknown' })
+  expect(requests).toHaveLength(3)
+})

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@little-dunes/domain/order-lifecycle'
+import { Banknote, CreditCard } from 'lucide-react'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+import { RadioCard } from '#ui/form/radio-card.tsx'
+
+interface PaymentMethodChoiceProps {
+  chosen: PaymentMethod
+  onChoose(method: PaymentMethod): void
+  /** While something is being paid. */
+  disabled: boolean
+}
+
+/** PAY-03, PAY-04. */
+export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMethodChoiceProps) {
+  const t = useMessages(checkoutMessages)
+  const shared = (method: PaymentMethod) => ({
+    name: 'method',
+    value: method,
+    checked: chosen === method,
+    onChange: () => onChoose(method),
+  })
+  return (
+    <fieldset className="form-section" disabled={disabled}>
+      <legend>{t.chooseMethod}</legend>
+      <div className="radio-cards">
+        <RadioCard {...shared('stripe')} icon={<CreditCard aria-hidden />} label={t.card} note={t.cardNote} />
+        <RadioCard {...shared('cod')} icon={<Banknote aria-hidden />} label={t.cod} note={t.codNote} />
+      </div>
+    </fieldset>
+  )
+}

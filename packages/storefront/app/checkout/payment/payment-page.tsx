@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import type { CartContents } from '#cart/cart-contents'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
+import { PaymentForm } from '#checkout/payment/payment-form.tsx'
+import { useOpenPayment } from '#checkout/payment/use-open-payment'
+import { readPaymentState } from '#checkout/payment-state'
+import { WithCart } from '#checkout/with-cart.tsx'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+
+/** The state of checkout is in the history entry, so it survives a reload; without it the way is back (D-51). */
+function Payment() {
+  const t = useMessages(checkoutMessages)
+  const navigate = useNavigate()
+  const state = readPaymentState(useLocation().state)
+  const { asking, visit } = useOpenPayment()
+  const [held, hold] = useState<CartContents | null>(null)
+  const lost = state === null && !asking
+  useEffect(() => {
+    if (lost) navigate('/checkout', { replace: true })
+  }, [lost, navigate])
+  if (!state || asking) return <CheckoutSkeleton />
+  return (
+    <WithCart hint={t.orderedElsewhere} held={held}>
+      {(contents, fees, refresh) => (
+        <PaymentForm
+          key={visit}
+          state={state}
+          contents={contents}
+          fees={fees}
+          refresh={refresh}
+          hold={hold}
+        />
+      )}
+    </WithCart>
+  )
+}
+
+export default function PaymentPage() {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div className="wrap filled-page">
+      <title>{t.paymentTitle}</title>
+      <Breadcrumbs
+        steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}
+      />
+      <h1 className="display page-title">{t.payment}</h1>
+      <ShoppersOnly waiting={<CheckoutSkeleton />}>
+        <Payment />
+      </ShoppersOnly>
+    </div>
+  )
+}

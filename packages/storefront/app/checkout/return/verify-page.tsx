@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useReturn } from '#checkout/return/use-return'
+import { useMessages } from '#platform/messages'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Loader } from '#ui/loader.tsx'
+
+/** VER-02 to VER-07: stays only while nothing is known of the payment, or the bank is at work (D-47). */
+function Return({ onAgain }: { onAgain(): void }) {
+  const t = useMessages(checkoutMessages)
+  const [query] = useSearchParams()
+  const left = useReturn(query.get('success'), query.get('orderId'))
+  if (!left) return <Loader text={t.asking} />
+  return (
+    <>
+      <Callout live>{left.kind === 'processing' ? left.message : t.unknownPayment}</Callout>
+      <div className="empty-ways">
+        <ButtonLink to="/orders">{t.myOrders}</ButtonLink>
+        <Button look="outline" onClick={onAgain}>
+          {t.checkAgain}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** VER-01. Guests see the word and go on to the login page (D-26). */
+export default function VerifyPage() {
+  const t = useMessages(checkoutMessages)
+  const [tries, setTries] = useState(0)
+  return (
+    <div className="wrap filled-page">
+      <title>{t.verifyTitle}</title>
+      <div className="empty-state">
+        <h1 className="display">{t.verify}</h1>
+        <ShoppersOnly waiting={<Loader />}>
+          <Return key={tries} onAgain={() => setTries(tries + 1)} />
+        </ShoppersOnly>
+      </div>
+    </div>
+  )
+}

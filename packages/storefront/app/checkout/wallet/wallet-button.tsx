@@ -1,0 +1,73 @@
+import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type {
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementOptions,
+} from '@stripe/stripe-js'
+import { useState } from 'react'
+import type { CardOutcome, Confirm } from '#checkout/order/pay-by-card'
+import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
+import { noteWallet } from '#checkout/wallet/wallet-memory'
+import { localStore } from '#platform/browser-storage'
+
+/** D-49: payer name (it comes with the billing address) and e-mail; Apple Pay and Google Pay, where they are there. */
+const OPTIONS: StripeExpressCheckoutElementOptions = {
+  emailRequired: true,
+  billingAddressRequired: true,
+  buttonHeight: 55,
+  buttonTheme: { applePay: 'black', googlePay: 'black' },
+  paymentMethods: {
+    applePay: 'auto',
+    googlePay: 'auto',
+    link: 'never',
+    amazonPay: 'never',
+    paypal: 'never',
+    klarna: 'never',
+  },
+}
+
+interface WalletButtonProps {
+  place: WalletPlace
+  mayPay(): boolean
+  pay(confirm: Confirm): Promise<CardOutcome | null>
+}
+
+/** PAY-09, PAY-15 to PAY-19. */
+export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isThere, setThere] = useState<boolean | null>(null)
+
+  function told(answer: boolean): void {
+    noteWallet(localStore, answer)
+    setThere(answer)
+  }
+
+  async function confirmed({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
+    if (!stripe || !elements) return
+    const confirm: Confirm = (clientSecret, orderId) =>
+      stripe.confirmPayment({
+        elements,
+        clientSecret,
+        redirect: 'if_required',
+        confirmParams: { return_url: `${location.origin}/verify?success=true&orderId=${orderId}` },
+      })
+    const { error } = await elements.submit()
+    const outcome = error ? null : await pay(confirm)
+    // The wallet's own window waits to hear of it.
+    if (outcome?.kind !== 'paid' && outcome?.kind !== 'processing') paymentFailed({ reason: 'fail' })
+  }
+
+  return (
+    <WalletFrame place={place} isThere={isThere}>
+      <ExpressCheckoutElement
+        options={OPTIONS}
+        onReady={({ availablePaymentMethods: wallets }) =>
+          told(Boolean(wallets?.applePay || wallets?.googlePay))
+        }
+        onLoadError={() => setThere(false)}
+        onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}
+        onConfirm={(event) => void confirmed(event)}
+      />
+    </WalletFrame>
+  )
+}

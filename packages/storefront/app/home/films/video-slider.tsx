@@ -1,0 +1,45 @@
+import { Pause, Play } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLoopFilm } from '#home/films/use-loop-film'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+
+interface LoopProps {
+  caption: string
+  video: string
+  poster: string
+}
+
+/** A film over its picture, which is there first and stays where nothing moves. */
+function Loop({ caption, video, poster }: LoopProps) {
+  const t = useMessages(homeMessages)
+  const { film, paused, toggle } = useLoopFilm()
+  return (
+    <div className="video">
+      <Link to="/products">
+        <img src={poster} width={960} height={640} alt="" loading="lazy" />
+        <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
+        <span className="video-caption">{caption}</span>
+      </Link>
+      <button
+        type="button"
+        className="video-toggle"
+        aria-label={paused ? t.playVideo(caption) : t.pauseVideo(caption)}
+        onClick={toggle}
+      >
+        {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+      </button>
+    </div>
+  )
+}
+
+/** HOME-19, HOME-20. */
+export function VideoSlider() {
+  const t = useMessages(homeMessages)
+  return (
+    <section className="section wrap videos" aria-label={t.videos}>
+      <Loop caption={t.morningBreeze} video="/videos/morning-breeze.mp4" poster="/pictures/video-1.avif" />
+      <Loop caption={t.setSail} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
+    </section>
+  )
+}

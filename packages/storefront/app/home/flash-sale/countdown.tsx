@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { type TimeLeft, timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+
+const SECOND = 1000
+
+/** The time left; unknown until the browser's clock is read, for the page is the same for all visitors (D-60). */
+function useTimeToMidnight(): TimeLeft | null {
+  const [left, setLeft] = useState<TimeLeft | null>(null)
+  useEffect(() => {
+    let timer = 0
+    // Read anew each time, so that a sleeping tab is right when it wakes (D-63).
+    const tick = () => {
+      const now = new Date()
+      setLeft(timeToMidnight(now))
+      timer = window.setTimeout(tick, SECOND - (now.getTime() % SECOND))
+    }
+    tick()
+    return () => window.clearTimeout(timer)
+  }, [])
+  return left
+}
+
+/** '00:00:00' (MSG-56): what the tiles show, in one piece for who hears the page. */
+const inOneLine = (left: TimeLeft | null): string =>
+  left ? [left.hours, left.minutes, left.seconds].map(twoDigits).join(':') : ''
+
+export function Countdown() {
+  const t = useMessages(homeMessages)
+  const left = useTimeToMidnight()
+  const part = (value: number | undefined, unit: string) => (
+    <li>
+      {value === undefined ? '--' : twoDigits(value)}
+      <small>{unit}</small>
+    </li>
+  )
+  return (
+    <div className="countdown">
+      <span>{t.endsIn}</span>
+      <div role="timer" aria-label={t.endsIn}>
+        <span className="sr-only">{inOneLine(left)}</span>
+        <ol className="numeric" aria-hidden>
+          {part(left?.hours, t.hours)}
+          {part(left?.minutes, t.minutes)}
+          {part(left?.seconds, t.seconds)}
+        </ol>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { ArrowRight, Pause, Play } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
+import { useAutoplay } from '#catalogue/carousel/use-autoplay'
+import { useSwipe } from '#home/hero/use-swipe'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+
+const AUTOPLAY_MS = 5000
+const PICTURES = ['hero-1', 'hero-2'] as const
+
+interface SlideProps {
+  number: number
+  shown: boolean
+}
+
+/** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
+function Slide({ number, shown }: SlideProps) {
+  const t = useMessages(homeMessages)
+  const { title, text, link, picture } = t.slides[number] ?? {}
+  const name = PICTURES[number]
+  const Title = number === 0 ? 'h1' : 'p'
+  return (
+    <li className={`hero-slide ${shown ? 'hero-shown' : ''}`} inert={!shown}>
+      <Link to="/products" className="hero-picture">
+        <picture>
+          <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
+          <img
+            className="hero-scene"
+            src={`/pictures/${name}.avif`}
+            width={1920}
+            height={820}
+            alt={picture}
+            fetchPriority={number === 0 ? 'high' : 'low'}
+            loading={number === 0 ? 'eager' : 'lazy'}
+          />
+        </picture>
+      </Link>
+      <div className="hero-words">
+        <Title className="display hero-title">{title}</Title>
+        <p>{text}</p>
+        <Link to="/products" className="button button-large">
+          {link}
+          <ArrowRight className="mirrored" aria-hidden />
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+/** Slide that is shown, in a ring (HOME-09). */
+function useRing(size: number) {
+  const [shown, show] = useState(0)
+  const turn = useCallback((way: number) => show((at) => (at + way + size) % size), [size])
+  const next = useCallback(() => turn(1), [turn])
+  const previous = useCallback(() => turn(-1), [turn])
+  return { shown, show, turn, next, previous }
+}
+
+/** HOME-06 to HOME-09. */
+export function Hero() {
+  const t = useMessages(homeMessages)
+  const { shown, show, turn, next, previous } = useRing(PICTURES.length)
+  const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
+  const swipe = useSwipe(turn)
+  return (
+    <section
+      className={`hero ${shown === 1 ? 'hero-dark' : ''}`}
+      aria-roledescription="carousel"
+      aria-label={t.highlights}
+      {...watch}
+    >
+      <ul className="hero-slides" {...swipe}>
+        {PICTURES.map((name, number) => (
+          <Slide key={name} number={number} shown={shown === number} />
+        ))}
+      </ul>
+      <div className="hero-dots">
+        {PICTURES.map((name, number) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={t.slide(number + 1)}
+            aria-current={shown === number}
+            onClick={() => show(number)}
+          />
+        ))}
+        <button type="button" className="hero-pause" aria-label={paused ? t.play : t.pause} onClick={toggle}>
+          {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        </button>
+      </div>
+      <div className="hero-arrows">
+        <CarouselArrows
+          previousLabel={t.previousSlide}
+          nextLabel={t.nextSlide}
+          onPrevious={previous}
+          onNext={next}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { ONE_SIZE } from '@little-dunes/domain/sizes'
+import { Ruler } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMessages } from '#platform/messages'
+import { SizeChartDialog } from '#product/choice/size-chart-dialog.tsx'
+import type { OfferedSize } from '#product/choice/use-choice'
+import type { SizeChart } from '#product/load-product'
+import { productMessages } from '#product/product-messages'
+import { uiMessages } from '#ui/ui-messages'
+
+interface SizeButtonProps {
+  offered: OfferedSize
+  chosen: boolean
+  onChoose(size: string): void
+}
+
+/** PROD-11, VAL-04. An age size shows its code and the age (PROD-23), a shoe size 'EU 28' (PROD-26). */
+function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonProps) {
+  const t = useMessages(uiMessages)
+  const age = t.ageOf(size)
+  return (
+    <button
+      type="button"
+      className="size numeric"
+      aria-pressed={chosen}
+      disabled={left === 0}
+      onClick={() => onChoose(size)}
+    >
+      <bdi>{age ? size : t.sizeName(size)}</bdi>
+      {age && (
+        <small>
+          <bdi>{age}</bdi>
+        </small>
+      )}
+    </button>
+  )
+}
+
+interface SizePickerProps {
+  sizes: readonly OfferedSize[]
+  chosen: string | null
+  soldOut: boolean
+  chart: SizeChart
+  onChoose(size: string): void
+}
+
+export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePickerProps) {
+  const t = useMessages(productMessages)
+  const id = useId()
+  const [charting, setCharting] = useState(false)
+  // A chart has nothing to say about what fits everybody.
+  const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
+  return (
+    <section className="option" aria-labelledby={id}>
+      <div className="option-head">
+        <h2 id={id}>{t.size}</h2>
+        {hasChart && (
+          <button type="button" className="text-link chart-link" onClick={() => setCharting(true)}>
+            <Ruler aria-hidden />
+            {t.viewChart}
+          </button>
+        )}
+      </div>
+      <div className="sizes">
+        {sizes.map((offered) => (
+          <SizeButton
+            key={offered.size}
+            offered={offered}
+            chosen={offered.size === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {soldOut && <p className="sold-out">{t.soldOut}</p>}
+      <SizeChartDialog chart={chart} open={charting} onClose={() => setCharting(false)} />
+    </section>
+  )
+}

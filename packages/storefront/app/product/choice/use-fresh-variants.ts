@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useCart } from '#cart/store/cart-store'
+import { call } from '#platform/client'
+import { type ShownProduct, type ShownVariant, shownVariants } from '#product/shown-product'
+
+/** Hears when the stock may be another: the visitor comes back to this tab, or tried to add and others were faster. */
+function onOccasion(listener: () => void): () => void {
+  const returned = () => document.hidden || listener()
+  document.addEventListener('visibilitychange', returned)
+  const leaveCart = useCart.subscribe(({ adds, lines }, before) => {
+    if (adds > 0 && lines !== before.lines) listener()
+  })
+  return () => {
+    document.removeEventListener('visibilitychange', returned)
+    leaveCart()
+  }
+}
+
+/** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15, A-51). */
+export function useFreshVariants({ id, variants }: ShownProduct): ShownVariant[] {
+  const [fresh, setFresh] = useState<ShownVariant[] | null>(null)
+  useEffect(() => {
+    let latest = 0
+    async function refresh() {
+      const asked = ++latest
+      const answer = await call('GET /api/product/list', { ids: id }).catch(() => null)
+      const product = answer?.success ? answer.products[0] : undefined
+      if (product && asked === latest) setFresh(shownVariants(product))
+    }
+    void refresh()
+    const stop = onOccasion(refresh)
+    return () => {
+      latest = Number.NaN
+      stop()
+    }
+  }, [id])
+  return fresh ?? variants
+}

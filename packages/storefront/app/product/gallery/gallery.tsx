@@ -1,0 +1,96 @@
+import { ZoomIn } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
+import { useCarousel } from '#catalogue/carousel/use-carousel'
+import { useMessages } from '#platform/messages'
+import { Thumbnails } from '#product/gallery/thumbnails.tsx'
+import { ZoomDialog } from '#product/gallery/zoom-dialog.tsx'
+import { productMessages } from '#product/product-messages'
+import { Picture } from '#ui/picture.tsx'
+
+const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
+
+interface GalleryProps {
+  name: string
+  images: readonly string[]
+  /** The picture to move to: the first of the chosen colour (STATE-38). */
+  wanted: string | undefined
+  badges: ReactNode
+}
+
+/** PROD-02, PROD-03. */
+export function Gallery({ name, images, wanted, badges }: GalleryProps) {
+  const t = useMessages(productMessages)
+  const { viewRef, api, selected, previous, next } = useCarousel({ loop: images.length > 1 })
+  const [zoomed, setZoomed] = useState(false)
+  const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
+
+  useEffect(() => {
+    const index = wanted === undefined ? -1 : images.indexOf(wanted)
+    if (index >= 0) api?.scrollTo(index)
+  }, [api, wanted, images])
+
+  return (
+    <section className="gallery" aria-label={t.pictures}>
+      {images.length > 1 && (
+        <Thumbnails images={images} selected={selected} onChoose={(index) => api?.scrollTo(index)} />
+      )}
+      <div className="gallery-stage">
+        <div className="gallery-view" ref={viewRef}>
+          <div className="gallery-row">
+            {shown.map((image, index) => (
+              <div
+                key={image ?? 'none'}
+                className="gallery-slide"
+                aria-hidden={index === selected ? undefined : true}
+              >
+                <Picture
+                  address={image}
+                  alt={t.pictureOf(name, index + 1)}
+                  width={800}
+                  height={1000}
+                  sizes={PICTURE_SIZES}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="gallery-badges">{badges}</div>
+        <button
+          type="button"
+          className="round-button gallery-zoom"
+          aria-label={t.zoom}
+          onClick={() => setZoomed(true)}
+        >
+          <ZoomIn aria-hidden />
+        </button>
+        {images.length > 1 && (
+          <>
+            <CarouselArrows
+              previousLabel={t.previous}
+              nextLabel={t.next}
+              onPrevious={previous}
+              onNext={next}
+            />
+            <div className="gallery-dots" aria-hidden="true">
+              {images.map((image, index) => (
+                <i key={image} className={index === selected ? 'gallery-dot-on' : undefined} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      <ZoomDialog
+        name={name}
+        images={shown}
+        selected={selected}
+        open={zoomed}
+        onClose={() => setZoomed(false)}
+        onPrevious={previous}
+        onNext={next}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { useShopFrame } from '#platform/shop-settings'
+import { useSteppingAside } from '#shell/footer/use-stepping-aside'
+import { shellMessages } from '#shell/shell-messages'
+
+function FloatingLink({ digits }: { digits: string }) {
+  const t = useMessages(shellMessages)
+  const link = useRef<HTMLAnchorElement>(null)
+  const aside = useSteppingAside(link)
+  return (
+    <a
+      ref={link}
+      className={`chat ${aside ? 'chat-aside' : ''}`}
+      href={`https://wa.me/${digits}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t.chat}
+    >
+      <MessageCircle aria-hidden />
+    </a>
+  )
+}
+
+/** HOME-35: on home alone, elsewhere it would lie over controls; without a number there is no link (D-67). */
+export function ChatLink() {
+  const { pathname } = useLocation()
+  const digits = useShopFrame()?.settings.chatNumber.replace(/\D/g, '')
+  return digits && pathname === '/' ? <FloatingLink digits={digits} /> : null
+}

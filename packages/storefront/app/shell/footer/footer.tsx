@@ -1,0 +1,125 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { useShopFrame } from '#platform/shop-settings'
+import { ChatLink } from '#shell/footer/chat-link.tsx'
+import { SocialLinks } from '#shell/footer/social-links.tsx'
+import { shellMessages } from '#shell/shell-messages'
+
+const stay = (event: MouseEvent) => event.preventDefault()
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Entry({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      {/* An empty target goes nowhere, not to the page that is open (SHELL-44, D-67). */}
+      {to ? (
+        <Link to={to} className="footer-link">
+          {children}
+        </Link>
+      ) : (
+        <a href={to} className="footer-link" onClick={stay}>
+          {children}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function Hills() {
+  return (
+    <svg className="hills" viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="770" cy="66" r="46" fill="#F2B84B" />
+      <path fill="#F3C9A8" d="M0 120V74c170-44 330-40 500-8s320 30 480-6 330-36 460 4v56z" />
+      <path fill="#E0805F" d="M0 120V96c210-44 420-34 600-8s330 22 500-8 240-26 340-12v52z" />
+      <path fill="#174C54" d="M0 120v-8c240-26 470-20 700-2s500 8 740-18v28z" />
+    </svg>
+  )
+}
+
+/** A long address breaks where it is read in two, if it has to. */
+function Breakable({ email }: { email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  )
+}
+
+function Contact() {
+  const t = useMessages(shellMessages)
+  const { phone, supportEmail } = useShopFrame()?.settings ?? {}
+  return (
+    <Column title={t.contactUs}>
+      {phone && (
+        <li>
+          <a className="footer-link numeric" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {supportEmail && (
+        <li>
+          <a className="footer-link" href={`mailto:${supportEmail}`}>
+            <Breakable email={supportEmail} />
+          </a>
+        </li>
+      )}
+    </Column>
+  )
+}
+
+/** SHELL-41 to SHELL-48. */
+export function Footer() {
+  const t = useMessages(shellMessages)
+  const frame = useShopFrame()
+  return (
+    <footer className="footer">
+      <Hills />
+      <div className="wrap footer-columns">
+        <div>
+          <Link to="/" className="logo">
+            <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
+          </Link>
+          <p>{t.footerLine}</p>
+          <SocialLinks addresses={frame?.settings.social} />
+        </div>
+        <Column title={t.shopOnline}>
+          <Entry to="/products">{t.categories.Boys}</Entry>
+          <Entry to="/products">{t.categories.Girls}</Entry>
+          <Entry to="/products">{t.categories.Unisex}</Entry>
+          <Entry to="/products">{t.shoes}</Entry>
+        </Column>
+        <Column title={t.customerCare}>
+          <Entry to="/">{t.help}</Entry>
+          <Entry to="/">{t.contact}</Entry>
+          <Entry to="/">{t.sizeGuide}</Entry>
+          <Entry to="/">{t.makeReturn}</Entry>
+          <Entry to="/orders">{t.trackOrder}</Entry>
+        </Column>
+        <Column title={t.about}>
+          <Entry to="">{t.story}</Entry>
+          <Entry to="">{t.reviews}</Entry>
+          <Entry to="">{t.terms}</Entry>
+          <Entry to="">{t.privacy}</Entry>
+        </Column>
+        <Contact />
+      </div>
+      <div className="wrap footer-legal">
+        {frame && <span>{t.copyright(frame.year)}</span>}
+        <span>{t.prices}</span>
+      </div>
+      <ChatLink />
+    </footer>
+  )
+}

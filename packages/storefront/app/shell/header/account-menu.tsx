@@ -1,0 +1,82 @@
+import { LogOut, Package, UserRound } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { useOutsideClose } from '#shell/header/use-outside-close'
+import { shellMessages } from '#shell/shell-messages'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** SHELL-34, SHELL-36 to SHELL-38. */
+function AccountEntries({ close }: { close(): void }) {
+  const t = useMessages(shellMessages)
+  const navigate = useNavigate()
+  const signOut = useSession((session) => session.signOut)
+
+  function logout() {
+    close()
+    signOut()
+    navigate('/login')
+  }
+
+  return (
+    <ul className="menu" id="account-entries">
+      <li>
+        <Link to="/profile" onClick={close}>
+          <UserRound aria-hidden />
+          {t.profile}
+        </Link>
+      </li>
+      <li>
+        <Link to="/orders" onClick={close}>
+          <Package aria-hidden />
+          {t.orders}
+        </Link>
+      </li>
+      <li className="menu-last">
+        <button type="button" onClick={logout}>
+          <LogOut aria-hidden />
+          {t.logout}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * Sign In for a guest, the profile icon for a signed-in visitor (SHELL-32, SHELL-33). Both are on the page; the mark
+ * that the check for a token leaves on the document decides which of them shows (D-60).
+ */
+export function AccountMenu() {
+  const t = useMessages(shellMessages)
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useOutsideClose(area, open, close)
+  return (
+    <>
+      <ButtonLink to="/login" size="small" className="for-guest">
+        {t.signIn}
+      </ButtonLink>
+      <div className="account for-signed-in" ref={area}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t.account}
+          aria-expanded={open}
+          aria-controls="account-entries"
+          onClick={() => setOpen(!open)}
+        >
+          <UserRound aria-hidden />
+        </button>
+        {open && (
+          <>
+            <AccountEntries close={close} />
+            {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
+            <PrefetchPageLinks page="/login" />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

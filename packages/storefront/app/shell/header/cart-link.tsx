@@ -1,0 +1,18 @@
+import { ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { useItemCount } from '#cart/store/cart-store'
+import { useMessages } from '#platform/messages'
+import { CartBadge } from '#shell/cart-badge.tsx'
+import { shellMessages } from '#shell/shell-messages'
+
+/** SHELL-27. */
+export function CartLink() {
+  const t = useMessages(shellMessages)
+  const count = useItemCount()
+  return (
+    <Link to="/cart" className="icon-button" aria-label={count ? t.cartWith(count) : t.cart}>
+      <ShoppingBag aria-hidden />
+      <CartBadge />
+    </Link>
+  )
+}

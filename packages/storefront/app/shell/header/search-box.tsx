@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { addressOfTerm, addressWhileTyping, searchedFor } from '#catalogue/address/search-address'
+import { useMessages } from '#platform/messages'
+import { shellMessages } from '#shell/shell-messages'
+import { tellOffline } from '#ui/toast/tell-offline'
+
+const isTyped = ({ state }: Location): boolean => state?.typed === true
+
+/** The text of the box: what is typed, until the address says something else (D-17). */
+function useSearchText() {
+  const location = useLocation()
+  const searched = searchedFor(location)
+  const [text, setText] = useState(searched)
+  const [seen, setSeen] = useState(location)
+  const arrived = useNavigationType()
+  if (seen !== location) {
+    setSeen(location)
+    // An address that was typed here may arrive after further keys: the box is ahead of it.
+    if (arrived === 'POP' || !isTyped(location)) setText(searched)
+  }
+  return { text, setText }
+}
+
+/**
+ * The history entry that the browser is at, as the router keeps it. React may still show the one before: keystrokes
+ * are faster than transitions.
+ */
+function currentEntry(): { key: string | undefined; typed: boolean } {
+  const { key, usr } = (window.history.state ?? {}) as { key?: string; usr?: { typed?: boolean } | null }
+  return { key, typed: usr?.typed === true }
+}
+
+/** Every keystroke is a search with an address of its own; without script a plain form (SHELL-26 to SHELL-31, D-17). */
+export function SearchBox() {
+  const t = useMessages(shellMessages)
+  const navigate = useNavigate()
+  const { text, setText } = useSearchText()
+  const box = useRef<HTMLInputElement>(null)
+  const composing = useRef(false)
+  /** Where typing began: the first key leaves this entry, further ones replace what they made. */
+  const begunAt = useRef<string>(undefined)
+
+  function search(value: string) {
+    if (window.location.pathname !== '/products' && tellOffline()) return
+    const { key, typed } = currentEntry()
+    navigate(addressWhileTyping(value, window.location), {
+      replace: typed && key !== begunAt.current,
+      state: { typed: true },
+    })
+  }
+
+  function change(value: string) {
+    setText(value)
+    if (!composing.current) search(value)
+  }
+
+  /** What was typed before the page was awake, or without a network, is a search as well. */
+  const catchUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== searchedFor(window.location)) change(typed)
+  })
+  useEffect(() => {
+    catchUp()
+    const returned = () => catchUp()
+    window.addEventListener('online', returned)
+    return () => window.removeEventListener('online', returned)
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const address = addressOfTerm(text)
+    if (address && !tellOffline()) navigate(address)
+  }
+
+  return (
+    <search className="search">
+      <form action="/products" onSubmit={submit}>
+        <Search aria-hidden />
+        <input
+          ref={box}
+          type="search"
+          name="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t.search}
+          placeholder={t.searchHint}
+          value={text}
+          onFocus={() => {
+            begunAt.current = currentEntry().key
+          }}
+          onChange={(event) => change(event.target.value)}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false
+            search(event.currentTarget.value)
+          }}
+        />
+      </form>
+    </search>
+  )
+}

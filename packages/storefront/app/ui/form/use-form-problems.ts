@@ -1,0 +1,63 @@
+import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
+import { useAfterPress } from '#ui/form/use-after-press'
+
+type Problems<Field extends string> = Partial<Record<Field, string>>
+type Values<Field extends string> = Record<Field, string>
+
+/** What the controls of a form hold, by their names. */
+export function formValues<Field extends string>(form: HTMLFormElement): Values<Field> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  ) as Values<Field>
+}
+
+function focusFirst(form: HTMLFormElement, problems: object): void {
+  const named = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in problems)
+  if (named instanceof HTMLElement) named.focus()
+}
+
+/**
+ * The problems of a form by the names of its controls: on leaving a control and on submitting, the first wrong one
+ * focused (D-33). `check` gets what the controls hold and answers words.
+ */
+export function useFormProblems<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  check: (values: Values<Field>) => Problems<Field>,
+) {
+  const [problems, setProblems] = useState<Problems<Field>>({})
+  const afterPress = useAfterPress()
+
+  function recheck(name: string): void {
+    if (!form.current) return
+    const now = check(formValues(form.current))
+    setProblems((before) => ({ ...before, [name]: now[name as Field] }))
+  }
+
+  return {
+    problems,
+    /** Words that only the server could know. */
+    complain(found: Problems<Field>): void {
+      setProblems((before) => ({ ...before, ...found }))
+      if (form.current) focusFirst(form.current, found)
+    },
+    onBlur({ target }: FocusEvent<HTMLFormElement>): void {
+      const name = target.getAttribute('name')
+      if (name) afterPress(() => recheck(name))
+    },
+    /** A problem goes as soon as it is solved. */
+    onInput({ target }: FormEvent<HTMLFormElement>): void {
+      const name = (target as Element).getAttribute('name')
+      if (name && problems[name as Field]) recheck(name)
+    },
+    /** What the form holds, or null when something is wrong. */
+    submitted(event: FormEvent<HTMLFormElement>): Values<Field> | null {
+      event.preventDefault()
+      const values = formValues<Field>(event.currentTarget)
+      const found = check(values)
+      setProblems(found)
+      if (Object.keys(found).length === 0) return values
+      focusFirst(event.currentTarget, found)
+      return null
+    },
+  }
+}
