@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DEPARTMENTS, departmentSlug } from '#departments'
 import { facetsOf } from '#facets'
 import { type Listed, type ListingFilter, matches } from '#listing'
 import { CATEGORIES, type Category } from '#product'
+import { readSearch } from '#search'
 
 type Colours = Record<string, Record<string, number>>
 
@@ -15,10 +17,13 @@ const variantsOf = (colours: Colours): Listed['variants'] =>
     stocks: 0,
   }))
 
-const product = (name: string, category: Category, colours: Colours, aed = 10): Listed => ({
+const product = (name: string, category: Category, colours: Colours, aed = 10, subCategory = ''): Listed => ({
   _id: name,
   name,
+  sku: '',
+  description: '',
   category,
+  subCategory,
   price: aed * 100,
   discount: 0,
   flashsale: false,
@@ -29,10 +34,10 @@ const product = (name: string, category: Category, colours: Colours, aed = 10): 
 })
 
 const shop = [
-  product('Sun hat', 'Girls', { Sand: { 'One Size': 1 } }),
-  product('Sun shirt', 'Boys', { Coral: { '90': 1 } }),
-  product('Star shirt', 'Boys', { 'Deep Sea': { '80': 0 } }),
-  product('Drum', 'Unisex', { coral: { 'One Size': 1 } }, 60),
+  product('Sun hat', 'Girls', { Sand: { 'One Size': 1 } }, 10, 'Hats'),
+  product('Sun shirt', 'Boys', { Coral: { '90': 1 } }, 10, 'Shirts'),
+  product('Star shirt', 'Boys', { 'Deep Sea': { '80': 0 } }, 10, 'shirts'),
+  product('Drum', 'Unisex', { coral: { 'One Size': 1 } }, 60, 'Musical toys'),
 ]
 
 const counted = (names: readonly string[], counts: readonly number[]) =>
@@ -45,8 +50,22 @@ describe('the choices beside a list (LIST-01, LIST-14)', () => {
   })
 
   it('counts what the other choices leave', () => {
-    expect(facetsOf(shop, { search: 'sun' }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 0 })
+    expect(facetsOf(shop, { search: readSearch('sun') }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 0 })
     expect(facetsOf(shop, { inStock: true }).categories).toEqual({ Boys: 1, Girls: 1, Unisex: 1 })
+  })
+
+  it('counts departments and sub-categories, one for each address, below the chosen audience', () => {
+    const { departments, types } = facetsOf(shop, { types: ['toys'] })
+    expect(departments).toEqual({ Clothing: 3, Shoes: 0, Toys: 1 })
+    expect(types).toEqual([
+      { slug: 'hats', name: 'Hats', department: 'Clothing', count: 1 },
+      { slug: 'musical-toys', name: 'Musical toys', department: 'Toys', count: 1 },
+      { slug: 'shirts', name: 'Shirts', department: 'Clothing', count: 2 },
+    ])
+    expect(facetsOf(shop, { categories: ['Boys'], inStock: true }).types).toEqual([
+      { slug: 'shirts', name: 'Shirts', department: 'Clothing', count: 1 },
+    ])
+    expect(facetsOf(shop, { types: ['shirts'] }).categories).toEqual({ Boys: 2, Girls: 0, Unisex: 0 })
   })
 
   it('offers the sizes and colours of the list in their order, chosen or not, a colour under one spelling', () => {
@@ -79,14 +98,25 @@ const anyColours = fc.dictionary(
   { maxKeys: 3 },
 )
 const anyShop = fc
-  .array(fc.tuple(fc.constantFrom(...CATEGORIES), anyColours, fc.integer({ min: 1, max: 300 })), {
-    maxLength: 12,
-  })
-  .map((parts) => parts.map(([category, own, aed], index) => product(`Item ${index}`, category, own, aed)))
+  .array(
+    fc.tuple(
+      fc.constantFrom(...CATEGORIES),
+      anyColours,
+      fc.integer({ min: 1, max: 300 }),
+      fc.constantFrom('', 'Shirts', 'Soft toys'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) =>
+    parts.map(([category, own, aed, subCategory], index) =>
+      product(`Item ${index}`, category, own, aed, subCategory),
+    ),
+  )
 const anyFilter: fc.Arbitrary<ListingFilter> = fc.record(
   {
     categories: fc.subarray([...CATEGORIES]),
-    search: fc.constantFrom('item 1', '2'),
+    types: fc.subarray(['shirts', 'soft-toys', 'toys', 'shoes']),
+    search: fc.constantFrom(readSearch('item 1'), readSearch('2')),
     sizes: someOf(sizes),
     colors: someOf(colours),
     minPrice: fc.constantFrom(50_00, 120_00),
@@ -106,6 +136,10 @@ describe('each number beside a choice (LIST-14)', () => {
         for (const category of CATEGORIES) {
           expect(facets.categories[category]).toBe(total({ categories: [category] }))
         }
+        for (const department of DEPARTMENTS) {
+          expect(facets.departments[department]).toBe(total({ types: [departmentSlug(department)] }))
+        }
+        for (const { slug, count } of facets.types) expect(count).toBe(total({ types: [slug] }))
         expect(facets.sizeCounts).toEqual(facets.sizes.map((size) => total({ sizes: [size] })))
         expect(facets.colorCounts).toEqual(facets.colors.map((color) => total({ colors: [color] })))
         expect(facets.inStock).toBe(total({ inStock: true }))

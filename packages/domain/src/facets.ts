@@ -1,7 +1,9 @@
+import { DEPARTMENTS, type Department, typesOf } from '#departments'
 import {
   audienceFits,
   colourKey,
   coloursThatFit,
+  kindFits,
   type Listed,
   type ListingFilter,
   priceFits,
@@ -21,6 +23,9 @@ import { compareSizes } from '#sizes'
  */
 export interface Facets {
   categories: Record<Category, number>
+  departments: Record<Department, number>
+  /** The sub-categories of the list whatever else is chosen, by the alphabet. */
+  types: CountedType[]
   /** What the list has whatever is chosen of size, colour, stock and price; sizes in their order, colours by the alphabet. */
   sizes: string[]
   colors: string[]
@@ -29,6 +34,14 @@ export interface Facets {
   colorCounts: number[]
   inStock: number
   prices: CountedBand[]
+}
+
+export interface CountedType {
+  /** As addresses write it. */
+  slug: string
+  name: string
+  department: Department
+  count: number
 }
 
 export interface CountedBand extends PriceBand {
@@ -56,11 +69,28 @@ function colourNames() {
   return { keyOf, names }
 }
 
+/** Spellings of a sub-category that make one address are one, named as it was met first. */
+function countType(
+  types: Map<string, CountedType>,
+  departments: Tally,
+  product: Listed,
+  fits: boolean,
+): void {
+  const { slug, department } = typesOf(product)
+  const type = types.get(slug) ?? { slug, name: product.subCategory, department, count: 0 }
+  if (product.subCategory) types.set(slug, type)
+  if (!fits) return
+  type.count += 1
+  countEach(departments, [department])
+}
+
 /** One walk through the products: it is asked for at every choice and with every letter of a search. */
 function countAll(products: readonly Listed[], filter: ListingFilter) {
   const inStockFilter = { ...filter, inStock: true }
   const { keyOf, names } = colourNames()
   const categories: Tally = new Map()
+  const departments: Tally = new Map()
+  const types = new Map<string, CountedType>()
   const sizes: Tally = new Map()
   const colours: Tally = new Map()
   const offeredSizes = new Set<string>()
@@ -74,8 +104,11 @@ function countAll(products: readonly Listed[], filter: ListingFilter) {
     if (!restFits(product, filter)) continue
     const affordable = priceFits(price, filter)
     const asChosen = variantsFit(product, filter)
-    if (affordable && asChosen) countEach(categories, [product.category])
+    const ofKind = kindFits(product, filter)
+    if (affordable && asChosen && ofKind) countEach(categories, [product.category])
     if (!audienceFits(product, filter)) continue
+    countType(types, departments, product, affordable && asChosen)
+    if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
     for (const variant of product.variants) {
       offeredColours.add(keyOf(variant.colorName))
@@ -87,7 +120,18 @@ function countAll(products: readonly Listed[], filter: ListingFilter) {
     if (variantsFit(product, inStockFilter)) inStock += 1
   }
   const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))
-  return { categories, sizes, colours, offeredSizes, named, prices, fittingPrices, inStock }
+  return {
+    categories,
+    departments,
+    types,
+    sizes,
+    colours,
+    offeredSizes,
+    named,
+    prices,
+    fittingPrices,
+    inStock,
+  }
 }
 
 const countBand = (band: PriceBand, prices: readonly Fils[]): CountedBand => ({
@@ -104,6 +148,10 @@ export function facetsOf(products: readonly Listed[], filter: ListingFilter): Fa
     categories: Object.fromEntries(
       CATEGORIES.map((category) => [category, counted.categories.get(category) ?? 0]),
     ) as Facets['categories'],
+    departments: Object.fromEntries(
+      DEPARTMENTS.map((department) => [department, counted.departments.get(department) ?? 0]),
+    ) as Facets['departments'],
+    types: [...counted.types.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')),
     sizes,
     colors: colours.map(({ name }) => name),
     sizeCounts: sizes.map((size) => counted.sizes.get(size) ?? 0),

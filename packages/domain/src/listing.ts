@@ -1,6 +1,9 @@
+import { typeFits } from '#departments'
 import type { Fils } from '#money'
 import { displayedPrice } from '#pricing'
 import type { Category, Priced, Variant } from '#product'
+import { type Searched, type SearchQuery, searchRank } from '#search'
+import { foldText } from '#search-text'
 
 /** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
 export const SORTS = ['relevant', 'low-high', 'high-low'] as const
@@ -13,7 +16,9 @@ export type ListFlag = (typeof LIST_FLAGS)[number]
 /** What the list can be narrowed by (D-12). Empty or absent means: not narrowed. Prices are displayed prices in fils. */
 export interface ListingFilter {
   categories?: readonly Category[]
-  search?: string
+  /** Sub-categories and departments, in the words of addresses. */
+  types?: readonly string[]
+  search?: SearchQuery
   flag?: ListFlag
   sizes?: readonly string[]
   colors?: readonly string[]
@@ -23,28 +28,17 @@ export interface ListingFilter {
   ids?: readonly string[]
 }
 
-export interface Listed extends Priced {
+export interface Listed extends Priced, Searched {
   _id: string
-  name: string
-  category: Category
   bestseller: boolean
   bestofkids: boolean
-  variants: readonly Variant[]
-}
-
-/** Case folded for comparison; the dotted capital I of Turkish folds to a plain i, as shoppers type it. */
-const folded = (text: string): string => text.toLowerCase().replace(/\u0307/g, '')
-
-/** LIST-04, D-13: case-insensitive substring of the name, matched on the trimmed text. */
-export function nameContains(name: string, search: string): boolean {
-  return folded(name).includes(folded(search.trim()))
 }
 
 const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
   !wanted?.length || wanted.some(has)
 
 /** Names of colours are compared as shoppers type them. */
-export const colourKey = folded
+export const colourKey = foldText
 
 const colourFits = ({ colorName }: Variant, { colors }: ListingFilter): boolean =>
   oneOf(colors, (color) => colourKey(colorName) === colourKey(color))
@@ -62,6 +56,8 @@ function variantMatches(variant: Variant, filter: ListingFilter): boolean {
 export const audienceFits = ({ category }: Listed, { categories }: ListingFilter): boolean =>
   oneOf(categories, (one) => category === one)
 
+export const kindFits = (product: Listed, { types }: ListingFilter): boolean => typeFits(product, types)
+
 /** `price` is a displayed price. */
 export const priceFits = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
   price >= minPrice && (maxPrice === undefined || price <= maxPrice)
@@ -75,13 +71,14 @@ export function variantsFit({ variants }: Listed, filter: ListingFilter): boolea
 /** What is narrowed by nothing that stands beside a list to choose from. */
 export const restFits = (product: Listed, { ids, search, flag }: ListingFilter): boolean =>
   oneOf(ids, (id) => product._id === id) &&
-  (!search || nameContains(product.name, search)) &&
+  (!search || searchRank(product, search) !== null) &&
   (!flag || product[flag])
 
 /** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). */
 export const matches = (product: Listed, filter: ListingFilter): boolean =>
   restFits(product, filter) &&
   audienceFits(product, filter) &&
+  kindFits(product, filter) &&
   priceFits(displayedPrice(product), filter) &&
   variantsFit(product, filter)
 

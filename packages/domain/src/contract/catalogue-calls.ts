@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEPARTMENTS } from '#departments'
 import { LIST_FLAGS, SORTS } from '#listing'
 import { CATEGORIES } from '#product'
 import { defineCall } from './call.ts'
@@ -27,6 +28,15 @@ const aed = z.coerce.number().min(0).max(1_000_000)
 
 const facets = z.object({
   categories: z.record(z.enum(CATEGORIES), z.number().int()),
+  departments: z.record(z.enum(DEPARTMENTS), z.number().int()),
+  types: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      department: z.enum(DEPARTMENTS),
+      count: z.number().int(),
+    }),
+  ),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   sizeCounts: z.array(z.number().int()),
@@ -49,6 +59,8 @@ export const catalogueCalls = {
       offset: whole.optional().catch(undefined),
       limit: whole.optional().catch(undefined),
       category: known(CATEGORIES).optional().catch(undefined),
+      /** Sub-categories and departments as addresses write them: `dresses`, `soft-toys`, `shoes`. */
+      type: several.optional().catch(undefined),
       search: longText.optional().catch(undefined),
       sort: z.enum(SORTS).optional().catch(undefined),
       flag: z.enum(LIST_FLAGS).optional().catch(undefined),

@@ -3,6 +3,7 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { type Facets, facetsOf } from '@little-dunes/domain/facets'
 import { type ListingFilter, matches, sortProducts } from '@little-dunes/domain/listing'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { readSearch, searchProducts } from '@little-dunes/domain/search'
 import { nearNames } from '#catalogue/near-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#platform/perform-call'
@@ -10,10 +11,23 @@ import type { Operation } from '#platform/perform-call'
 type Question = ParsedInput<'GET /api/product/list'>
 
 function filterOf(question: Question): ListingFilter {
-  const { category, search, flag, age = [], size = [], color, minPrice, maxPrice, inStock, ids } = question
+  const {
+    category,
+    type,
+    search,
+    flag,
+    age = [],
+    size = [],
+    color,
+    minPrice,
+    maxPrice,
+    inStock,
+    ids,
+  } = question
   return {
     categories: category ?? [],
-    search: search ?? '',
+    types: type ?? [],
+    ...(search?.trim() && { search: readSearch(search) }),
     ...(flag && { flag }),
     sizes: [...age, ...size],
     colors: color ?? [],
@@ -38,7 +52,8 @@ export const listProducts: Operation<'GET /api/product/list'> = async (shop, _ca
   const { products } = await shop.catalogue.snapshot()
   const { search, sort = 'relevant', offset = 0, limit } = question
   const filter = filterOf(question)
-  const found = products.filter((product) => matches(product, filter))
+  const { search: query, ...narrowed } = filter
+  const found = searchProducts(products, query).filter((product) => matches(product, narrowed))
   const part = sortProducts(found, sort).slice(offset, limit === undefined ? undefined : offset + limit)
   const nothingNamedSo = found.length === 0 && search !== undefined && search.trim() !== ''
   return {

@@ -99,11 +99,21 @@ test('the list is narrowed by category, flag, size, colour, price, stock and id 
   const red = [{ colorName: 'Coral', stocks: { '90': 1 } }]
   const sea = [{ colorName: 'Sea', stocks: { '100': 0 } }]
   const tee = await aProduct(shop.shop, { name: 'Tee', category: 'Boys', colours: red, price: 50_00 })
-  await aProduct(shop.shop, { name: 'Cap', category: 'Girls', colours: sea, price: 100_00, bestseller: true })
+  await aProduct(shop.shop, {
+    name: 'Cap',
+    category: 'Girls',
+    subCategory: 'Caps',
+    colours: sea,
+    price: 100_00,
+    bestseller: true,
+  })
   const parts: [Parameters<typeof list>[0], string[]][] = [
     [{ category: 'Girls' }, ['Cap']],
     [{ category: 'Girls,Boys' }, ['Cap', 'Tee']],
     [{ category: 'Pirates' }, ['Cap', 'Tee']],
+    [{ type: 'caps' }, ['Cap']],
+    [{ type: 'clothing,toys' }, ['Cap', 'Tee']],
+    [{ type: 'toys' }, []],
     [{ flag: 'bestseller' }, ['Cap']],
     [{ size: '90' }, ['Tee']],
     [{ age: '100' }, ['Cap']],
@@ -128,6 +138,18 @@ test('a search is a part of the name in any case; without a match near names are
   expect(await list({ search: "'; DROP TABLE products; --" })).toMatchObject({ total: 0, products: [] })
   expect(await list({ search: 'x'.repeat(5000) })).toMatchObject({ total: 0, products: [] })
   expect(await list({ search: 'saur' })).not.toHaveProperty('didYouMean')
+})
+
+test('every word of a search is found in name, kind, colour, article number or description, names first (D-13)', async () => {
+  const sea = [{ colorName: 'Deep Sea', stocks: { '90': 1 } }]
+  await aProduct(shop.shop, { name: 'Wave Cap', sku: 'LD-HA-0104', subCategory: 'Hats', colours: sea })
+  await aProduct(shop.shop, { name: 'Reef Runner', subCategory: 'Sneakers' })
+  await aProduct(shop.shop, { name: 'Beach Bag', description: 'Room for a cap.', subCategory: 'Bags' })
+  expect(await namesOf({ search: 'cap' })).toEqual(['Wave Cap', 'Beach Bag'])
+  expect(await namesOf({ search: 'sea hat' })).toEqual(['Wave Cap'])
+  expect(await namesOf({ search: 'ld-ha-0104' })).toEqual(['Wave Cap'])
+  expect(await namesOf({ search: 'shoes' })).toEqual(['Reef Runner'])
+  expect(await namesOf({ search: 'cap', sort: 'low-high', limit: 1 })).toEqual(['Wave Cap'])
 })
 
 test.each([
@@ -229,6 +251,8 @@ test('asked for, it says what the list can be narrowed by and how much each choi
   expect((await list({})).facets).toBeUndefined()
   expect((await list({ facets: '1', inStock: 'true' })).facets).toEqual({
     categories: { Boys: 1, Girls: 1, Unisex: 0 },
+    departments: { Clothing: 2, Shoes: 0, Toys: 0 },
+    types: [{ slug: 't-shirts', name: 'T-shirts', department: 'Clothing', count: 2 }],
     sizes: ['90', '100'],
     sizeCounts: [1, 1],
     colors: ['Coral', 'Sea'],
