@@ -3,7 +3,8 @@ import { SHIPPING_METHODS } from '#delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#order-lifecycle'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
-import { amountInFils, done, ignoredUserId, product, success, text } from './fields.ts'
+import { amountInFils, done, ignoredUserId, success, text } from './fields.ts'
+import { orderedProduct } from './ordered-product.ts'
 
 const field = text(1000)
 const address = z.object({
@@ -27,7 +28,7 @@ const order = z.object({
 })
 
 /** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
-const orderItem = product.extend({
+const orderItem = orderedProduct.extend({
   itemId: z.string(),
   size: z.string(),
   quantity: z.number().int(),

@@ -1,5 +1,5 @@
 import type { Address } from '@little-dunes/domain/address'
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
 import { SHIPPING_METHODS } from '@little-dunes/domain/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/order-lifecycle'
 import { sql } from 'drizzle-orm'
@@ -88,7 +88,7 @@ export const orderLines = pgTable(
     colorName: text().notNull(),
     subSku: text().notNull(),
     quantity: integer().notNull(),
-    product: jsonb().$type<WireProduct>().notNull(),
+    product: jsonb().$type<ProductSnapshot>().notNull(),
     linePaid: integer().notNull(),
     flashUnits: integer().notNull(),
   },

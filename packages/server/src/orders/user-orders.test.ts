@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
-import { orders } from '#order-book/order-tables'
+import { orderLines, orders } from '#order-book/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
@@ -92,6 +92,25 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
       ],
     },
   ])
+})
+
+/** What lines held before snapshots had versions: the product as the wire has it. */
+const asVersion1 = sql`(product - 'version') || jsonb_build_object(
+  'price', (product->'price')::numeric / 100, 'flashdiscount', product->'flashDiscount')`
+
+test('an order from before snapshots had versions is answered letter by letter as a new one (DATA-35, D-07)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { price: 99_90, flashsale: true, flashDiscount: 40, discount: 12.5 })
+  await place(token, anOrder([aLine(tee)], 84.94))
+  const answer = async () =>
+    (await shop.request({ method: 'POST', url: '/api/order/userorders', headers: { token }, payload: {} }))
+      .body
+  const today = await answer()
+  await shop.db.update(orderLines).set({ product: asVersion1 }).where(eq(orderLines.productId, tee._id))
+  expect(await answer()).toBe(today)
+  expect(today).toContain(
+    '"price":99.9,"discount":12.5,"flashsale":true,"flashDiscount":40,"flashdiscount":40,',
+  )
 })
 
 test('orders come newest first, without those that wait for a payment (D-40)', async () => {

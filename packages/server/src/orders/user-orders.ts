@@ -1,4 +1,5 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { orderLines, orders } from '#order-book/order-tables'
@@ -51,7 +52,7 @@ const toWireOrder = (order: OrderRow, refund: RefundRow | null, lines: LineRow[]
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({
-  ...line.product,
+  ...orderedProductOf(line.product),
   itemId: line.productId,
   size: line.size,
   quantity: line.quantity,

@@ -1,7 +1,7 @@
 import { trimmedAddress } from '@little-dunes/domain/address'
+import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import type { Quote } from '@little-dunes/domain/totals'
-import { toWireProduct } from '#catalogue/to-wire-product'
 import { orderEvents, orderLines, orders } from '#order-book/order-tables'
 import type { OrderInput } from '#orders/check-order'
 import type { OrderedEntry } from '#orders/ordered-entries'
@@ -55,7 +55,7 @@ const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof ord
     colorName: line.colorName,
     subSku,
     quantity: line.quantity,
-    product: toWireProduct(product),
+    product: snapshotOf(product),
     linePaid: quote.lines[position]?.paid ?? 0,
     flashUnits: quote.lines[position]?.flashUnits ?? 0,
   }))

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { aedFromFils } from '#money'
+import { flashPercent } from '#pricing'
+import type { Product } from '#product'
+
+const orderedVariant = z.object({
+  colorName: z.string(),
+  swatch: z.string().nullable(),
+  images: z.array(z.string()),
+  sizes: z.array(z.object({ size: z.string(), stocks: z.number().int(), subSKU: z.string() })),
+  stocks: z.number().int(),
+})
+
+const words = {
+  _id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  category: z.string(),
+  subCategory: z.string(),
+  image: z.array(z.string()),
+}
+const discounts = { discount: z.number(), flashsale: z.boolean(), flashDiscount: z.number() }
+const rest = { bestseller: z.boolean(), bestofkids: z.boolean(), variants: z.array(orderedVariant) }
+const price = z.number()
+
+/**
+ * A product in an order on the wire (DATA-35); `price` in AED. It shares nothing with the catalogue's product: a field
+ * that products gain leaves placed orders as they are.
+ */
+export const orderedProduct = z.object({ ...words, price, ...discounts, flashdiscount: z.number(), ...rest })
+export type OrderedProduct = z.infer<typeof orderedProduct>
+
+/** Version 1 was stored without a number: the product as it was on the wire, `price` in AED. */
+const version1 = z.object({ version: z.undefined().optional(), ...words, price, ...discounts, ...rest })
+
+/** Version 2: `price` in fils. What a later version adds goes into a version of its own. */
+const version2 = z.object({ version: z.literal(2), ...words, price: price.int(), ...discounts, ...rest })
+
+const productSnapshot = z.union([version2, version1])
+
+/** The product as an order line stores it, by whichever version of the shop (D-07). */
+export type ProductSnapshot = z.infer<typeof productSnapshot>
+
+/** The product as it is now, to be stored with an order line. */
+export const snapshotOf = (product: Product): ProductSnapshot =>
+  version2.parse({ ...product, version: 2, flashDiscount: flashPercent(product) })
+
+/** A stored product as orders show it. @throws when no version of the shop has stored it so */
+export function orderedProductOf(stored: ProductSnapshot): OrderedProduct {
+  const { version, ...product } = productSnapshot.parse(stored)
+  const aed = version === 2 ? aedFromFils(product.price) : product.price
+  return { ...product, price: aed, flashdiscount: product.flashDiscount }
+}
