@@ -5,18 +5,18 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { aPerson } from '../e2e/fixtures/person.ts'
+import { newPerson } from '../e2e/fixtures/person.ts'
 import {
-  guestPlaces,
-  newcomerPlaces,
-  type Place,
-  settle,
-  shopperPlaces,
-  welcome,
-  withoutWelcome,
+  guestScreens,
+  newAccountScreens,
+  type Screen,
+  shopperScreens,
+  waitUntilSettled,
+  welcomeScreen,
 } from '../e2e/fixtures/screens.ts'
 import { type ShopApi, shopApi } from '../e2e/fixtures/shop-api.ts'
-import { watchPages } from '../e2e/fixtures/test.ts'
+import { prepareContext } from '../e2e/fixtures/test.ts'
+import { WelcomePopup } from '../e2e/fixtures/welcome-popup.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { onOwnShop } from './on-own-shop.ts'
 
@@ -31,7 +31,7 @@ const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 /** Nobody whom the shop knows already, however often this runs on one shop. */
 const somebody = () => {
   const number = String(Date.now()).slice(-7)
-  return aPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
+  return newPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
 }
 
 /** The browser does not always hear that a frame of others has come to rest; five seconds are enough for pictures. */
@@ -51,9 +51,9 @@ async function loadPictures(page: Page): Promise<void> {
 
 const fileName = (name: string) => name.replace(/^\/$/, 'home').replace(/\W+/g, '-').replace(/^-|-$/g, '')
 
-async function take(page: Page, prefix: string, [name, go]: Place, width: number): Promise<void> {
+async function take(page: Page, prefix: string, [name, go]: Screen, width: number): Promise<void> {
   await go(page)
-  await settle(page)
+  await waitUntilSettled(page)
   const covered = await page.locator('[role=dialog], :popover-open').first().isVisible()
   // What lies over the page belongs to the screen, not to the length of the page below it.
   if (!covered && name !== 'toast') await loadPictures(page)
@@ -69,17 +69,17 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
     timezoneId: 'Asia/Dubai',
     reducedMotion: 'reduce',
   }
-  const visits: [prefix: string, placesFor: (page: Page) => Promise<Place[]>][] = [
-    ['', async () => [welcome]],
-    ['', (page) => withoutWelcome(page).then(() => guestPlaces(api))],
-    ['shopper-', (page) => withoutWelcome(page).then(() => shopperPlaces(page, api, somebody()))],
-    ['', (page) => withoutWelcome(page).then(() => newcomerPlaces(page, api, somebody()))],
+  const visits: [prefix: string, screensFor: (page: Page) => Promise<Screen[]>][] = [
+    ['', async () => [welcomeScreen]],
+    ['', (page) => new WelcomePopup(page).skip().then(() => guestScreens(api))],
+    ['shopper-', (page) => new WelcomePopup(page).skip().then(() => shopperScreens(page, api, somebody()))],
+    ['', (page) => new WelcomePopup(page).skip().then(() => newAccountScreens(page, api, somebody()))],
   ]
-  for (const [prefix, placesFor] of visits) {
+  for (const [prefix, screensFor] of visits) {
     const context = await browser.newContext(options)
-    await watchPages(context)
+    await prepareContext(context)
     const page = await context.newPage()
-    for (const place of await placesFor(page)) await take(page, prefix, place, width)
+    for (const place of await screensFor(page)) await take(page, prefix, place, width)
     await context.close()
   }
 }
@@ -98,17 +98,17 @@ async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promi
       'checkout',
       desktop,
       async (page: Page) => {
-        await shopperPlaces(page, api, somebody())
+        await shopperScreens(page, api, somebody())
         await page.goto('/checkout')
       },
     ],
   ] as const) {
     const context = await browser.newContext({ ...device, baseURL: url, timezoneId: 'Asia/Dubai' })
-    await watchPages(context)
+    await prepareContext(context)
     const page = await context.newPage()
-    await withoutWelcome(page)
+    await new WelcomePopup(page).skip()
     await go(page)
-    await settle(page)
+    await waitUntilSettled(page)
     await quiet(page)
     await page.waitForTimeout(1500)
     const path = join(README_FOLDER, `${name}.jpg`)

@@ -1,19 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { aPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/person.ts'
 import {
-  goThrough,
-  guestPlaces,
-  newcomerPlaces,
+  guestScreens,
+  newAccountScreens,
   scrollsSideways,
-  settle,
-  shopperPlaces,
-  welcome,
-  withoutWelcome,
+  shopperScreens,
+  visitAll,
+  waitUntilSettled,
+  welcomeScreen,
 } from '../fixtures/screens.ts'
-import { comeBackSignedIn, openProduct, sizeButton } from '../fixtures/shopping.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { unmarkedStops } from './focus-indicators.ts'
+import { stopsWithoutFocusIndicator } from './focus-indicators.ts'
 
 /** The rules of WCAG 2.2 AA and the good habits that are broken in a way that keeps people out. */
 async function barriers(page: Page): Promise<string[]> {
@@ -36,24 +34,29 @@ for (const [device, viewport] of [
   test.describe(`On ${device}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('No page or state that a guest sees has a barrier', async ({ page, api, mayLog }) => {
+    test('No page or state that a guest sees has a barrier', async ({
+      page,
+      api,
+      allowConsole,
+      welcomePopup,
+    }) => {
       test.slow()
-      mayLog(/status of 404/)
-      const welcomed = await goThrough(page, [welcome], allBarriers)
-      await withoutWelcome(page)
-      expect([...welcomed, ...(await goThrough(page, await guestPlaces(api), allBarriers))]).toEqual([])
+      allowConsole(/status of 404/)
+      const welcomed = await visitAll(page, [welcomeScreen], allBarriers)
+      await welcomePopup.skip()
+      expect([...welcomed, ...(await visitAll(page, await guestScreens(api), allBarriers))]).toEqual([])
     })
 
     test('No page or state that a shopper sees has a barrier', async ({ page, api }) => {
       test.slow()
-      expect(await goThrough(page, await shopperPlaces(page, api), allBarriers)).toEqual([])
+      expect(await visitAll(page, await shopperScreens(page, api), allBarriers)).toEqual([])
     })
 
     test('No page that is still empty has a barrier', async ({ page, api }) => {
-      expect(await goThrough(page, await newcomerPlaces(page, api), allBarriers)).toEqual([])
+      expect(await visitAll(page, await newAccountScreens(page, api), allBarriers)).toEqual([])
     })
 
-    test('Nothing jumps while a page arrives and is read', async ({ page, api }) => {
+    test('Nothing jumps while a page arrives and is read', async ({ page, api, session }) => {
       await page.addInitScript(() => {
         if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
@@ -68,14 +71,14 @@ for (const [device, viewport] of [
         }).observe({ type: 'layout-shift', buffered: true })
       })
       const choice = await api.choice(({ stock }) => stock >= 2)
-      const token = await comeBackSignedIn(page, api, aPerson())
+      const token = await session.restore(newPerson())
       await api.addToCart(token, choice, 1)
       const jumps: Record<string, number> = {}
       for (const path of ['/', '/products', `/products/${choice.product._id}`, '/cart', '/checkout']) {
         await page.goto(path)
-        await settle(page)
+        await waitUntilSettled(page)
         await page.mouse.wheel(0, 600)
-        await settle(page)
+        await waitUntilSettled(page)
         const shift = await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
         )
@@ -94,22 +97,22 @@ for (const [size, options] of [
   test.describe(`Nothing has to be scrolled sideways ${size}`, () => {
     test.use(options)
 
-    test('By a guest', async ({ page, api, mayLog }) => {
-      mayLog(/status of 404/)
-      await withoutWelcome(page)
-      expect(await goThrough(page, await guestPlaces(api), sideways)).toEqual([])
+    test('By a guest', async ({ page, api, allowConsole, welcomePopup }) => {
+      allowConsole(/status of 404/)
+      await welcomePopup.skip()
+      expect(await visitAll(page, await guestScreens(api), sideways)).toEqual([])
     })
 
     test('By a shopper', async ({ page, api }) => {
-      expect(await goThrough(page, await shopperPlaces(page, api), sideways)).toEqual([])
+      expect(await visitAll(page, await shopperScreens(page, api), sideways)).toEqual([])
     })
   })
 }
 
 // SHELL-41 to SHELL-43
-test('No link of the shop is dead', async ({ page, api, shop }) => {
+test('No link of the shop is dead', async ({ page, api, shop, welcomePopup }) => {
   const [product] = await api.products()
-  await page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+  await welcomePopup.skip()
   const links = new Set<string>()
   for (const path of ['/', '/products', `/products/${product?._id}`, '/login', '/cart']) {
     await page.goto(path)
@@ -127,8 +130,8 @@ test('No link of the shop is dead', async ({ page, api, shop }) => {
   expect(dead).toEqual([])
 })
 
-test('Script that is not the shop’s own does not run', async ({ page, mayLog }) => {
-  mayLog(/Content Security Policy|Failed to load resource/)
+test('Script that is not the shop’s own does not run', async ({ page, allowConsole }) => {
+  allowConsole(/Content Security Policy|Failed to load resource/)
   const response = await page.goto('/products')
   const policy = response?.headers()['content-security-policy'] ?? ''
   const scripts = policy.split(';').find((one) => one.trim().startsWith('script-src'))
@@ -159,11 +162,11 @@ test.describe('With the keyboard alone', () => {
       ['/checkout', 40],
       ['/wishlist', 25],
     ] as const) {
-      test(`On ${path}`, async ({ page, api }) => {
+      test(`On ${path}`, async ({ page, api, session, welcomePopup }) => {
         const choice = await api.choice(({ stock }) => stock >= 3)
-        await withoutWelcome(page)
+        await welcomePopup.skip()
         if (path !== '/login') {
-          const token = await comeBackSignedIn(page, api, aPerson())
+          const token = await session.restore(newPerson())
           await api.addToCart(token, choice, 1)
           await api.call(
             'POST /api/wishlist/add',
@@ -172,16 +175,16 @@ test.describe('With the keyboard alone', () => {
           )
         }
         await page.goto(path)
-        await settle(page)
-        expect(await unmarkedStops(page, stops)).toEqual([])
+        await waitUntilSettled(page)
+        expect(await stopsWithoutFocusIndicator(page, stops)).toEqual([])
       })
     }
 
-    test('On a product page', async ({ page, api }) => {
-      await withoutWelcome(page)
-      await openProduct(page, await api.choice(({ stock }) => stock >= 3))
-      await settle(page)
-      expect(await unmarkedStops(page, 45)).toEqual([])
+    test('On a product page', async ({ page, api, productPage, welcomePopup }) => {
+      await welcomePopup.skip()
+      await productPage.open(await api.choice(({ stock }) => stock >= 3))
+      await waitUntilSettled(page)
+      expect(await stopsWithoutFocusIndicator(page, 45)).toEqual([])
     })
   })
 
@@ -196,18 +199,18 @@ test.describe('With the keyboard alone', () => {
     throw new Error(`Tab never reaches ${role} ${name}`)
   }
 
-  test('A product is chosen, put into the cart and ordered', async ({ page, api }) => {
+  test('A product is chosen, put into the cart and ordered', async ({ page, api, session, productPage }) => {
     const choice = await api.choice(({ product, stock }) => stock >= 3 && product.variants.length > 1)
-    const person = aPerson()
-    const token = await comeBackSignedIn(page, api, person)
+    const person = newPerson()
+    const token = await session.restore(person)
     const press = (key: string) => page.keyboard.press(key)
     const type = (text: string) => page.keyboard.insertText(text)
-    await openProduct(page, choice)
+    await productPage.open(choice)
     await tabTo(page, 'button', new RegExp(`^${choice.colour}$`))
     await press('Enter')
     await tabTo(page, 'button', new RegExp(`^(EU )?${choice.size}\\b`))
     await press('Space')
-    await expect(sizeButton(page, choice.size)).toHaveAttribute('aria-pressed', 'true')
+    await expect(productPage.size(choice.size)).toHaveAttribute('aria-pressed', 'true')
     await tabTo(page, 'button', /^ADD TO CART$/)
     await press('Enter')
     await page.goto('/cart')

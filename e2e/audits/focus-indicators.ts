@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * What can be reached by Tab and looks the same with and without the focus, at each of so many stops. The mark may be on
  * the control, beside it (a box drawn for a radio button) or around it (a field in its frame).
  */
-export async function unmarkedStops(page: Page, stops: number): Promise<string[]> {
+export async function stopsWithoutFocusIndicator(page: Page, stops: number): Promise<string[]> {
   const found = new Set<string>()
   await page.evaluate(() => {
     const looks = (element: Element) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Where a page does not hold its words: buttons and labels they spill out of, boxes that cut them off, controls one over another. */
-export function outOfShape(page: Page): Promise<string[]> {
+export function layoutDefects(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Half a pixel of rounding, and what a letter may lean out. */
     const SLACK = 2

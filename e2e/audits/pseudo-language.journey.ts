@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { pseudoText } from '../../scripts/pseudo-texts.ts'
-import { aPerson } from '../fixtures/person.ts'
+import { newPerson } from '../fixtures/person.ts'
 import {
-  goThrough,
-  guestPlaces,
-  newcomerPlaces,
-  shopperPlaces,
-  welcome,
-  withoutWelcome,
+  guestScreens,
+  newAccountScreens,
+  shopperScreens,
+  visitAll,
+  welcomeScreen,
 } from '../fixtures/screens.ts'
-import { answeredPlaces } from '../fixtures/server-message-screens.ts'
+import { serverMessageScreens } from '../fixtures/server-message-screens.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { outOfShape } from './layout-defects.ts'
-import { dataTexts, hearEnglish, unspoken } from './untranslated-texts.ts'
+import { layoutDefects } from './layout-defects.ts'
+import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
 
 // The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
 test.use({ entry: 'scripts/pseudo-shop.ts', contextOptions: { reducedMotion: 'reduce' } })
@@ -25,7 +24,7 @@ async function shapes(page: Page): Promise<string[]> {
   const found = new Set<string>()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    for (const one of await outOfShape(page)) found.add(`${width} px: ${one}`)
+    for (const one of await layoutDefects(page)) found.add(`${width} px: ${one}`)
   }
   return [...found]
 }
@@ -67,14 +66,15 @@ const torn = (page: Page): Promise<string[]> =>
 test('Every text a guest reads or hears comes from a catalogue, and longer words fit', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  welcomePopup,
 }) => {
-  mayLog(/status of 404/)
-  const data = await dataTexts(api, aPerson())
-  await withoutWelcome(page)
-  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
-  const places = await guestPlaces(api, pseudoText)
-  expect(await goThrough(page, places, look)).toEqual([])
+  allowConsole(/status of 404/)
+  const data = await shopDataTexts(api, newPerson())
+  await welcomePopup.skip()
+  const look = async () => [...(await untranslatedTexts(page, data)), ...(await shapes(page))]
+  const screens = await guestScreens(api, pseudoText)
+  expect(await visitAll(page, screens, look)).toEqual([])
 })
 
 // D-62
@@ -82,47 +82,58 @@ test('Every text a shopper reads or hears comes from a catalogue, and longer wor
   page,
   api,
 }) => {
-  const person = aPerson()
-  const data = await dataTexts(api, person)
-  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
-  expect(await goThrough(page, await shopperPlaces(page, api, person, pseudoText), look)).toEqual([])
+  const person = newPerson()
+  const data = await shopDataTexts(api, person)
+  const look = async () => [...(await untranslatedTexts(page, data)), ...(await shapes(page))]
+  expect(await visitAll(page, await shopperScreens(page, api, person, pseudoText), look)).toEqual([])
 })
 
 // D-62, D-31: the shop's own words, which come with its answers
-test('What the shop answers is said in the language of the page', async ({ page, api, shop, mayLog }) => {
-  mayLog(/Failed to load resource/)
-  const english = hearEnglish(page)
-  const data = await dataTexts(api, aPerson(), ['Rain Boots', 'Mariam Haddad', 'AFZ44', 'NOPE'])
-  await withoutWelcome(page)
-  const places = await answeredPlaces(page, api, shop, pseudoText)
-  expect(await goThrough(page, places, () => unspoken(page, data))).toEqual([])
+test('What the shop answers is said in the language of the page', async ({
+  page,
+  api,
+  shop,
+  allowConsole,
+  welcomePopup,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const english = recordEnglishMessages(page)
+  const data = await shopDataTexts(api, newPerson(), ['Rain Boots', 'Mariam Haddad', 'AFZ44', 'NOPE'])
+  await welcomePopup.skip()
+  const screens = await serverMessageScreens(page, api, shop, pseudoText)
+  expect(await visitAll(page, screens, () => untranslatedTexts(page, data))).toEqual([])
   expect(await english.heard()).toEqual([])
 })
 
 // D-62
-test('A page without anything to show says so in its own language', async ({ page, api }) => {
-  const english = hearEnglish(page)
-  const person = aPerson()
-  const data = await dataTexts(api, person)
-  const look = async () => [...(await unspoken(page, data)), ...(await shapes(page))]
-  expect(await goThrough(page, [welcome], look)).toEqual([])
-  await withoutWelcome(page)
-  expect(await goThrough(page, await newcomerPlaces(page, api, person), look)).toEqual([])
+test('A page without anything to show says so in its own language', async ({ page, api, welcomePopup }) => {
+  const english = recordEnglishMessages(page)
+  const person = newPerson()
+  const data = await shopDataTexts(api, person)
+  const look = async () => [...(await untranslatedTexts(page, data)), ...(await shapes(page))]
+  expect(await visitAll(page, [welcomeScreen], look)).toEqual([])
+  await welcomePopup.skip()
+  expect(await visitAll(page, await newAccountScreens(page, api, person), look)).toEqual([])
   expect(await english.heard()).toEqual([])
 })
 
 // D-62
-test('A guest finds the shop whole when it runs from right to left', async ({ page, api, mayLog }) => {
-  mayLog(/status of 404/)
+test('A guest finds the shop whole when it runs from right to left', async ({
+  page,
+  api,
+  allowConsole,
+  welcomePopup,
+}) => {
+  allowConsole(/status of 404/)
   await mirror(page)
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   const look = async () => [...(await shapes(page)), ...(await torn(page))]
-  expect(await goThrough(page, await guestPlaces(api, pseudoText), look)).toEqual([])
+  expect(await visitAll(page, await guestScreens(api, pseudoText), look)).toEqual([])
 })
 
 // D-62
 test('A shopper finds the shop whole when it runs from right to left', async ({ page, api }) => {
   await mirror(page)
   const look = async () => [...(await shapes(page)), ...(await torn(page))]
-  expect(await goThrough(page, await shopperPlaces(page, api, aPerson(), pseudoText), look)).toEqual([])
+  expect(await visitAll(page, await shopperScreens(page, api, newPerson(), pseudoText), look)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { ShopApi } from '../fixtures/shop-api.ts'
  * Names, codes and addresses that are data of the shop or of a person, not texts of a page; `own` are a journey's. The
  * longest first.
  */
-export async function dataTexts(
+export async function shopDataTexts(
   api: ShopApi,
   person: Person,
   own: readonly string[] = [],
@@ -34,7 +34,7 @@ export async function dataTexts(
 }
 
 /** What the shop answers this page with words in another language than the page's. */
-export function hearEnglish(page: Page): { heard(): Promise<string[]> } {
+export function recordEnglishMessages(page: Page): { heard(): Promise<string[]> } {
   const heard: Promise<string[]>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -51,7 +51,7 @@ export function hearEnglish(page: Page): { heard(): Promise<string[]> } {
 }
 
 /** Texts that can be read or heard on a page and that no catalogue holds, in the shop whose texts have no plain vowels. */
-export function unspoken(page: Page, data: readonly string[]): Promise<string[]> {
+export function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
     /** The same in every language. */
     const same = /AED|https?:\S+|\S+@\S+\.\S+|\b[\da-f-]{6,}\b/gi

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { withoutWelcome } from '../../fixtures/screens.ts'
-import { expectTold, OFFLINE, signIn, signUp } from '../../fixtures/shopping.ts'
+import { OFFLINE } from '../../fixtures/messages.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
@@ -62,15 +61,18 @@ test.describe('The login page', () => {
   test('Keeps token and user when it went well, and says what the shop says when it did not', async ({
     page,
     context,
-    mayLog,
+    allowConsole,
+    loginPage,
+    toasts,
+    welcomePopup,
   }) => {
-    mayLog(/status of (401|409)|ERR_INTERNET_DISCONNECTED/)
-    const person = aPerson()
+    allowConsole(/status of (401|409)|ERR_INTERNET_DISCONNECTED/)
+    const person = newPerson()
     const { name, email, phone } = person
-    await withoutWelcome(page)
+    await welcomePopup.skip()
     await page.goto('/login')
     await expect.poll(() => session(page)).toBe('guest')
-    await signUp(page, person)
+    await loginPage.signUp(person)
     await expect.poll(() => session(page)).toBe('signed-in')
     const { token, user } = await kept(page)
     expect(token).toMatch(/\S{20,}/)
@@ -87,11 +89,11 @@ test.describe('The login page', () => {
     await identifier.fill(email)
     await password(page).fill('not the password')
     await submit.click()
-    await expectTold(page, 'The e-mail, mobile number or password is not right.')
+    await toasts.assertShown('The e-mail, mobile number or password is not right.')
     await password(page).fill(person.password)
     await context.setOffline(true)
     await submit.click()
-    await expectTold(page, OFFLINE)
+    await toasts.assertShown(OFFLINE)
     await context.setOffline(false)
 
     await page.getByRole('link', { name: 'Create Account', exact: true }).click()
@@ -105,7 +107,7 @@ test.describe('The login page', () => {
       page.getByRole('alert').getByText('An account with this e-mail already exists.'),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Login Here', exact: true }).click()
-    await signIn(page, { ...person, email: `0${phone}` })
+    await loginPage.signIn({ ...person, email: `0${phone}` })
     expect(JSON.parse((await kept(page)).user ?? '')).toMatchObject({ name, email })
   })
 })

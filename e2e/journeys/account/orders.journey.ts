@@ -1,15 +1,25 @@
-import { dayOfOrder, flashing, order, pictureOf, plainChoices } from '../../fixtures/orders.ts'
-import { aPerson } from '../../fixtures/person.ts'
-import { aed, comeBackSignedIn, expectTold } from '../../fixtures/shopping.ts'
+import {
+  colourImage,
+  flashSaleChoice,
+  latestOrderDate,
+  placeOrder,
+  undiscountedChoices,
+} from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 // ORD-02 to ORD-10, MSG-50, MSG-66
-test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled', async ({ page, api }) => {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const choices = await plainChoices(api, 4)
+test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled', async ({
+  page,
+  api,
+  session,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const choices = await undiscountedChoices(api, 4)
   const ids: string[] = []
-  for (const choice of choices) ids.unshift(await order(api, token, person, [choice]))
+  for (const choice of choices) ids.unshift(await placeOrder(api, token, person, [choice]))
   // Only staff moves orders on; the page is told as if they had.
   const statuses = ['Order Placed', 'Shipped', 'Delivered', 'Cancelled']
   await page.route('**/api/order/userorders', async (route) => {
@@ -21,7 +31,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders', exact: true })).toBeVisible()
   const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
   await expect(cards).toHaveCount(4)
-  const date = await dayOfOrder(api, token, 'long')
+  const date = await latestOrderDate(api, token, 'long')
   for (const [place, status] of statuses.entries()) {
     const [card, choice] = [cards.nth(place), choices.toReversed()[place]]
     if (!choice) throw new Error('No such order')
@@ -35,7 +45,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
     )
     expect(red > green, `${status} is red`).toBe(status === 'Cancelled')
     const item = card.getByRole('list').getByRole('listitem')
-    await expect(item.locator('img')).toHaveAttribute('src', pictureOf(choice))
+    await expect(item.locator('img')).toHaveAttribute('src', colourImage(choice))
     const { product, colour, size } = choice
     for (const fact of [product.name, aed(product.price), 'Qty 2', colour, size])
       await expect(item).toContainText(fact)
@@ -47,10 +57,11 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
 test('Orders show the price without the flash sale, what became of the money, and how it was paid', async ({
   page,
   api,
+  session,
 }) => {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const choice = await flashing(api)
+  const person = newPerson()
+  const token = await session.restore(person)
+  const choice = await flashSaleChoice(api)
   const { price, discount, flashDiscount, name } = choice.product
   const at = (percent: number) => Math.round(price * (100 - percent)) / 100
   const goods = at(flashDiscount) + at(discount)
@@ -93,15 +104,17 @@ test('Orders show the price without the flash sale, what became of the money, an
 test('Cancelling shows before the shop has answered, and is taken back when the shop says no', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  session,
+  toasts,
 }) => {
-  mayLog(/status of 409/)
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const [one, other] = await plainChoices(api, 2)
+  allowConsole(/status of 409/)
+  const person = newPerson()
+  const token = await session.restore(person)
+  const [one, other] = await undiscountedChoices(api, 2)
   if (!one || !other) throw new Error('Nothing to buy')
-  const refusedId = await order(api, token, person, [one])
-  const cancelledId = await order(api, token, person, [other])
+  const refusedId = await placeOrder(api, token, person, [one])
+  const cancelledId = await placeOrder(api, token, person, [other])
   await page.goto('/orders')
   const card = (id: string) =>
     page.getByRole('list', { name: 'My Orders' }).locator(':scope > li', { hasText: id })
@@ -118,7 +131,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
   await expect(card(cancelledId)).toContainText('Cancelled')
   await expect(page.getByText('Order cancelled successfully!')).toHaveCount(0)
   letThrough()
-  await expectTold(page, 'Order cancelled successfully!')
+  await toasts.assertShown('Order cancelled successfully!')
   expect((await api.orders(token)).map(({ status }) => status)).toEqual(['Cancelled', 'Order Placed'])
 
   // Cancelled in another tab meanwhile: the shop refuses a second time.
@@ -127,7 +140,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
     route.fulfill({ status: 409, json: { success: false, code: 'cannot_cancel', message: 'No.' } }),
   )
   await card(refusedId).getByRole('button', { name: 'Cancel Order' }).click()
-  await expectTold(page, 'Something went wrong!')
+  await toasts.assertShown('Something went wrong!')
   await expect(card(refusedId)).toContainText('Order Placed')
   await expect(card(refusedId).getByRole('button', { name: 'Cancel Order' })).toBeVisible()
 })
@@ -136,22 +149,24 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
 test('What could not be cancelled, fetched or removed is told, and is there as before', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  session,
+  toasts,
 }) => {
-  mayLog(/Failed to load resource|could not be fetched|failed/)
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const [choice] = await plainChoices(api, 1)
+  allowConsole(/Failed to load resource|could not be fetched|failed/)
+  const person = newPerson()
+  const token = await session.restore(person)
+  const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('Nothing to buy')
   const { product, size } = choice
-  await order(api, token, person, [choice])
+  await placeOrder(api, token, person, [choice])
   await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
 
   await page.goto('/orders')
   await page.route('**/api/order/cancel', (route) => route.abort())
   const again = page.waitForResponse('**/api/order/userorders')
   await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await expectTold(page, 'Something went wrong!')
+  await toasts.assertShown('Something went wrong!')
   await again
   await expect(page.getByText('Order Placed')).toBeVisible()
 
@@ -159,7 +174,7 @@ test('What could not be cancelled, fetched or removed is told, and is there as b
   await page.goto('/wishlist')
   const wish = page.getByRole('listitem').filter({ hasText: product.name })
   await wish.getByRole('button', { name: `Remove ${product.name}` }).click()
-  await expectTold(page, 'Error removing item')
+  await toasts.assertShown('Error removing item')
   await expect(wish).toBeVisible()
 
   await page.route('**/api/wishlist/get', (route) => route.abort())

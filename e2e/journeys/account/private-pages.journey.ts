@@ -1,11 +1,4 @@
-import { aPerson } from '../../fixtures/person.ts'
-import {
-  comeBackSignedIn,
-  confirmButton,
-  expectItems,
-  fillDelivery,
-  signIn,
-} from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // ROLE-04, ROLE-05, ROLE-07, ROLE-13, PROF-09, VER-01, D-26
@@ -17,13 +10,19 @@ test('Guests are led from private pages to the login page', async ({ page }) => 
 })
 
 // SHELL-32 to SHELL-38, ROLE-06, STATE-07, AUTH-09, AUTH-10
-test('Logout from the menu ends the session here and in storage', async ({ page, api }) => {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+test('Logout from the menu ends the session here and in storage', async ({
+  page,
+  api,
+  session,
+  cart,
+  loginPage,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
   await api.addToCart(token, await api.choice(({ stock }) => stock > 0), 1)
   await page.goto('/products')
   const header = page.getByRole('banner')
-  await expectItems(page, 1)
+  await cart.assertItemCount(1)
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
   await header.getByRole('button', { name: 'Profile' }).click()
   await expect(header.getByRole('link', { name: 'My Orders' })).toBeVisible()
@@ -37,20 +36,20 @@ test('Logout from the menu ends the session here and in storage', async ({ page,
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
   await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)
-  await expectItems(page, 0)
+  await cart.assertItemCount(0)
   const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
   expect(kept).toEqual([null, null])
   await expect(api.cart(token)).rejects.toThrow('sign in')
 
-  await signIn(page, person)
+  await loginPage.signIn(person)
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
 
 // SHELL-15, PROF-01, PROF-02, PROF-05 to PROF-08, MSG-47
-test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, api }) => {
-  const person = aPerson()
-  await comeBackSignedIn(page, api, person)
+test('The profile greets, says that nothing was bought yet, and logs out', async ({ page, session }) => {
+  const person = newPerson()
+  await session.restore(person)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
   await expect(page.getByText(person.email, { exact: true })).toBeVisible()
@@ -73,11 +72,13 @@ test('The profile greets, says that nothing was bought yet, and logs out', async
 test('A session that the shop has ended: private pages go to login and say why, public ones stay', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  session,
+  loginPage,
 }) => {
-  mayLog(/status of 401/)
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+  allowConsole(/status of 401/)
+  const person = newPerson()
+  const token = await session.restore(person)
   // The last question of a page that arrives: a later one would already hear that the session has ended.
   const arrived = page.waitForResponse('**/api/wishlist/get')
   await page.goto('/orders')
@@ -89,7 +90,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
-  await signIn(page, person)
+  await loginPage.signIn(person)
   const again = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   await page.goto('/products')
   await api.call('POST /api/user/logout', {}, again)
@@ -98,8 +99,8 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await expect(page).toHaveURL('/products')
 })
 
-test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, mayLog }) => {
-  mayLog(/status of 401/)
+test('A token that nobody knows, in a fresh browser, is forgotten', async ({ page, allowConsole }) => {
+  allowConsole(/status of 401/)
   await page.goto('/products')
   await page.evaluate(() => localStorage.setItem('token', 'made-up'))
   await page.reload()
@@ -111,10 +112,12 @@ test('A token that nobody knows, in a fresh browser, is forgotten', async ({ pag
 test('A session that ends while a private page is open: the next call leads to login and says why once', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  checkout,
+  loginPage,
 }) => {
-  mayLog(/status of 401/)
-  const person = aPerson()
+  allowConsole(/status of 401/)
+  const person = newPerson()
   const { token } = await api.signUp(person)
   const choice = await api.choice(
     ({ product, stock }) => product.price > 169 && product.discount === 0 && stock > 4,
@@ -143,16 +146,16 @@ test('A session that ends while a private page is open: the next call leads to l
       '/checkout',
       /^Continue/,
       async () => {
-        await fillDelivery(page, person)
+        await checkout.fillAddress(person)
         await page.getByRole('button', { name: 'Continue to payment' }).click()
         await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-        await confirmButton(page).click()
+        await checkout.confirmButton.click()
       },
     ],
   ]
   await page.goto('/login')
   for (const [path, sign, act] of ways) {
-    await signIn(page, person)
+    await loginPage.signIn(person)
     const arrived = page.waitForResponse('**/api/wishlist/get')
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()

@@ -1,21 +1,25 @@
-import { dayOfOrder, order, pictureOf, plainChoices } from '../../fixtures/orders.ts'
-import { aPerson } from '../../fixtures/person.ts'
-import { aed, comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { colourImage, latestOrderDate, placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 // PROF-03, PROF-04, MSG-46, MSG-48, CONST-19, D-66
-test('The profile shows the four newest of the items bought, with six facts each', async ({ page, api }) => {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const choices = await plainChoices(api, 5)
-  await order(api, token, person, choices.slice(0, 3))
-  await order(api, token, person, choices.slice(3))
+test('The profile shows the four newest of the items bought, with six facts each', async ({
+  page,
+  api,
+  session,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const choices = await undiscountedChoices(api, 5)
+  await placeOrder(api, token, person, choices.slice(0, 3))
+  await placeOrder(api, token, person, choices.slice(3))
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: `Hi ${person.name}`, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View more orders →', exact: true })).toBeVisible()
   const items = page.getByRole('region', { name: 'Bought before' }).getByRole('listitem')
   await expect(items).toHaveCount(4)
-  const date = await dayOfOrder(api, token, 'short')
+  const date = await latestOrderDate(api, token, 'short')
   const newest = await items.getByRole('heading').allTextContents()
   expect(newest.slice(0, 2).toSorted()).toEqual(
     choices
@@ -27,7 +31,7 @@ test('The profile shows the four newest of the items bought, with six facts each
     const choice = choices.find(({ product }) => product.name === name)
     if (!choice) throw new Error(`Nobody bought ${name}`)
     const item = items.nth(place)
-    await expect(item.locator('img')).toHaveAttribute('src', pictureOf(choice))
+    await expect(item.locator('img')).toHaveAttribute('src', colourImage(choice))
     await expect(item).toContainText(aed(choice.product.price))
     await expect(item).toContainText(`Qty 2 · ${date}`)
     await expect(item).toContainText('Cash on Delivery')

@@ -1,17 +1,18 @@
-import { flashing, plainChoices } from '../../fixtures/orders.ts'
-import { aPerson } from '../../fixtures/person.ts'
+import { flashSaleChoice, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import type { Choice } from '../../fixtures/shop-api.ts'
-import { comeBackSignedIn, expectTold } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // WISH-01 to WISH-03, MSG-29, MSG-30, D-02, D-25
 test('The wishlist shows title, price and size of what is wished for; heart and button take it off', async ({
   page,
   api,
+  session,
+  toasts,
 }) => {
-  const token = await comeBackSignedIn(page, api, aPerson())
-  const [plain] = await plainChoices(api, 1)
-  const reduced = await flashing(api)
+  const token = await session.restore(newPerson())
+  const [plain] = await undiscountedChoices(api, 1)
+  const reduced = await flashSaleChoice(api)
   if (!plain) throw new Error('Nothing to wish for')
   for (const { product, size } of [plain, reduced])
     await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 1 }, token)
@@ -30,7 +31,7 @@ test('The wishlist shows title, price and size of what is wished for; heart and 
   await wish(plain)
     .getByRole('button', { name: `Remove ${plain.product.name}`, exact: true })
     .click()
-  await expectTold(page, 'Removed from wishlist')
+  await toasts.assertShown('Removed from wishlist')
   await expect(wish(plain)).toHaveCount(0)
   await wish(reduced).getByRole('button', { includeHidden: true }).first().click()
   await expect(page.getByText('No items in wishlist.', { exact: true })).toBeVisible()
@@ -38,9 +39,14 @@ test('The wishlist shows title, price and size of what is wished for; heart and 
 })
 
 // VAL-01, VAL-02, MSG-20, D-65
-test('A heart away from the sizes asks for a size and adds nothing', async ({ page, api }) => {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+test('A heart away from the sizes asks for a size and adds nothing', async ({
+  page,
+  api,
+  session,
+  toasts,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
   const [product] = await api.products()
   if (!product) throw new Error('The shop is empty')
   await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
@@ -48,7 +54,7 @@ test('A heart away from the sizes asks for a size and adds nothing', async ({ pa
     .getByRole('article')
     .getByRole('link', { name: `Add ${product.name} to wishlist`, exact: true })
     .click()
-  await expectTold(page, 'Please select a size')
+  await toasts.assertShown('Please select a size')
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Size', exact: true })).toBeVisible()
   expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])

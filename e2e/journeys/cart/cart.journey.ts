@@ -1,15 +1,9 @@
-import { aPerson } from '../../fixtures/person.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
+import { pauseClock } from '../../fixtures/clock.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
 import { type Choice, choicesOf, type ShopApi } from '../../fixtures/shop-api.ts'
-import {
-  aed,
-  amountOf,
-  comeBackSignedIn,
-  expectItems,
-  expectTold,
-  standStill,
-} from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)
@@ -18,6 +12,8 @@ const someChoices = async (api: ShopApi): Promise<Choice[]> =>
 test('The cheapest flash-sale unit alone has the flash price, and the cart says which', async ({
   page,
   api,
+  session,
+  totals,
 }) => {
   const flashing = (await api.products())
     .filter(({ flashsale, discount, flashDiscount }) => flashsale && flashDiscount > discount)
@@ -28,7 +24,7 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
   const inStock = (product: typeof cheap): Promise<Choice> =>
     api.choice((choice) => choice.product._id === product._id && choice.stock >= 2)
 
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   await api.addToCart(token, await inStock(cheap), 2)
   await api.addToCart(token, await inStock(dear), 2)
   await page.goto('/cart')
@@ -46,9 +42,9 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
   const normal = at(cheap.price, cheap.discount)
   await expect(line(cheap.name)).toContainText(`1 at ${aed(flash)} · 1 at ${aed(normal)}`)
   await expect(line(dear.name)).toContainText(`${aed(at(dear.price, dear.discount))} each`)
-  await expect(amountOf(page, 'Subtotal')).toHaveText(aed(2 * cheap.price + 2 * dear.price))
-  await expect(amountOf(page, 'Discounted Price')).toHaveText(aed(discounted))
-  await expect(amountOf(page, 'Total')).toHaveText(aed(discounted + shipping))
+  await expect(totals.amount('Subtotal')).toHaveText(aed(2 * cheap.price + 2 * dear.price))
+  await expect(totals.amount('Discounted Price')).toHaveText(aed(discounted))
+  await expect(totals.amount('Total')).toHaveText(aed(discounted + shipping))
   await expect(page.getByRole('complementary', { name: 'Cart totals' }).getByRole('term')).toHaveText([
     'Subtotal',
     'Discounted Price',
@@ -58,15 +54,20 @@ test('The cheapest flash-sale unit alone has the flash price, and the cart says 
 })
 
 // CART-01, CART-02, CART-09, STATE-12, STATE-13, API-14, MSG-07, MSG-09, CONST-40
-test('A removed line leaves with a notice, top centre, for two seconds', async ({ page, api }) => {
+test('A removed line leaves with a notice, top centre, for two seconds', async ({
+  page,
+  api,
+  session,
+  cart,
+}) => {
   await page.clock.install()
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   const choice = await api.choice(({ stock }) => stock >= 2)
   await api.addToCart(token, choice, 2)
   await page.goto('/cart')
   const lines = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
-  await standStill(page)
+  await pauseClock(page)
   const updated = page.waitForRequest('**/api/cart/update')
   await page.getByRole('button', { name: `Remove ${choice.product.name}` }).click()
   const notice = page.getByText('Item removed from cart!', { exact: true })
@@ -88,19 +89,19 @@ test('A removed line leaves with a notice, top centre, for two seconds', async (
   await expect(notice).toHaveCount(0)
 
   await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible()
-  await expectItems(page, 0)
+  await cart.assertItemCount(0)
   await expect.poll(() => api.cart(token)).toEqual([])
 })
 
 // STATE-09, STATE-10, STATE-12
-test('The last size that is removed takes its product out of the cart', async ({ page, api }) => {
+test('The last size that is removed takes its product out of the cart', async ({ page, api, session }) => {
   const product = (await api.products()).find(({ variants: [first] }) =>
     first?.sizes.slice(0, 2).every(({ stocks }) => stocks > 1),
   )
   const [variant] = product?.variants ?? []
   const [one, other] = variant?.sizes ?? []
   if (!product || !variant || !one || !other) throw new Error('Nothing comes in two sizes')
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   for (const { size, stocks: stock } of [one, other])
     await api.addToCart(token, { product, colour: variant.colorName, size, stock }, 1)
   await page.goto('/cart')
@@ -115,8 +116,8 @@ test('The last size that is removed takes its product out of the cart', async ({
 })
 
 // CART-02: the line below moves up under the pointer
-test('A double click on Remove removes one line', async ({ page, api }) => {
-  const token = await comeBackSignedIn(page, api, aPerson())
+test('A double click on Remove removes one line', async ({ page, api, session, toasts, cart }) => {
+  const token = await session.restore(newPerson())
   const chosen = new Map((await someChoices(api)).map((choice) => [choice.product._id, choice]))
   for (const choice of [...chosen.values()].slice(0, 3)) await api.addToCart(token, choice, 1)
   await page.goto('/cart')
@@ -126,9 +127,9 @@ test('A double click on Remove removes one line', async ({ page, api }) => {
     .first()
     .getByRole('button', { name: /^Remove/ })
     .dblclick()
-  await expectTold(page, 'Item removed from cart!')
+  await toasts.assertShown('Item removed from cart!')
   await expect.poll(async () => (await api.cart(token)).length).toBe(2)
-  await expectItems(page, 2)
+  await cart.assertItemCount(2)
 })
 
 // CART-06, CART-11, MSG-08
@@ -136,16 +137,18 @@ test('The cart says how much is missing to free delivery, and says it again when
   page,
   api,
   shop,
+  session,
+  totals,
 }) => {
   await shop.importProducts(
-    productFile({
+    productCsv({
       handle: 'beach-tent',
       title: 'Beach Tent',
       price: 145,
       stock: { Sand: { 'One Size': 9 } },
     }),
   )
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   const product = await api.productNamed('Beach Tent')
   await api.addToCart(token, { product, colour: 'Sand', size: 'One Size', stock: 9 }, 1)
   await page.goto('/cart')
@@ -153,17 +156,18 @@ test('The cart says how much is missing to free delivery, and says it again when
   await expect(progress).toHaveText('AED 24.01 more for free delivery')
   await page.getByRole('combobox', { name: 'Quantity of Beach Tent' }).selectOption('2')
   await expect(progress).toHaveText('Your delivery is free.')
-  await expect(amountOf(page, 'Shipping Fee')).toHaveText('Free')
+  await expect(totals.amount('Shipping Fee')).toHaveText('Free')
 })
 
 // D-24, D-27, MSG-25
 test('A change after the session has ended is taken back and said once, not announced as done', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  session,
 }) => {
-  mayLog(/status of 401/)
-  const token = await comeBackSignedIn(page, api, aPerson())
+  allowConsole(/status of 401/)
+  const token = await session.restore(newPerson())
   await api.addToCart(token, await api.choice(({ stock }) => stock > 1), 1)
   await page.goto('/cart')
   const remove = page.getByRole('button', { name: /^Remove/ })
@@ -177,9 +181,15 @@ test('A change after the session has ended is taken back and said once, not anno
 })
 
 // DATA-37: one currency, one delivery fee, one search text
-test('Currency, delivery fee and search text are the same on every page', async ({ page, api, shop }) => {
+test('Currency, delivery fee and search text are the same on every page', async ({
+  page,
+  api,
+  shop,
+  session,
+  totals,
+}) => {
   await shop.importProducts(
-    productFile({
+    productCsv({
       handle: 'beach-tent',
       title: 'Beach Tent',
       price: 60,
@@ -191,14 +201,14 @@ test('Currency, delivery fee and search text are the same on every page', async 
     answer.settings.deliveryFee = 31.5
     await route.fulfill({ json: answer })
   })
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   const product = await api.productNamed('Beach Tent')
   await api.addToCart(token, { product, colour: 'Sand', size: 'One Size', stock: 9 }, 1)
   await page.goto('/cart')
-  await expect(amountOf(page, 'Shipping Fee')).toHaveText(aed(31.5))
+  await expect(totals.amount('Shipping Fee')).toHaveText(aed(31.5))
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await expect(amountOf(page, 'Shipping charge')).toHaveText(aed(31.5))
-  await expect(amountOf(page, 'Grand total')).toHaveText(aed(91.5))
+  await expect(totals.amount('Shipping charge')).toHaveText(aed(31.5))
+  await expect(totals.amount('Grand total')).toHaveText(aed(91.5))
 
   const search = page.getByRole('banner').getByRole('searchbox')
   await search.pressSequentially('beach tent')
@@ -215,12 +225,16 @@ test('Currency, delivery fee and search text are the same on every page', async 
 })
 
 // STATE-01, DATA-17
-test('A guest’s cart is kept as a map in local storage and survives a reload', async ({ page, api }) => {
+test('A guest’s cart is kept as a map in local storage and survives a reload', async ({
+  page,
+  api,
+  cart,
+}) => {
   const choice = await api.choice(({ stock }) => stock >= 4)
   const { product, colour, size } = choice
   await page.goto('/products')
   const map = { [product._id]: { [size]: { quantity: 2, size, colorName: colour } } }
   await page.evaluate((cart) => localStorage.setItem('LocalCartData', JSON.stringify(cart)), map)
   await page.reload()
-  await expectItems(page, 2)
+  await cart.assertItemCount(2)
 })

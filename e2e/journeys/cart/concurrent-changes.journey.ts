@@ -1,18 +1,9 @@
-import { aPerson } from '../../fixtures/person.ts'
-import { type FileProduct, productFile } from '../../fixtures/product-csv.ts'
-import {
-  aed,
-  amountOf,
-  comeBackSignedIn,
-  confirmButton,
-  expectItems,
-  expectTold,
-  goToCash,
-  putIntoCart,
-} from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
-const cap: FileProduct = {
+const cap: CsvProduct = {
   handle: 'harbour-cap',
   title: 'Harbour Cap',
   price: 60,
@@ -24,22 +15,26 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
   page,
   api,
   shop,
-  mayLog,
+  allowConsole,
+  session,
+  productPage,
+  cart,
+  checkout,
 }) => {
-  mayLog(/status of 409/)
-  await shop.importProducts(productFile(cap))
+  allowConsole(/status of 409/)
+  await shop.importProducts(productCsv(cap))
   const product = await api.productNamed('Harbour Cap')
   const choice = { product, colour: 'Blue', size: '100', stock: 3 }
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
-  const other = aPerson()
+  const person = newPerson()
+  const token = await session.restore(person)
+  const other = newPerson()
   const { token: otherToken } = await api.signUp(other)
-  await putIntoCart(page, choice, 2)
-  await expectItems(page, 2)
-  await goToCash(page, person)
+  await productPage.openAndAddToCart(choice, 2)
+  await cart.assertItemCount(2)
+  await checkout.goToCash(person)
 
   await api.buy(otherToken, other, choice, 2, 2 * 60 + 25)
-  await confirmButton(page).click()
+  await checkout.confirmButton.click()
   const notice = page.getByRole('alert').filter({ hasText: 'no longer available' })
   await expect(notice).toContainText('Harbour Cap: 1 left')
   await expect(page).toHaveURL('/checkout/payment')
@@ -48,12 +43,12 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
   expect(await api.stockOf(choice)).toBe(1)
   await notice.getByRole('link', { name: 'Look at your cart' }).click()
   await page.getByRole('button', { name: 'Take 1' }).click()
-  await expectItems(page, 1)
+  await cart.assertItemCount(1)
   await expect(page.getByText('Only 1 left')).toHaveCount(0)
 
-  await goToCash(page, person)
+  await checkout.goToCash(person)
   await api.buy(otherToken, other, choice, 1, 60 + 25)
-  await confirmButton(page).click()
+  await checkout.confirmButton.click()
   await expect(notice).toContainText('Harbour Cap: sold out')
   expect(await api.orders(token)).toEqual([])
   expect(await api.cart(token)).toMatchObject([{ quantity: 1 }])
@@ -67,24 +62,33 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
 })
 
 test.describe('The price changes while shopping', () => {
-  test('The new total is shown and is ordered only when confirmed', async ({ page, api, shop, mayLog }) => {
-    mayLog(/status of 409/)
-    await shop.importProducts(productFile(cap))
+  test('The new total is shown and is ordered only when confirmed', async ({
+    page,
+    api,
+    shop,
+    allowConsole,
+    session,
+    productPage,
+    checkout,
+    totals,
+  }) => {
+    allowConsole(/status of 409/)
+    await shop.importProducts(productCsv(cap))
     const product = await api.productNamed('Harbour Cap')
-    const person = aPerson()
-    const token = await comeBackSignedIn(page, api, person)
-    await putIntoCart(page, { product, colour: 'Blue', size: '100', stock: 3 })
-    await goToCash(page, person)
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(85))
+    const person = newPerson()
+    const token = await session.restore(person)
+    await productPage.openAndAddToCart({ product, colour: 'Blue', size: '100', stock: 3 })
+    await checkout.goToCash(person)
+    await expect(totals.amount('Grand total')).toHaveText(aed(85))
 
-    await shop.importProducts(productFile({ ...cap, price: 72 }))
-    await confirmButton(page).click()
+    await shop.importProducts(productCsv({ ...cap, price: 72 }))
+    await checkout.confirmButton.click()
 
     await expect(page.getByText('from AED 85.00 to AED 97.00')).toBeVisible()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(97))
+    await expect(totals.amount('Grand total')).toHaveText(aed(97))
     expect(await api.orders(token)).toEqual([])
 
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')
     expect(await api.orders(token)).toMatchObject([{ amount: 97, status: 'Order Placed' }])
   })
@@ -92,13 +96,13 @@ test.describe('The price changes while shopping', () => {
 
 test.describe('The order button', () => {
   // D-43
-  test('A double click orders once', async ({ page, api }) => {
+  test('A double click orders once', async ({ page, api, session, productPage, checkout }) => {
     const choice = await api.choice(({ stock }) => stock >= 5)
-    const person = aPerson()
-    const token = await comeBackSignedIn(page, api, person)
-    await putIntoCart(page, choice)
-    await goToCash(page, person)
-    await confirmButton(page).dblclick()
+    const person = newPerson()
+    const token = await session.restore(person)
+    await productPage.openAndAddToCart(choice)
+    await checkout.goToCash(person)
+    await checkout.confirmButton.dblclick()
 
     await expect(page).toHaveURL('/orders')
     await expect(page.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(1)
@@ -110,28 +114,33 @@ test.describe('The order button', () => {
   test('An answer that gets lost on the way is fetched by the next click: one order', async ({
     page,
     api,
-    mayLog,
+    allowConsole,
+    session,
+    productPage,
+    checkout,
+    toasts,
+    cart,
   }) => {
-    mayLog(/Failed to load resource/)
+    allowConsole(/Failed to load resource/)
     const choice = await api.choice(({ stock }) => stock >= 5)
-    const person = aPerson()
-    const token = await comeBackSignedIn(page, api, person)
-    await putIntoCart(page, choice)
-    await goToCash(page, person)
+    const person = newPerson()
+    const token = await session.restore(person)
+    await productPage.openAndAddToCart(choice)
+    await checkout.goToCash(person)
 
     // The shop gets the order; its answer does not get back.
     await page.route('**/api/order/place', async (route) => {
       await route.fetch()
       await route.abort()
     })
-    await confirmButton(page).click()
-    await expectTold(page, 'Order placement failed. Try again.')
+    await checkout.confirmButton.click()
+    await toasts.assertShown('Order placement failed. Try again.')
     await page.unroute('**/api/order/place')
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
 
     await expect(page).toHaveURL('/orders')
     expect(await api.orders(token)).toHaveLength(1)
     expect(await api.stockOf(choice)).toBe(choice.stock - 1)
-    await expectItems(page, 0)
+    await cart.assertItemCount(0)
   })
 })

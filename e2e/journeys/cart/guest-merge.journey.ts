@@ -1,32 +1,31 @@
-import { plainChoices } from '../../fixtures/orders.ts'
-import { aPerson } from '../../fixtures/person.ts'
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import type { Choice } from '../../fixtures/shop-api.ts'
-import {
-  chooseAndAdd,
-  closeWelcomeWhenever,
-  expectItems,
-  openProduct,
-  putIntoCart,
-  signIn,
-} from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // STATE-04 to STATE-06, API-20, API-21, DATA-39
-test('A guest cart joins the cart of the account, never beyond the stock', async ({ page, api }) => {
-  const person = aPerson()
+test('A guest cart joins the cart of the account, never beyond the stock', async ({
+  page,
+  api,
+  productPage,
+  cart,
+  welcomePopup,
+  loginPage,
+}) => {
+  const person = newPerson()
   const { token } = await api.signUp(person)
   const few = await api.choice(({ stock }) => stock >= 2 && stock <= 8)
   const plenty = await api.choice(({ stock, product }) => stock >= 9 && product._id !== few.product._id)
   await api.addToCart(token, few, few.stock - 1)
   await api.addToCart(token, plenty, 2)
 
-  await putIntoCart(page, few, 2)
-  await putIntoCart(page, plenty, 3)
-  await expectItems(page, 5)
-  await closeWelcomeWhenever(page)
+  await productPage.openAndAddToCart(few, 2)
+  await productPage.openAndAddToCart(plenty, 3)
+  await cart.assertItemCount(5)
+  await welcomePopup.dismissWhenShown()
   await page.goto('/login')
   const merging = page.waitForRequest('**/api/cart/merge')
-  await signIn(page, person)
+  await loginPage.signIn(person)
   const entry = ({ product, size, colour: colorName }: Choice, quantity: number) => ({
     [product._id]: { [size]: { quantity, size, colorName } },
   })
@@ -34,7 +33,7 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
     guestCart: { ...entry(few, 2), ...entry(plenty, 3) },
   })
 
-  await expectItems(page, few.stock + 5)
+  await cart.assertItemCount(few.stock + 5)
   const held = (await api.cart(token)).map(({ itemId, quantity }) => [itemId, quantity])
   expect(new Map(held as [string, number][])).toEqual(
     new Map([
@@ -53,27 +52,30 @@ test('A guest cart joins the cart of the account, never beyond the stock', async
 test('A merge that does not get through keeps the guest cart and succeeds later, once', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  productPage,
+  loginPage,
+  cart,
 }) => {
-  mayLog(/guest cart could not be merged/)
-  mayLog(/Failed to load resource/)
-  const person = aPerson()
+  allowConsole(/guest cart could not be merged/)
+  allowConsole(/Failed to load resource/)
+  const person = newPerson()
   const { token } = await api.signUp(person)
   const choice = await api.choice(({ stock }) => stock >= 5)
-  await putIntoCart(page, choice, 2)
+  await productPage.openAndAddToCart(choice, 2)
   await page.goto('/login')
 
   await page.route('**/api/cart/merge', (route) => route.abort())
-  await signIn(page, person)
+  await loginPage.signIn(person)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LocalCartData'))).not.toBeNull()
   expect(await api.cart(token)).toEqual([])
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 
   await page.unroute('**/api/cart/merge')
   await page.reload()
-  await expectItems(page, 2)
+  await cart.assertItemCount(2)
   await page.reload()
-  await expectItems(page, 2)
+  await cart.assertItemCount(2)
   expect(await api.cart(token)).toMatchObject([{ itemId: choice.product._id, quantity: 2 }])
   expect(await page.evaluate(() => localStorage.getItem('LocalCartData'))).toBeNull()
 })
@@ -82,30 +84,32 @@ test('A merge that does not get through keeps the guest cart and succeeds later,
 test('A guest takes the lines along to the login page; signed in, each change goes to the shop', async ({
   page,
   api,
+  productPage,
+  loginPage,
 }) => {
-  const [choice] = await plainChoices(api, 1)
+  const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('Nothing to buy')
   const { product, colour, size } = choice
   const line = { [size]: { size, colorName: colour, quantity: 1 } }
-  await openProduct(page, choice)
-  await chooseAndAdd(page, choice)
+  await productPage.open(choice)
+  await productPage.addToCart(choice)
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('link', { name: 'Go to Login', exact: true }).click()
   await expect(page).toHaveURL('/login')
   const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('LocalCartData') ?? 'null'))
   expect(await lines()).toEqual({ [product._id]: line })
 
-  const person = aPerson()
+  const person = newPerson()
   await api.signUp(person)
-  await signIn(page, person)
+  await loginPage.signIn(person)
   const sent: string[] = []
   page.on('request', async (request) => {
     const { pathname } = new URL(request.url())
     if (/\/api\/cart\/(add|update)/.test(pathname))
       sent.push(`${pathname} ${(await request.headerValue('token')) === null ? 'without' : 'with'} token`)
   })
-  await openProduct(page, choice)
-  await chooseAndAdd(page, choice)
+  await productPage.open(choice)
+  await productPage.addToCart(choice)
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click()
   await page.getByRole('combobox', { name: `Quantity of ${product.name}` }).selectOption('1')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()

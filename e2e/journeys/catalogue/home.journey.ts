@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { closeWelcomeWhenever } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
-
-const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
 /** Home while the clock stands still until it is told to run. */
 async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00'): Promise<void> {
@@ -51,8 +48,9 @@ test('The welcome popup comes once in a session, after two seconds, and goes by 
 // HOME-06 to HOME-09, CONST-27
 test('The hero moves every five seconds, in a ring of two pictures that lead to the list', async ({
   page,
+  welcomePopup,
 }) => {
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await openWithStandingClock(page)
   const hero = page.getByRole('region', { name: 'Highlights' })
   const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
@@ -71,8 +69,8 @@ test('The hero moves every five seconds, in a ring of two pictures that lead to 
 })
 
 // HOME-10, HOME-11, MSG-56
-test('The countdown ends at midnight and starts anew', async ({ page }) => {
-  await welcomeWasSeen(page)
+test('The countdown ends at midnight and starts anew', async ({ page, welcomePopup }) => {
+  await welcomePopup.skip()
   await openWithStandingClock(page, '2026-11-21T23:59:57+04:00')
   const timer = page.getByRole('timer')
   for (const text of ['00:00:03', '00:00:02', '00:00:01', '00:00:00', '23:59:59', '23:59:58']) {
@@ -87,9 +85,10 @@ test('The countdown ends at midnight and starts anew', async ({ page }) => {
 test('The strips hold what they are for, and the grid grows by ten until all are there', async ({
   page,
   api,
+  welcomePopup,
 }) => {
   const products = await api.products()
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await openWithStandingClock(page)
   const articles = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article')
   await expect(articles('Flash Sale')).toHaveCount(products.filter(({ flashsale }) => flashsale).length)
@@ -124,8 +123,8 @@ test('The strips hold what they are for, and the grid grows by ten until all are
 })
 
 // HOME-32 to HOME-34, VAL-08, VAL-09
-test('The newsletter box wants an address and sends nothing', async ({ page }) => {
-  await closeWelcomeWhenever(page)
+test('The newsletter box wants an address and sends nothing', async ({ page, welcomePopup }) => {
+  await welcomePopup.dismissWhenShown()
   await page.goto('/')
   const email = page.getByRole('textbox', { name: 'E-mail' })
   await expect(email).toHaveAttribute('required')
@@ -149,8 +148,8 @@ test('The newsletter box wants an address and sends nothing', async ({ page }) =
 })
 
 // HOME-18 to HOME-29, HOME-35, CONST-43, MSG-57, MSG-60
-test('Every block of home leads where it should', async ({ page, api }) => {
-  await closeWelcomeWhenever(page)
+test('Every block of home leads where it should', async ({ page, api, welcomePopup }) => {
+  await welcomePopup.dismissWhenShown()
   await page.goto('/')
   const main = page.getByRole('main')
   for (const heading of ['Best of Kidswear', 'Best Of Sale', 'SHOP SALE BY AGE', 'Category'])
@@ -185,9 +184,13 @@ test('Every block of home leads where it should', async ({ page, api }) => {
 })
 
 // HOME-30, HOME-36, HOME-38
-test('A portion that does not come stops the grid without a word', async ({ page, mayLog }) => {
-  mayLog(/Failed to load resource|The product list failed/)
-  await welcomeWasSeen(page)
+test('A portion that does not come stops the grid without a word', async ({
+  page,
+  allowConsole,
+  welcomePopup,
+}) => {
+  allowConsole(/Failed to load resource|The product list failed/)
+  await welcomePopup.skip()
   await page.route('**/api/product/list?*', (route) => route.abort())
   await page.goto('/')
   const grid = page.getByRole('region', { name: 'More to discover' })
@@ -205,16 +208,17 @@ test('A portion that does not come stops the grid without a word', async ({ page
 test('A picture of the grid that cannot be loaded gives way to the placeholder', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  welcomePopup,
 }) => {
-  mayLog(/Failed to load resource/)
+  allowConsole(/Failed to load resource/)
   const [first, second] = await api.products()
   const stem = (product = first) =>
     (product?.image[0] ?? 'none')
       .split('/')
       .at(-1)
       ?.replace(/\.\w+$/, '')
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await page.route(`**/media/${stem()}*`, (route) => route.abort())
   await page.goto('/')
   const grid = page.getByRole('region', { name: 'More to discover' })
@@ -228,9 +232,9 @@ test('A picture of the grid that cannot be loaded gives way to the placeholder',
 })
 
 // CARD-05, CARD-06, D-64
-test('Carousels go on in a ring', async ({ page, api }) => {
+test('Carousels go on in a ring', async ({ page, api, welcomePopup }) => {
   const newest = (await api.products()).slice(0, 20)
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'New arrivals' })
   const isShown = (name: string) =>
@@ -266,9 +270,9 @@ test.describe('The chat link never lies over an arrow', () => {
     [900, 900],
     [1366, 768],
   ] as const) {
-    test(`${width} × ${height}`, async ({ page }) => {
+    test(`${width} × ${height}`, async ({ page, welcomePopup }) => {
       await page.setViewportSize({ width, height })
-      await welcomeWasSeen(page)
+      await welcomePopup.skip()
       await page.goto('/')
       const chat = page.getByRole('link', { name: 'Chat with us' })
       const next = page.getByRole('main').getByRole('button', { name: /^Next slide|: next products$/ })

@@ -1,9 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { Locator, Page } from '@playwright/test'
-import { productFile } from '../../fixtures/product-csv.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
 import { expect, test } from '../../fixtures/test.ts'
-
-const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -27,9 +25,9 @@ test.describe('Widths', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   // CARD-01 to CARD-04, CARD-18, CARD-19, CARD-21, CARD-22, CONST-25, CONST-29 to CONST-34, D-64
-  test('As many cards stand in a strip as the width has room for', async ({ page, api }) => {
+  test('As many cards stand in a strip as the width has room for', async ({ page, api, welcomePopup }) => {
     const [product] = await api.products()
-    await welcomeWasSeen(page)
+    await welcomePopup.skip()
     await page.goto('/')
     for (const [width, carousel, flash, newest] of [
       [1440, 4, 6, 4],
@@ -82,10 +80,14 @@ test.describe('Widths', () => {
 })
 
 // CARD-08, CARD-20, CONST-26, CONST-28
-test('The flash strip moves every three seconds, a carousel within 300 ms', async ({ page, api }) => {
+test('The flash strip moves every three seconds, a carousel within 300 ms', async ({
+  page,
+  api,
+  welcomePopup,
+}) => {
   const products = await api.products()
   const start = new Date('2026-11-21T12:00:00+04:00')
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await page.clock.install({ time: new Date(start.getTime() - 60_000) })
   await page.clock.pauseAt(start)
   await page.goto('/')
@@ -148,12 +150,13 @@ const stemOf = (address = 'none'): string => address.replace(/\.\w+$/, '')
 test('A card has picture, name, price in whole AED, and says what is reduced or in the flash sale', async ({
   page,
   api,
+  welcomePopup,
 }) => {
   const products = await api.products()
   const plain = products.filter(({ discount, flashsale }) => discount === 0 && !flashsale)
   const reduced = products.filter(({ discount, flashsale }) => discount > 0 && !flashsale)
   const flashing = products.filter(({ flashsale }) => flashsale)
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   for (const product of [...plain.slice(0, 2), ...reduced.slice(0, 3), ...flashing.slice(0, 2)]) {
     await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
     const card = page.getByRole('article').filter({ hasText: product.name }).first()
@@ -181,11 +184,12 @@ test('A card has picture, name, price in whole AED, and says what is reduced or 
 test('Carousels move by a stroke of the mouse and by keyboard, and a stroke presses nothing', async ({
   page,
   api,
+  welcomePopup,
 }) => {
   const kids = (await api.products()).filter(({ bestofkids }) => bestofkids)
   const name = (at: number) => kids[at]?.name ?? 'none'
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await page.goto('/')
   const carousel = strip(page, 'Best of Kidswear')
   const link = (at: number) => carousel.getByRole('link', { name: name(at), exact: true })
@@ -226,7 +230,7 @@ test.describe('On a phone', () => {
   const fileOf = (product: WireProduct) => {
     const [first] = product.variants
     const stock = { [first?.colorName ?? '']: { [first?.sizes[0]?.size ?? '']: 5 } }
-    return productFile({ handle: handleOf(product), title: product.name, price: product.price, stock })
+    return productCsv({ handle: handleOf(product), title: product.name, price: product.price, stock })
   }
 
   /** One file out of many. */
@@ -238,6 +242,7 @@ test.describe('On a phone', () => {
     page,
     api,
     shop,
+    welcomePopup,
   }) => {
     const products = await api.products()
     const kids = products.filter(
@@ -250,7 +255,7 @@ test.describe('On a phone', () => {
     await shop.importProducts(joined(away).replaceAll('"active"', '"archived"'))
     await expect.poll(async () => (await api.products()).length).toBe(3)
 
-    await welcomeWasSeen(page)
+    await welcomePopup.skip()
     await page.goto('/')
     for (const name of ['Flash Sale', 'Best Of Sale']) {
       await expect(strip(page, name).getByText('No Products Available', { exact: true })).toBeVisible()

@@ -1,13 +1,5 @@
-import { aPerson } from '../../fixtures/person.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
-import {
-  colourButton,
-  comeBackSignedIn,
-  expectItems,
-  expectTold,
-  openProduct,
-  sizeButton,
-} from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const shirt = {
@@ -25,42 +17,48 @@ const shirt = {
 const addButton = 'ADD TO CART'
 
 // PROD-09 to PROD-11, PROD-13, PROD-14, PROD-23, PROD-26, STATE-16, VAL-03 to VAL-07, MSG-10, MSG-21, CONST-17
-test('Colours, sizes and quantities follow the stock and the cart', async ({ page, api, shop }) => {
-  await shop.importProducts(productFile(shirt))
-  await openProduct(page, { product: await api.productNamed(shirt.title) })
+test('Colours, sizes and quantities follow the stock and the cart', async ({
+  page,
+  api,
+  shop,
+  productPage,
+  cart,
+}) => {
+  await shop.importProducts(productCsv(shirt))
+  await productPage.open({ product: await api.productNamed(shirt.title) })
   const quantity = page.getByRole('combobox', { name: 'Quantity' })
   const options = () => quantity.getByRole('option').allTextContents()
-  await expect(colourButton(page, 'Blue')).toHaveAttribute('aria-pressed', 'true')
+  await expect(productPage.colour('Blue')).toHaveAttribute('aria-pressed', 'true')
   await expect(quantity).toBeDisabled()
-  await expect(sizeButton(page, '100')).toHaveText('1002–3 Years')
-  await expect(sizeButton(page, '28')).toHaveText('EU 28')
-  await expect(sizeButton(page, '110')).toBeDisabled()
+  await expect(productPage.size('100')).toHaveText('1002–3 Years')
+  await expect(productPage.size('28')).toHaveText('EU 28')
+  await expect(productPage.size('110')).toBeDisabled()
 
   await page.getByRole('button', { name: addButton }).click()
   const alert = page.getByRole('alert').getByText(/size/)
   await expect(alert).toHaveText('Please select a color and size before adding to cart.')
-  await expectItems(page, 0)
+  await cart.assertItemCount(0)
 
-  await sizeButton(page, '28').click()
+  await productPage.size('28').click()
   await expect.poll(options).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
-  await sizeButton(page, '100').click()
+  await productPage.size('100').click()
   await expect.poll(options).toEqual(['1', '2'])
   await quantity.selectOption('2')
   await page.getByRole('button', { name: addButton }).click()
-  await expectItems(page, 2)
-  await expect(sizeButton(page, '100')).toBeDisabled()
+  await cart.assertItemCount(2)
+  await expect(productPage.size('100')).toBeDisabled()
   await expect(quantity).toBeDisabled()
 
-  await sizeButton(page, '28').click()
-  await expect(sizeButton(page, '28')).toHaveAttribute('aria-pressed', 'true')
-  await colourButton(page, 'Red').click()
-  await expect(sizeButton(page, '28')).toBeEnabled()
-  await expect(sizeButton(page, '28')).toHaveAttribute('aria-pressed', 'false')
-  await expect(sizeButton(page, '100')).toBeEnabled()
+  await productPage.size('28').click()
+  await expect(productPage.size('28')).toHaveAttribute('aria-pressed', 'true')
+  await productPage.colour('Red').click()
+  await expect(productPage.size('28')).toBeEnabled()
+  await expect(productPage.size('28')).toHaveAttribute('aria-pressed', 'false')
+  await expect(productPage.size('100')).toBeEnabled()
   await expect(quantity).toBeDisabled()
-  await colourButton(page, 'Green').click()
+  await productPage.colour('Green').click()
   await expect(page.getByText('Currently out of stock', { exact: true })).toBeVisible()
-  await colourButton(page, 'Red').click()
+  await productPage.colour('Red').click()
   await expect(page.getByText('Currently out of stock')).toHaveCount(0)
 })
 
@@ -68,6 +66,7 @@ test('Colours, sizes and quantities follow the stock and the cart', async ({ pag
 test('Shows what the shop knows: name, number, prices, arrival, and more of its kind', async ({
   page,
   api,
+  productPage,
 }) => {
   const [product] = (await api.products()).filter(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
@@ -79,7 +78,7 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
     })
   // Midnight may come while the page does.
   const days = [inADay()]
-  await openProduct(page, { product })
+  await productPage.open({ product })
   days.push(inADay())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   const main = page.getByRole('main')
@@ -117,9 +116,13 @@ test('Every way to address a product ends at its one address', async ({ page, ap
 })
 
 // PROD-12, PROD-27 to PROD-30, CONST-48
-test('The size chart opens as a dialog, keeps the focus and gives it back', async ({ page, api }) => {
+test('The size chart opens as a dialog, keeps the focus and gives it back', async ({
+  page,
+  api,
+  productPage,
+}) => {
   const { product } = await api.choice(({ size }) => size === '100')
-  await openProduct(page, { product })
+  await productPage.open({ product })
   const opener = page.getByRole('button', { name: 'View Chart' })
   await opener.click()
   const chart = page.getByRole('dialog', { name: 'Size chart' })
@@ -147,18 +150,18 @@ test('The size chart opens as a dialog, keeps the focus and gives it back', asyn
   await expect(opener).toBeFocused()
 
   // D-16: it says nothing of what has one size for all.
-  await openProduct(page, await api.choice(({ size }) => size === 'One Size'))
+  await productPage.open(await api.choice(({ size }) => size === 'One Size'))
   await expect(page.getByRole('button', { name: 'One Size' })).toBeVisible()
   await expect(opener).toHaveCount(0)
 })
 
 // PROD-02, PROD-03, PROD-09, STATE-38
-test('The pictures follow the colour and can be enlarged', async ({ page, api }) => {
+test('The pictures follow the colour and can be enlarged', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(
     ({ variants }) => variants.length > 1 && variants.every(({ images }) => images.length > 0),
   )
   if (!product) throw new Error('No product has pictures of several colours')
-  await openProduct(page, { product })
+  await productPage.open({ product })
   const second = product.variants[1]
   const images = [...new Set([...product.image, ...product.variants.flatMap((one) => one.images)])]
   const place = images.indexOf(second?.images[0] ?? '') + 1
@@ -169,9 +172,9 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api })
   )
   for (const { colorName, images: own } of product.variants) {
     const stem = new RegExp(own[0]?.replace(/\.\w+$/, '') ?? 'none')
-    await expect(colourButton(page, colorName).locator('img')).toHaveAttribute('src', stem)
+    await expect(productPage.colour(colorName).locator('img')).toHaveAttribute('src', stem)
   }
-  await colourButton(page, second?.colorName ?? '').click()
+  await productPage.colour(second?.colorName ?? '').click()
   await expect(gallery.getByRole('button', { name: `Picture ${place}`, exact: true })).toHaveAttribute(
     'aria-current',
     'true',
@@ -199,20 +202,20 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api })
 })
 
 // D-15, A-51
-test('Whoever comes back to the tab sees what is left now', async ({ page, api, shop }) => {
-  await shop.importProducts(productFile(shirt))
-  await openProduct(page, { product: await api.productNamed(shirt.title) })
-  await expect(sizeButton(page, '100')).toBeEnabled()
-  await shop.importProducts(productFile({ ...shirt, stock: { ...shirt.stock, Blue: { '100': 0, '28': 4 } } }))
+test('Whoever comes back to the tab sees what is left now', async ({ page, api, shop, productPage }) => {
+  await shop.importProducts(productCsv(shirt))
+  await productPage.open({ product: await api.productNamed(shirt.title) })
+  await expect(productPage.size('100')).toBeEnabled()
+  await shop.importProducts(productCsv({ ...shirt, stock: { ...shirt.stock, Blue: { '100': 0, '28': 4 } } }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(sizeButton(page, '100')).toBeDisabled()
-  await sizeButton(page, '28').click()
+  await expect(productPage.size('100')).toBeDisabled()
+  await productPage.size('28').click()
   await expect(page.getByRole('combobox', { name: 'Quantity' }).getByRole('option')).toHaveCount(4)
 })
 
 // PROD-21, MSG-01, A-49
-test('A product that cannot be fetched is shown as not found', async ({ page, api, mayLog }) => {
-  mayLog(/Failed to load resource|Failed to fetch/)
+test('A product that cannot be fetched is shown as not found', async ({ page, api, allowConsole }) => {
+  allowConsole(/Failed to load resource|Failed to fetch/)
   const [product] = await api.products()
   await page.goto('/products')
   await page.route('**/*.data*', (route) => route.abort())
@@ -224,10 +227,10 @@ test('A product that cannot be fetched is shown as not found', async ({ page, ap
 })
 
 // PROD-01, PROD-07, D-02, D-10
-test('Search engines read the product as shoppers see it', async ({ page, api }) => {
+test('Search engines read the product as shoppers see it', async ({ page, api, productPage }) => {
   const product = (await api.products()).find(({ discount }) => discount > 0)
   if (!product) throw new Error('Nothing is reduced')
-  await openProduct(page, { product })
+  await productPage.open({ product })
   const { pathname } = new URL(page.url())
   const facts = await page.locator('script[type="application/ld+json"]').textContent()
   const percent = Math.max(product.discount, product.flashDiscount)
@@ -249,11 +252,12 @@ test('A product without a picture, and one whose picture does not come, show the
   page,
   api,
   shop,
-  mayLog,
+  allowConsole,
+  productPage,
 }) => {
-  mayLog(/Failed to load resource/)
-  await shop.importProducts(productFile(shirt))
-  await openProduct(page, { product: await api.productNamed(shirt.title) })
+  allowConsole(/Failed to load resource/)
+  await shop.importProducts(productCsv(shirt))
+  await productPage.open({ product: await api.productNamed(shirt.title) })
   const picture = page.getByRole('img', { name: `${shirt.title}, picture 1` })
   await expect(picture).toHaveAttribute('src', '/pictures/placeholder.avif')
   await expect
@@ -263,7 +267,7 @@ test('A product without a picture, and one whose picture does not come, show the
   const drawn = (await api.products()).find(({ image }) => image.length > 0)
   if (!drawn) throw new Error('No product has a picture')
   await page.route('**/media/**', (route) => route.abort())
-  await openProduct(page, { product: drawn })
+  await productPage.open({ product: drawn })
   await expect(page.getByRole('img', { name: `${drawn.name}, picture 1` })).toHaveAttribute(
     'src',
     '/pictures/placeholder.avif',
@@ -271,30 +275,36 @@ test('A product without a picture, and one whose picture does not come, show the
 })
 
 // VAL-02, MSG-20, MSG-29, MSG-30, MSG-66, WISH-02 to WISH-04, SHELL-16, API-28
-test('A wish needs a size, stands on the wishlist, and goes again', async ({ page, api }) => {
+test('A wish needs a size, stands on the wishlist, and goes again', async ({
+  page,
+  api,
+  productPage,
+  session,
+  toasts,
+}) => {
   const choice = await api.choice(({ stock }) => stock > 0)
   const { product, colour, size } = choice
   const wish = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true })
-  await openProduct(page, choice)
+  await productPage.open(choice)
   await wish.click()
   await expect(page).toHaveURL('/login')
 
-  await comeBackSignedIn(page, api, aPerson())
+  await session.restore(newPerson())
   await page.goto('/wishlist')
   await expect(page.getByText('No items in wishlist.')).toBeVisible()
-  await openProduct(page, choice)
+  await productPage.open(choice)
   await wish.click()
-  await expectTold(page, 'Please select a size')
-  await colourButton(page, colour).click()
-  await sizeButton(page, size).click()
+  await toasts.assertShown('Please select a size')
+  await productPage.colour(colour).click()
+  await productPage.size(size).click()
   await wish.click()
-  await expectTold(page, 'Added to your wishlist')
+  await toasts.assertShown('Added to your wishlist')
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()
   const listed = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem')
   await expect(listed).toContainText([product.name])
   const remove = page.getByRole('button', { name: `Remove ${product.name}`, exact: true })
   await expect(remove).toHaveText('Remove')
   await remove.click()
-  await expectTold(page, 'Removed from wishlist')
+  await toasts.assertShown('Removed from wishlist')
   await expect(page.getByText('No items in wishlist.')).toBeVisible()
 })

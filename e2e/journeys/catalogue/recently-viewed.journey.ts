@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { comeBackSignedIn, openProduct } from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const seen = (page: Page) => page.getByRole('region', { name: 'Recently seen' })
@@ -8,21 +7,23 @@ const seen = (page: Page) => page.getByRole('region', { name: 'Recently seen' })
 test('What was looked at before stands below a product, the latest first, until logging out', async ({
   page,
   api,
+  session,
+  productPage,
 }) => {
   const [first, second, third] = await api.products()
   if (!first || !second || !third) throw new Error('The shop has too few products')
-  await comeBackSignedIn(page, api, aPerson())
+  await session.restore(newPerson())
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   // Who is gone before the page is awake has not looked at it.
   const awake = page.waitForResponse('**/api/cart/get')
-  await openProduct(page, { product: first })
+  await productPage.open({ product: first })
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
   await awake
   await expect(seen(page)).toHaveCount(0)
-  await openProduct(page, { product: second })
+  await productPage.open({ product: second })
   await expect(seen(page)).toHaveCount(1)
-  await openProduct(page, { product: third })
+  await productPage.open({ product: third })
   await expect(seen(page)).toHaveCount(1)
   // Nothing is asked for before it is near the screen.
   expect(asked.filter((url) => url.includes('ids=') && url.includes(first._id))).toHaveLength(1)
@@ -34,7 +35,11 @@ test('What was looked at before stands below a product, the latest first, until 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('RecentlySeen'))).toBeNull()
 })
 
-test('Damaged and unknown entries of what was seen are dropped, and nothing jumps', async ({ page, api }) => {
+test('Damaged and unknown entries of what was seen are dropped, and nothing jumps', async ({
+  page,
+  api,
+  productPage,
+}) => {
   const [first, second] = await api.products()
   if (!first || !second) throw new Error('The shop has too few products')
   const unknown = '01890000-0000-7000-8000-000000000000'
@@ -48,7 +53,7 @@ test('Damaged and unknown entries of what was seen are dropped, and nothing jump
   })
   await page.goto('/cart')
   await page.evaluate(() => localStorage.setItem('RecentlySeen', '{"broken'))
-  await openProduct(page, { product: first })
+  await productPage.open({ product: first })
   await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
   await page.evaluate(
     (ids) => localStorage.setItem('RecentlySeen', JSON.stringify(ids)),

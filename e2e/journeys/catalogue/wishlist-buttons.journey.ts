@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { withoutWelcome } from '../../fixtures/screens.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { comeBackSignedIn, expectTold, sizeButton } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -24,18 +22,22 @@ const wishesOf = async (api: ShopApi, token: string) =>
 test('The heart of a card is filled for who wishes for the product, at once and after a return', async ({
   page,
   api,
+  session,
+  toasts,
+  productPage,
+  welcomePopup,
 }) => {
-  const token = await comeBackSignedIn(page, api, aPerson())
+  const token = await session.restore(newPerson())
   const { product, other, size } = await twoOfKidswear(api)
   const kids = strip(page, 'Best of Kidswear')
   const filled = kids.getByRole('button', empty(product.name))
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   await page.goto('/')
   await kids.getByRole('link', fill(product.name)).click()
-  await expectTold(page, 'Please select a size')
-  await sizeButton(page, size).click()
+  await toasts.assertShown('Please select a size')
+  await productPage.size(size).click()
   await page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true }).click()
-  await expectTold(page, 'Added to your wishlist')
+  await toasts.assertShown('Added to your wishlist')
   await page.getByRole('link', { name: 'Little Dunes, home' }).first().click()
   await expect(filled).toBeVisible()
   await expect(filled.locator('svg')).not.toHaveCSS('fill', 'none')
@@ -52,22 +54,24 @@ test('The heart of a card is filled for who wishes for the product, at once and 
 test('A filled heart takes the product off the wishlist, and the next press puts it back as it was', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
+  session,
+  toasts,
 }) => {
-  mayLog(/status of 503/)
-  const token = await comeBackSignedIn(page, api, aPerson())
+  allowConsole(/status of 503/)
+  const token = await session.restore(newPerson())
   const { product, size } = await twoOfKidswear(api)
   await api.call('POST /api/wishlist/add', { itemId: product._id, size, quantity: 2 }, token)
   await page.goto(`/products?search=${encodeURIComponent(product.name)}`)
   const heart = (name: object) => page.getByRole('article').getByRole('button', name).first()
   await heart(empty(product.name)).click()
-  await expectTold(page, 'Removed from wishlist')
+  await toasts.assertShown('Removed from wishlist')
   await expect(heart(fill(product.name))).toBeFocused()
   expect(await wishesOf(api, token)).toEqual({})
   const settled = () => expect(heart({ name: /wishlist$/ })).toHaveAttribute('aria-busy', 'false')
   await settled()
   await page.keyboard.press('Enter')
-  await expectTold(page, 'Back on your wishlist')
+  await toasts.assertShown('Back on your wishlist')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
   expect(await wishesOf(api, token)).toEqual({ [product._id]: { [size]: 2 } })
 
@@ -75,6 +79,6 @@ test('A filled heart takes the product off the wishlist, and the next press puts
   const refusal = { success: false, code: 'unexpected', message: 'No' }
   await page.route('**/api/wishlist/remove', (route) => route.fulfill({ status: 503, json: refusal }))
   await heart(empty(product.name)).click()
-  await expectTold(page, 'Error removing item')
+  await toasts.assertShown('Error removing item')
   await expect(heart(empty(product.name)).locator('svg')).not.toHaveCSS('fill', 'none')
 })

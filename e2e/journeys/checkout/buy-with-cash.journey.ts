@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
+import { Cart } from '../../fixtures/cart.ts'
+import { Checkout } from '../../fixtures/checkout.ts'
+import { LoginPage } from '../../fixtures/login-page.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { ProductPage } from '../../fixtures/product-page.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import {
-  amountOf,
-  chooseAndAdd,
-  closeWelcomeWhenever,
-  confirmButton,
-  expectItems,
-  expectTold,
-  fillDelivery,
-  signUp,
-} from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { Toasts } from '../../fixtures/toasts.ts'
+import { Totals } from '../../fixtures/totals.ts'
+import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
 
 const QUANTITY = 2
 
@@ -34,26 +31,33 @@ function callsOf(page: Page): string[] {
 }
 
 async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
+  const welcomePopup = new WelcomePopup(page)
+  const productPage = new ProductPage(page)
+  const cart = new Cart(page)
+  const loginPage = new LoginPage(page)
+  const checkout = new Checkout(page)
+  const totals = new Totals(page)
+  const toasts = new Toasts(page)
   const calls = callsOf(page)
-  const person = aPerson()
+  const person = newPerson()
   const choice = await wanted(api)
   const { product, colour } = choice
   const stock = await api.stockOf(choice)
-  await closeWelcomeWhenever(page)
+  await welcomePopup.dismissWhenShown()
 
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'Search' }).fill(product.name.slice(0, 8))
   await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-  await chooseAndAdd(page, choice, QUANTITY)
-  await expectItems(page, QUANTITY)
+  await productPage.addToCart(choice, QUANTITY)
+  await cart.assertItemCount(QUANTITY)
 
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(page.getByText('Please login to add your cart.', { exact: true })).toBeVisible()
   expect(calls).toEqual([])
   await page.getByRole('link', { name: 'Go to Login' }).click()
-  await signUp(page, person)
+  await loginPage.signUp(person)
 
   await page.getByRole('status').getByRole('link', { name: 'Go to your cart' }).click()
   const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
@@ -64,16 +68,16 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   expect(await api.stockOf(choice), 'a cart takes nothing from the shelf').toBe(stock)
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await fillDelivery(page, person)
-  await expect(amountOf(page, 'Grand total')).toHaveText(/^AED \d/)
-  const total = await amountOf(page, 'Grand total').textContent()
+  await checkout.fillAddress(person)
+  await expect(totals.amount('Grand total')).toHaveText(/^AED \d/)
+  const total = await totals.amount('Grand total').textContent()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-  await expect(amountOf(page, 'Grand total')).toHaveText(total ?? '')
-  await confirmButton(page).click()
+  await expect(totals.amount('Grand total')).toHaveText(total ?? '')
+  await checkout.confirmButton.click()
 
   await expect(page).toHaveURL('/orders')
-  await expectTold(page, 'Order placed successfully!')
+  await toasts.assertShown('Order placed successfully!')
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
   const order = page.getByRole('list', { name: 'My Orders' }).getByRole('listitem').first()
   await expect(order).toContainText('Order Placed')
@@ -81,11 +85,11 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   await expect(order).toContainText(product.name)
   await expect(order).toContainText(`Qty ${QUANTITY}`)
   await expect(order).toContainText(total ?? '')
-  await expectItems(page, 0)
+  await cart.assertItemCount(0)
   expect(await api.stockOf(choice), 'the order took its pieces').toBe(stock - QUANTITY)
 
   await order.getByRole('button', { name: /^Cancel Order/ }).click()
-  await expectTold(page, 'Order cancelled successfully!')
+  await toasts.assertShown('Order cancelled successfully!')
   await expect(order).toContainText('Cancelled')
   await expect(order.getByRole('button', { name: /^Cancel Order/ })).toHaveCount(0)
   expect(await api.stockOf(choice), 'the pieces are back').toBe(stock)

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
+import { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import {
-  aed,
-  amountOf,
-  comeBackSignedIn,
-  confirmButton,
-  expectTold,
-  fillDelivery,
-  goToCash,
-} from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 const blanket = {
   handle: 'beach-blanket',
@@ -22,6 +15,7 @@ const blanket = {
 
 /** Somebody signed in whose cart holds one thing that is not reduced and pays delivery. */
 async function withOneThing(page: Page, api: ShopApi) {
+  const session = new Session(page, api)
   const choice = await api.choice(
     ({ product, stock }) =>
       !product.flashsale &&
@@ -30,8 +24,8 @@ async function withOneThing(page: Page, api: ShopApi) {
       product.price % 5 === 0 &&
       stock > 4,
   )
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+  const person = newPerson()
+  const token = await session.restore(person)
   await api.addToCart(token, choice, 1)
   return { person, token, choice, goods: choice.product.price }
 }
@@ -41,18 +35,24 @@ const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: t
 
 test.describe('Discount codes', () => {
   // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, VAL-34, MSG-11, MSG-12, CONST-12, API-46, API-47
-  test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({ page, api }) => {
+  test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({
+    page,
+    api,
+    toasts,
+    totals,
+    checkout,
+  }) => {
     const { person, token, choice, goods } = await withOneThing(page, api)
     await page.goto('/checkout')
     await codeBox(page).fill(' firstday ')
     await apply(page).click()
     const message = page.getByText('Discount Code Applied', { exact: true })
     await expect(message).toHaveCSS('color', 'rgb(71, 104, 60)')
-    await expectTold(page, 'Discount applied successfully!')
-    await expect(amountOf(page, 'Coupon FIRSTDAY \\(60% off\\)')).toHaveText(`−${aed(goods * 0.6)}`)
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods * 0.4 + 25))
+    await toasts.assertShown('Discount applied successfully!')
+    await expect(totals.amount('Coupon FIRSTDAY \\(60% off\\)')).toHaveText(`−${aed(goods * 0.6)}`)
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods * 0.4 + 25))
 
-    await fillDelivery(page, person)
+    await checkout.fillAddress(person)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page).toHaveURL('/checkout/payment')
     const state = await page.evaluate(() => history.state.usr)
@@ -70,7 +70,7 @@ test.describe('Discount codes', () => {
     })
     await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
     const placing = page.waitForRequest('**/api/order/place')
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
     const order = (await placing).postDataJSON()
     expect(Object.keys(order).toSorted()).toEqual([
       'address',
@@ -94,8 +94,15 @@ test.describe('Discount codes', () => {
   })
 
   // STATE-21, STATE-22, VAL-31 to VAL-33, MSG-13 to MSG-16, CONST-13, CONST-14, CHK-27, CHK-28
-  test('Empty, wrong and used codes are told apart and take nothing off', async ({ page, api, mayLog }) => {
-    mayLog(/status of (409|422)/)
+  test('Empty, wrong and used codes are told apart and take nothing off', async ({
+    page,
+    api,
+    allowConsole,
+    toasts,
+    totals,
+    checkout,
+  }) => {
+    allowConsole(/status of (409|422)/)
     const { person, token, choice, goods } = await withOneThing(page, api)
     await page.goto('/checkout')
     await apply(page).click()
@@ -103,26 +110,26 @@ test.describe('Discount codes', () => {
     await codeBox(page).fill('NOSUCHCODE')
     await apply(page).click()
     await expect(page.getByText('Invalid discount code', { exact: true })).toBeVisible()
-    await expectTold(page, 'Invalid discount code. Please try again!')
+    await toasts.assertShown('Invalid discount code. Please try again!')
     await codeBox(page).fill('AFZ44')
     await apply(page).click()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods * 0.95 + 25))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods * 0.95 + 25))
     await codeBox(page).fill('AFZ4')
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 25))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 25))
     await codeBox(page).fill('AFZ44')
     await apply(page).click()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods * 0.95 + 25))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods * 0.95 + 25))
     await codeBox(page).fill('WRONG')
     await apply(page).click()
     await expect(page.getByText('Invalid discount code', { exact: true })).toBeVisible()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 25))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 25))
     await codeBox(page).fill('AFZ44')
     await apply(page).click()
     await expect(page.getByText('Discount Code Applied')).toBeVisible()
-    await fillDelivery(page, person)
+    await checkout.fillAddress(person)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')
 
     await api.addToCart(token, choice, 1)
@@ -131,8 +138,8 @@ test.describe('Discount codes', () => {
     await codeBox(page).fill('afz44')
     await apply(page).click()
     await expect(page.getByText('You have already used this discount code!', { exact: true })).toBeVisible()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 25))
-    await fillDelivery(page, person)
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 25))
+    await checkout.fillAddress(person)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page).toHaveURL('/checkout/payment')
     expect(await page.evaluate(() => history.state.usr)).toMatchObject({
@@ -146,6 +153,7 @@ test.describe('Discount codes', () => {
 test('Where words run from the right, the sign of a reduction stays in front of its amount', async ({
   page,
   api,
+  totals,
 }) => {
   await withOneThing(page, api)
   await page.goto('/checkout')
@@ -154,7 +162,7 @@ test('Where words run from the right, the sign of a reduction stays in front of 
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })
-  const ends = await amountOf(page, 'Coupon AFZ44 \\(5% off\\)').evaluate((amount) => {
+  const ends = await totals.amount('Coupon AFZ44 \\(5% off\\)').evaluate((amount) => {
     const walker = document.createTreeWalker(amount, NodeFilter.SHOW_TEXT)
     const text = walker.nextNode() as Text
     const leftOf = (at: number) => {
@@ -171,39 +179,45 @@ test('Where words run from the right, the sign of a reduction stays in front of 
 
 test.describe('Delivery', () => {
   // CHK-10 to CHK-13, CHK-18, CHK-20, CHK-21, CONST-05 to CONST-08, PAY-10, PAY-11
-  test('Express costs 10 more, on the page and in the order', async ({ page, api }) => {
+  test('Express costs 10 more, on the page and in the order', async ({ page, api, totals, checkout }) => {
     const { person, token, goods } = await withOneThing(page, api)
     await page.goto('/checkout')
     await expect(page.getByRole('radio', { name: /^Normal 2-3 Business Days AED 0$/ })).toBeChecked()
-    await expect(amountOf(page, 'Express Delivery Cost')).toHaveText(aed(0))
+    await expect(totals.amount('Express Delivery Cost')).toHaveText(aed(0))
     await page.getByRole('radio', { name: /^Express 1-2 Business Days AED 10$/ }).check()
-    await expect(amountOf(page, 'Express Delivery Cost')).toHaveText(aed(10))
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 35))
-    await fillDelivery(page, person)
+    await expect(totals.amount('Express Delivery Cost')).toHaveText(aed(10))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 35))
+    await checkout.fillAddress(person)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
 
     const summary = page.getByRole('complementary', { name: 'Billing summary' })
     for (const fact of [person.name, person.email, `+971${person.phone}`, '12 Al Wasl Road', '00000'])
       await expect(summary).toContainText(fact)
-    await expect(amountOf(page, 'Shipping')).toHaveText('Express')
-    await expect(amountOf(page, 'City')).toHaveText('Dubai')
-    await expect(amountOf(page, 'Region')).toHaveText('Dubai')
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 35))
+    await expect(totals.amount('Shipping')).toHaveText('Express')
+    await expect(totals.amount('City')).toHaveText('Dubai')
+    await expect(totals.amount('Region')).toHaveText('Dubai')
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 35))
     await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')
     expect(await api.orders(token)).toMatchObject([{ amount: goods + 35, shippingMethod: 'Express' }])
   })
 
   // CART-06, CART-10 to CART-12, CART-14, CHK-16, CONST-02, CONST-04, MSG-08
-  test('At exactly AED 169.00 delivery costs 25, one fil above it is free', async ({ page, api, shop }) => {
+  test('At exactly AED 169.00 delivery costs 25, one fil above it is free', async ({
+    page,
+    api,
+    shop,
+    session,
+    totals,
+  }) => {
     await shop.importProducts(
-      productFile(
+      productCsv(
         { ...blanket, handle: 'just', title: 'Just At The Limit', price: 169 },
         { ...blanket, handle: 'above', title: 'Just Above The Limit', price: 169.01 },
       ),
     )
-    const token = await comeBackSignedIn(page, api, aPerson())
+    const token = await session.restore(newPerson())
     const [at, above] = await Promise.all(
       ['Just At The Limit', 'Just Above The Limit'].map((name) => api.productNamed(name)),
     )
@@ -211,21 +225,21 @@ test.describe('Delivery', () => {
     const choice = { colour: 'Sand', size: 'One Size', stock: 20 }
     await api.addToCart(token, { ...choice, product: at }, 1)
     await page.goto('/cart')
-    await expect(amountOf(page, 'Shipping Fee')).toHaveText(aed(25))
-    await expect(amountOf(page, 'Total')).toHaveText(aed(194))
+    await expect(totals.amount('Shipping Fee')).toHaveText(aed(25))
+    await expect(totals.amount('Total')).toHaveText(aed(194))
     await page.goto('/checkout')
-    await expect(amountOf(page, 'Shipping charge')).toHaveText(aed(25))
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(194))
+    await expect(totals.amount('Shipping charge')).toHaveText(aed(25))
+    await expect(totals.amount('Grand total')).toHaveText(aed(194))
 
     await api.addToCart(token, { ...choice, product: above }, 1)
     await page.goto('/cart')
     await page.getByRole('button', { name: 'Remove Just At The Limit' }).click()
-    await expect(amountOf(page, 'Shipping Fee')).toHaveText('Free')
-    await expect(amountOf(page, 'Total')).toHaveText(aed(169.01))
+    await expect(totals.amount('Shipping Fee')).toHaveText('Free')
+    await expect(totals.amount('Total')).toHaveText(aed(169.01))
     await page.goto('/checkout')
-    await expect(amountOf(page, 'Shipping charge')).toHaveText('Free')
+    await expect(totals.amount('Shipping charge')).toHaveText('Free')
     await page.getByRole('radio', { name: /^Express/ }).check()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(179.01))
+    await expect(totals.amount('Grand total')).toHaveText(aed(179.01))
   })
 })
 
@@ -234,7 +248,11 @@ test.describe('The delivery form', () => {
   const wrongPhone = 'Enter a valid UAE phone number (e.g. +97150xxxxxxx)'
 
   // VAL-17, VAL-18, VAL-20 to VAL-23, VAL-29, MSG-17 to MSG-19, CHK-06, CHK-24
-  test('Says at each field what is wrong, on leaving it and on submitting', async ({ page, api }) => {
+  test('Says at each field what is wrong, on leaving it and on submitting', async ({
+    page,
+    api,
+    checkout,
+  }) => {
     const { person } = await withOneThing(page, api)
     await page.goto('/checkout')
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -269,7 +287,7 @@ test.describe('The delivery form', () => {
     ])
     await expect(field('Full name')).toBeFocused()
 
-    await fillDelivery(page, person)
+    await checkout.fillAddress(person)
     await field('Email').fill('not an address')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address.')
@@ -308,30 +326,35 @@ test.describe('The delivery form', () => {
     await expect(phone).toHaveValue('+971501294567')
   })
 
-  test('What was typed is still there after a reload', async ({ page, api }) => {
+  test('What was typed is still there after a reload', async ({ page, api, checkout, totals }) => {
     const { person, goods } = await withOneThing(page, api)
     await page.goto('/checkout')
-    await fillDelivery(page, { ...person, name: 'Another Name' })
+    await checkout.fillAddress({ ...person, name: 'Another Name' })
     await page.getByRole('radio', { name: /^Express/ }).check()
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Another Name')
     await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Al Wasl Road')
     await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('Dubai')
     await expect(page.getByRole('radio', { name: /^Express/ })).toBeChecked()
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 35))
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 35))
   })
 
   // PAY-01 to PAY-04, PAY-12
-  test('The payment page keeps its state over a reload and goes back without one', async ({ page, api }) => {
+  test('The payment page keeps its state over a reload and goes back without one', async ({
+    page,
+    api,
+    checkout,
+    totals,
+  }) => {
     const { person, goods } = await withOneThing(page, api)
-    await goToCash(page, person)
-    await expect(confirmButton(page)).toBeVisible()
+    await checkout.goToCash(person)
+    await expect(checkout.confirmButton).toBeVisible()
     await page.reload()
     await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await expect(page.getByRole('radio', { name: /^Card/ })).toHaveValue('stripe')
     await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toHaveValue('cod')
-    await expect(confirmButton(page)).toHaveCount(0)
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(goods + 25))
+    await expect(checkout.confirmButton).toHaveCount(0)
+    await expect(totals.amount('Grand total')).toHaveText(aed(goods + 25))
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
     await expect(trail).toHaveText(['Home', 'Checkout', 'Payments'])
 
@@ -341,18 +364,18 @@ test.describe('The delivery form', () => {
     await expect(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Al Wasl Road')
   })
 
-  test('Script and SQL in name and address are text', async ({ page, api }) => {
+  test('Script and SQL in name and address are text', async ({ page, api, checkout, totals }) => {
     const { token } = await withOneThing(page, api)
     const evil = `<img src=x onerror=alert(1)>'; DROP TABLE orders;--`
-    const person = aPerson({ name: evil })
+    const person = newPerson({ name: evil })
     await page.goto('/checkout')
-    await fillDelivery(page, person)
+    await checkout.fillAddress(person)
     await page.getByRole('textbox', { name: 'Street' }).fill(evil)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
-    await expect(amountOf(page, 'Name')).toHaveText(evil)
-    await expect(amountOf(page, 'Street')).toHaveText(evil)
+    await expect(totals.amount('Name')).toHaveText(evil)
+    await expect(totals.amount('Street')).toHaveText(evil)
     await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-    await confirmButton(page).click()
+    await checkout.confirmButton.click()
     await expect(page).toHaveURL('/orders')
     await expect(page.getByRole('button', { name: /^Cancel Order/ })).toBeVisible()
     expect((await api.orders(token))[0]?.address).toMatchObject({ fullname: evil, street: evil })

@@ -1,19 +1,12 @@
 import type { Page, Response } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
+import { pauseClock } from '../../fixtures/clock.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
+import { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
 import type { RunningShop } from '../../fixtures/shop-process.ts'
-import {
-  aed,
-  amountOf,
-  comeBackSignedIn,
-  confirmButton,
-  expectTold,
-  fillDelivery,
-  goToCash,
-  standStill,
-} from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 const slippers = {
   handle: 'souk-slippers',
@@ -25,10 +18,11 @@ const slippers = {
 
 /** Somebody signed in with a pair of slippers, AED 60 instead of 80, in the cart. */
 async function withSlippers(page: Page, api: ShopApi, shop: RunningShop) {
-  await shop.importProducts(productFile(slippers))
+  const session = new Session(page, api)
+  await shop.importProducts(productCsv(slippers))
   const product = await api.productNamed(slippers.title)
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+  const person = newPerson()
+  const token = await session.restore(person)
   const choice = { product, colour: 'Sand', size: '21', stock: 9 }
   await api.addToCart(token, choice, 1)
   const { settings } = await api.call('GET /api/settings', {})
@@ -46,7 +40,7 @@ const breadcrumbs = (page: Page) =>
 
 // PROD-14, PROD-18, MSG-62, D-16
 test('Product page', async ({ page, shop }) => {
-  await shop.importProducts(productFile(slippers))
+  await shop.importProducts(productCsv(slippers))
   await page.goto('/products?search=Souk')
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -72,7 +66,7 @@ test('Product page', async ({ page, shop }) => {
 })
 
 // SHELL-10, CART-03, CART-04, CART-17, STATE-15, MSG-63
-test('Cart page', async ({ page, api, shop }) => {
+test('Cart page', async ({ page, api, shop, totals }) => {
   const { fee } = await withSlippers(page, api, shop)
   await page.goto('/cart')
   const line = page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')
@@ -81,10 +75,10 @@ test('Cart page', async ({ page, api, shop }) => {
   await expect(line).toContainText('Sand')
   await expect(line).toContainText('EU 21')
   await expect(line.getByRole('combobox', { name: /^Quantity/ })).toHaveValue('1')
-  await expect(amountOf(page, 'Subtotal')).toHaveText(aed(80))
-  await expect(amountOf(page, 'Discounted Price')).toHaveText(aed(60))
-  await expect(amountOf(page, 'Shipping Fee')).toHaveText(aed(fee))
-  await expect(amountOf(page, 'Total')).toHaveText(aed(60 + fee))
+  await expect(totals.amount('Subtotal')).toHaveText(aed(80))
+  await expect(totals.amount('Discounted Price')).toHaveText(aed(60))
+  await expect(totals.amount('Shipping Fee')).toHaveText(aed(fee))
+  await expect(totals.amount('Total')).toHaveText(aed(60 + fee))
   await page.getByRole('link', { name: 'Proceed to Checkout', exact: true }).click()
   await expect(page).toHaveURL('/checkout')
   await page.goto('/cart')
@@ -99,7 +93,7 @@ test('Cart page', async ({ page, api, shop }) => {
 })
 
 // SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
-test('Checkout', async ({ page, api, shop }) => {
+test('Checkout', async ({ page, api, shop, totals }) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []
   const keepScript = (response: Response) => {
@@ -121,15 +115,15 @@ test('Checkout', async ({ page, api, shop }) => {
     ['Express', '1-2 Business Days'],
   ] as const)
     await expect(page.getByRole('radio', { name })).toHaveAccessibleName(new RegExp(days))
-  await expect(amountOf(page, 'Subtotal')).toHaveText(aed(80))
-  await expect(amountOf(page, 'Discounted Price')).toHaveText(aed(60))
-  await expect(amountOf(page, 'Shipping charge')).toHaveText(aed(fee))
-  await expect(amountOf(page, 'Express Delivery Cost')).toHaveText(aed(0))
+  await expect(totals.amount('Subtotal')).toHaveText(aed(80))
+  await expect(totals.amount('Discounted Price')).toHaveText(aed(60))
+  await expect(totals.amount('Shipping charge')).toHaveText(aed(fee))
+  await expect(totals.amount('Express Delivery Cost')).toHaveText(aed(0))
   const summary = page.getByRole('complementary', { name: 'Order summary' })
   for (const amount of await summary.getByRole('definition').all())
     await expect(amount).toHaveText(/^AED [\d,]+\.\d\d$/)
 
-  await standStill(page)
+  await pauseClock(page)
   await page.getByRole('textbox', { name: 'Discount code' }).fill('AFZ44')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   const toast = page.getByText('Discount applied successfully!', { exact: true })
@@ -152,11 +146,11 @@ test('Checkout', async ({ page, api, shop }) => {
   await expect(page).toHaveURL('/products')
 })
 
-// SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74, which every journey holds: see `mayLog`
-test('Payment', async ({ page, api, shop }) => {
+// SHELL-12, PAY-01, PAY-11, MSG-51, MSG-52, MSG-65, CONST-09; API-74, which every journey holds: see `allowConsole`
+test('Payment', async ({ page, api, shop, checkout, totals }) => {
   const { person, fee } = await withSlippers(page, api, shop)
   await page.goto('/checkout')
-  await fillDelivery(page, person)
+  await checkout.fillAddress(person)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL('/checkout/payment')
   await expect
@@ -166,13 +160,13 @@ test('Payment', async ({ page, api, shop }) => {
       ['Checkout', '/checkout'],
       ['Payments', null],
     ])
-  await expect(amountOf(page, 'Grand total')).toHaveText(aed(60 + fee))
+  await expect(totals.amount('Grand total')).toHaveText(aed(60 + fee))
   const pay = page.getByRole('button', { name: `Pay Now — AED ${(60 + fee).toFixed(2)}`, exact: true })
   await expect(pay).toBeVisible()
-  await expect(confirmButton(page)).toHaveCount(0)
+  await expect(checkout.confirmButton).toHaveCount(0)
   await page.getByRole('radio', { name: /^Cash on Delivery/ }).check()
   await expect(pay).toHaveCount(0)
-  await expect(confirmButton(page)).toHaveText('Confirm payment')
+  await expect(checkout.confirmButton).toHaveText('Confirm payment')
 })
 
 // MSG-31, MSG-34, MSG-45, STATE-23, STATE-25, API-27, API-47, D-42
@@ -180,27 +174,29 @@ test('Payment in a way there is none, and a shop that is slow to hear of the sto
   page,
   api,
   shop,
-  mayLog,
+  allowConsole,
+  checkout,
+  toasts,
 }) => {
-  mayLog(/Failed to load resource/)
+  allowConsole(/Failed to load resource/)
   const { person, token } = await withSlippers(page, api, shop)
-  await goToCash(page, person)
+  await checkout.goToCash(person)
   const cash = page.getByRole('radio', { name: /^Cash on Delivery/ })
   // In one go: the page gives the radio its value back whenever it is drawn.
   await cash.evaluate((radio: HTMLInputElement) => {
     radio.value = 'barter'
     radio.form?.requestSubmit()
   })
-  await expectTold(page, 'Unsupported payment method selected.')
+  await toasts.assertShown('Unsupported payment method selected.')
   expect(await api.orders(token)).toEqual([])
 
   await page.route('**/api/cart/deduct-stock', (route) => route.abort())
   await page.reload()
   await cash.check()
   const placing = page.waitForRequest('**/api/order/place')
-  await confirmButton(page).click()
+  await checkout.confirmButton.click()
   expect((await placing).postDataJSON()).toMatchObject({ discountCode: null, discountValue: 0 })
-  await expectTold(page, 'Stock update failed.')
+  await toasts.assertShown('Stock update failed.')
   await expect(page).toHaveURL('/orders')
   const [order] = await api.orders(token)
   expect(await api.orders(token)).toHaveLength(1)

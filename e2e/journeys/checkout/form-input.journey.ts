@@ -1,13 +1,15 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
+import { OFFLINE } from '../../fixtures/messages.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { comeBackSignedIn, expectTold, fillDelivery, OFFLINE } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Checkout of somebody signed in who has one thing in the cart. */
 async function atCheckout(page: Page, api: ShopApi) {
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+  const session = new Session(page, api)
+  const person = newPerson()
+  const token = await session.restore(person)
   await api.addToCart(token, await api.choice(({ stock }) => stock > 4), 1)
   await page.goto('/checkout')
   return person
@@ -184,11 +186,12 @@ test.describe('Forms keep what was typed', () => {
   test('Signing up and in: over a failure, a reload and the way to the other form, but no password', async ({
     page,
     context,
-    mayLog,
+    allowConsole,
+    toasts,
   }) => {
-    mayLog(/ERR_INTERNET_DISCONNECTED/)
+    allowConsole(/ERR_INTERNET_DISCONNECTED/)
     const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-    const { name, email, phone, password } = aPerson()
+    const { name, email, phone, password } = newPerson()
     await page.goto('/login')
     await box('Email or Mobile Number').fill(email)
     await box('Password').fill(password)
@@ -200,7 +203,7 @@ test.describe('Forms keep what was typed', () => {
     await box('Password').fill(password)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expectTold(page, OFFLINE)
+    await toasts.assertShown(OFFLINE)
     await expect(box('Password')).toHaveValue(password)
     await context.setOffline(false)
 
@@ -228,10 +231,11 @@ test.describe('Forms keep what was typed', () => {
   test('Checkout: over a refused submit, a reload and the way to the payment and back', async ({
     page,
     api,
+    checkout,
   }) => {
     const person = await atCheckout(page, api)
     const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-    await fillDelivery(page, person)
+    await checkout.fillAddress(person)
     await box('City').fill('')
     await box('Street').fill('Villa 12, Al Wasl Road')
     await page.getByRole('button', { name: 'Continue to payment' }).click()
@@ -253,10 +257,10 @@ const NASTY = ['{oops', '[1,[2]]', '{"__proto__":{"name":1}}', 'x'.repeat(300_00
 test('Damaged, old or foreign values in the browser’s storage cost nothing but themselves', async ({
   page,
   api,
-  mayLog,
+  allowConsole,
 }) => {
-  mayLog(/status of 401/)
-  const person = aPerson()
+  allowConsole(/status of 401/)
+  const person = newPerson()
   const { token } = await api.signUp(person)
   await api.addToCart(token, await api.choice(({ stock }) => stock > 4), 1)
   await page.goto('/products')

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
-import { CARDS, fillCard, goToPayment, payButton, withOneThing } from '../../fixtures/card.ts'
-import { confirmButton, expectItems, goToCash } from '../../fixtures/shopping.ts'
+import type { Locator, Page } from '@playwright/test'
+import { CARDS, type Card } from '../../fixtures/card.ts'
+import type { Checkout } from '../../fixtures/checkout.ts'
+import type { Person } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -18,29 +19,46 @@ async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
 }
 
-for (const [way, go, pay] of [
-  ['in cash', goToCash, confirmButton],
+interface Payer {
+  checkout: Checkout
+  card: Card
+  person: Person
+}
+
+const ways: [way: string, payButton: (payer: Payer) => Promise<Locator>][] = [
+  [
+    'in cash',
+    async ({ checkout, person }) => {
+      await checkout.goToCash(person)
+      return checkout.confirmButton
+    },
+  ],
   [
     'by card',
-    async (page, person) => {
-      await goToPayment(page, person)
-      await fillCard(page, CARDS.pays)
+    async ({ checkout, card, person }) => {
+      await checkout.goToPayment(person)
+      await card.fill(CARDS.succeeds)
+      return card.payButton
     },
-    payButton,
   ],
-] as [string, typeof goToCash, typeof payButton][]) {
+]
+
+for (const [way, payButton] of ways) {
   // STATE-24, STATE-25, STATE-31
   test(`Who pays ${way} at the end of the page sees the orders next, from the top, and no emptied cart between`, async ({
     page,
-    api,
+    session,
+    cart,
+    checkout,
+    card,
   }) => {
-    const { person } = await withOneThing(page, api)
-    await go(page, person)
+    const { person } = await session.withItemInCart()
+    const button = await payButton({ checkout, card, person })
     const seen = await watchHeadings(page)
     await page.evaluate(() => window.scrollTo(0, 500))
-    await pay(page).click()
+    await button.click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    await expectItems(page, 0)
+    await cart.assertItemCount(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect(await seen()).toContain('My Orders')
     expect(await seen()).not.toContain('Your cart is empty')

@@ -1,16 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import {
-  CARDS,
-  cardField,
-  expectPaidOnce,
-  fillCard,
-  goToPayment,
-  notice,
-  payButton,
-  withOneThing,
-} from '../../fixtures/card.ts'
-import { expectTold } from '../../fixtures/shopping.ts'
+import type { Locator, Page } from '@playwright/test'
+import { CARDS } from '../../fixtures/card.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Paying by card in the page', () => {
@@ -19,8 +9,13 @@ test.describe('Paying by card in the page', () => {
     page,
     api,
     shop,
+    session,
+    checkout,
+    card,
+    toasts,
+    payments,
   }) => {
-    const buyer = await withOneThing(page, api)
+    const buyer = await session.withItemInCart()
     const { choice, total } = buyer
     const asked: string[] = []
     const sent: string[] = []
@@ -28,13 +23,13 @@ test.describe('Paying by card in the page', () => {
       asked.push(request.url())
       if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
     })
-    await goToPayment(page, buyer.person)
-    await expect(notice(page, 'Test payments')).toBeVisible()
-    await expect(payButton(page)).toHaveText(`Pay Now — AED ${total.toFixed(2)}`)
-    await fillCard(page, CARDS.pays)
-    await payButton(page).click()
-    await expectTold(page, 'Payment successful!')
-    await expectPaidOnce(page, shop, buyer)
+    await checkout.goToPayment(buyer.person)
+    await expect(page.getByText('Test payments', { exact: true })).toBeVisible()
+    await expect(card.payButton).toHaveText(`Pay Now — AED ${total.toFixed(2)}`)
+    await card.fill(CARDS.succeeds)
+    await card.payButton.click()
+    await toasts.assertShown('Payment successful!')
+    await payments.assertPaidOnce(buyer)
     expect(await api.stockOf(choice)).toBe(choice.stock - 1)
     await expect(page.getByText('Card', { exact: true })).toBeVisible()
 
@@ -44,7 +39,7 @@ test.describe('Paying by card in the page', () => {
       'verifyEmbeddedStripe',
       'deduct-stock',
     ])
-    expect(sent.join()).not.toContain(CARDS.pays.slice(-8))
+    expect(sent.join()).not.toContain(CARDS.succeeds.slice(-8))
     const script = asked.findIndex((address) => address.includes('/stripe.js'))
     const left = asked.findIndex((address) => address.includes('/assets/payment-page'))
     expect(script).toBeGreaterThan(left)
@@ -55,17 +50,19 @@ test.describe('Paying by card in the page', () => {
 // PAY-05 to PAY-07, PAY-14
 test('The fields are in the typeface of the shop, which the provider fetches itself', async ({
   page,
-  api,
+  session,
+  checkout,
+  card,
 }) => {
-  const { person } = await withOneThing(page, api)
-  await goToPayment(page, person)
-  await fillCard(page, CARDS.pays)
+  const { person } = await session.withItemInCart()
+  await checkout.goToPayment(person)
+  await card.fill(CARDS.succeeds)
   const own = await page
     .getByRole('heading', { level: 2 })
     .first()
     .evaluate((one) => getComputedStyle(one).fontFamily)
   for (const name of ['Card number', 'Expiry date', 'CVC'] as const) {
-    const field = cardField(page, name)
+    const field = card.field(name)
     expect(await field.evaluate((input) => getComputedStyle(input).fontFamily)).toBe(own)
     await expect
       .poll(() =>
@@ -88,33 +85,46 @@ async function focused(page: Page): Promise<string> {
 }
 
 test.describe('Fields that cannot be sent', () => {
-  test('What is missing is said at each field, and nothing is ordered', async ({ page, api, shop }) => {
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await expect(cardField(page, 'CVC')).toBeVisible()
-    await cardField(page, 'CVC').fill('12')
-    await payButton(page).click()
+  test('What is missing is said at each field, and nothing is ordered', async ({
+    page,
+    shop,
+    session,
+    checkout,
+    card,
+  }) => {
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await expect(card.field('CVC')).toBeVisible()
+    await card.field('CVC').fill('12')
+    await card.payButton.click()
     const field = (name: string) => page.getByRole('group', { name, exact: true })
     await expect(field('Card number')).toHaveAccessibleDescription('This field is required.')
     await expect(field('Expiry date')).toHaveAccessibleDescription('This field is required.')
     await expect(field('CVC')).toHaveAccessibleDescription(/security code is incomplete/)
-    await expect(cardField(page, 'Card number')).toBeFocused()
-    await cardField(page, 'Card number').fill('4242424242424241')
+    await expect(card.field('Card number')).toBeFocused()
+    await card.field('Card number').fill('4242424242424241')
     await expect(field('Card number')).toHaveAccessibleDescription('Your card number is invalid.')
-    await cardField(page, 'Card number').fill(CARDS.pays)
+    await card.field('Card number').fill(CARDS.succeeds)
     await expect(field('Card number')).not.toHaveAccessibleDescription(/./)
     expect((await shop.sandbox.state()).payment_intents).toEqual([])
   })
 
   // D-64
-  test('A card is paid with by keyboard alone, without barriers', async ({ page, api, shop }) => {
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await expect(cardField(page, 'CVC')).toBeVisible()
+  test('A card is paid with by keyboard alone, without barriers', async ({
+    page,
+    session,
+    checkout,
+    card,
+    toasts,
+    payments,
+  }) => {
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await expect(card.field('CVC')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
     await page.getByRole('radio', { name: /^Card/ }).focus()
-    const tabTo = async (target: ReturnType<typeof cardField>) => {
+    const tabTo = async (target: Locator) => {
       for (let keys = 0; keys < 5; keys++) {
         const before = await focused(page)
         await page.keyboard.press('Tab')
@@ -125,16 +135,16 @@ test.describe('Fields that cannot be sent', () => {
       throw new Error('It is not reached by Tab')
     }
     for (const [name, digits] of [
-      ['Card number', CARDS.pays],
+      ['Card number', CARDS.succeeds],
       ['Expiry date', '1240'],
       ['CVC', '123'],
     ] as const) {
-      await tabTo(cardField(page, name))
+      await tabTo(card.field(name))
       await page.keyboard.type(digits)
     }
-    await tabTo(payButton(page))
+    await tabTo(card.payButton)
     await page.keyboard.press('Enter')
-    await expectTold(page, 'Payment successful!')
-    await expectPaidOnce(page, shop, buyer)
+    await toasts.assertShown('Payment successful!')
+    await payments.assertPaidOnce(buyer)
   })
 })

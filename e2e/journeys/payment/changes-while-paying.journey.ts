@@ -1,15 +1,9 @@
-import {
-  CARDS,
-  expectPaidOnce,
-  fillCard,
-  goToPayment,
-  payButton,
-  taken,
-  withOneThing,
-} from '../../fixtures/card.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
-import { aed, amountOf, confirmButton, expectTold, goToCash } from '../../fixtures/shopping.ts'
+import { CARDS, Card } from '../../fixtures/card.ts'
+import { Checkout } from '../../fixtures/checkout.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { Toasts } from '../../fixtures/toasts.ts'
+import { aed } from '../../fixtures/totals.ts'
 
 test.describe('A shop that changes meanwhile', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }
@@ -19,37 +13,47 @@ test.describe('A shop that changes meanwhile', () => {
     page,
     api,
     shop,
-    mayLog,
+    allowConsole,
+    session,
+    checkout,
+    card,
+    totals,
+    payments,
   }) => {
-    mayLog(/status of 409/)
-    await shop.importProducts(productFile(rug))
+    allowConsole(/status of 409/)
+    await shop.importProducts(productCsv(rug))
     const product = await api.productNamed(rug.title)
     const choice = { product, colour: 'Sand', size: 'One Size', stock: 2 }
-    const buyer = await withOneThing(page, api, choice)
-    await goToPayment(page, buyer.person)
-    await fillCard(page, CARDS.pays)
-    await shop.importProducts(productFile({ ...rug, price: 110 }))
-    await payButton(page).click()
+    const buyer = await session.withItemInCart(choice)
+    await checkout.goToPayment(buyer.person)
+    await card.fill(CARDS.succeeds)
+    await shop.importProducts(productCsv({ ...rug, price: 110 }))
+    await card.payButton.click()
     await expect(page.getByText('The total has changed from AED 125.00 to AED 135.00.')).toBeVisible()
-    await expect(payButton(page)).toHaveText('Pay Now — AED 135.00')
-    await expect(amountOf(page, 'Grand total')).toHaveText(aed(135))
-    await shop.importProducts(productFile({ ...rug, price: 110, stock: { Sand: { 'One Size': 0 } } }))
-    await payButton(page).click()
+    await expect(card.payButton).toHaveText('Pay Now — AED 135.00')
+    await expect(totals.amount('Grand total')).toHaveText(aed(135))
+    await shop.importProducts(productCsv({ ...rug, price: 110, stock: { Sand: { 'One Size': 0 } } }))
+    await card.payButton.click()
     await expect(page.getByText('Round Rug: sold out')).toBeVisible()
-    expect(await taken(shop)).toEqual([])
+    expect(await payments.charged()).toEqual([])
     expect(await api.orders(buyer.token)).toEqual([])
   })
 })
 
 test.describe('Another browser of the same shopper', () => {
   // D-06, D-51
-  test('What was ordered there meanwhile is not ordered again here without a word', async ({ page, api }) => {
-    const { person, token, choice, total } = await withOneThing(page, api)
-    await goToCash(page, person)
+  test('What was ordered there meanwhile is not ordered again here without a word', async ({
+    page,
+    api,
+    session,
+    checkout,
+    toasts,
+  }) => {
+    const { person, token, choice, total } = await session.withItemInCart()
+    await checkout.goToCash(person)
     await api.buy(token, person, choice, 1, total)
-    await confirmButton(page).click()
-    await expectTold(
-      page,
+    await checkout.confirmButton.click()
+    await toasts.assertShown(
       'Nothing was ordered just now: your cart was emptied in another window or on another device.',
     )
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -62,34 +66,44 @@ test.describe('Another browser of the same shopper', () => {
   test('What was put into the cart there meanwhile is shown before it is paid', async ({
     page,
     api,
-    shop,
+    session,
+    checkout,
+    card,
+    payments,
   }) => {
-    const { person, token, choice, total } = await withOneThing(page, api)
-    await goToPayment(page, person)
-    await fillCard(page, CARDS.pays)
+    const { person, token, choice, total } = await session.withItemInCart()
+    await checkout.goToPayment(person)
+    await card.fill(CARDS.succeeds)
     await api.addToCart(token, choice, 1)
-    await payButton(page).click()
+    await card.payButton.click()
     const told = page.getByText(
       'Your cart has changed in another window or on another device, so nothing was ordered yet.',
     )
     await expect(told).toBeVisible()
-    expect(await taken(shop)).toEqual([])
+    expect(await payments.charged()).toEqual([])
     const goods = 2 * (total - 25)
     const now = goods > 169 ? goods : goods + 25
-    await expect(payButton(page)).toHaveText(`Pay Now — AED ${now.toFixed(2)}`)
-    await payButton(page).click()
-    await expectPaidOnce(page, shop, { token, total: now })
+    await expect(card.payButton).toHaveText(`Pay Now — AED ${now.toFixed(2)}`)
+    await card.payButton.click()
+    await payments.assertPaidOnce({ token, total: now })
   })
 })
 
 test.describe('More tabs', () => {
   // D-43, D-45
-  test('What is being paid in one tab is not paid in another', async ({ page, context, api, shop }) => {
-    const buyer = await withOneThing(page, api)
+  test('What is being paid in one tab is not paid in another', async ({
+    page,
+    context,
+    shop,
+    session,
+    card,
+    payments,
+  }) => {
+    const buyer = await session.withItemInCart()
     const other = await context.newPage()
     for (const tab of [page, other]) {
-      await goToPayment(tab, buyer.person)
-      await fillCard(tab, CARDS.pays)
+      await new Checkout(tab).goToPayment(buyer.person)
+      await new Card(tab).fill(CARDS.succeeds)
     }
     const asked = page.waitForRequest('**/api/order/embedded-stripe')
     let answer = () => {}
@@ -101,17 +115,17 @@ test.describe('More tabs', () => {
       await route.continue()
     })
     await page.bringToFront()
-    await payButton(page).click()
+    await card.payButton.click()
     await asked
     await other.bringToFront()
-    await payButton(other).click()
-    await expectTold(other, 'You are paying in another tab already.')
+    await new Card(other).payButton.click()
+    await new Toasts(other).assertShown('You are paying in another tab already.')
     const warning = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     expect((await warning).type()).toBe('beforeunload')
     await (await warning).dismiss()
     answer()
-    await expectPaidOnce(page, shop, buyer)
+    await payments.assertPaidOnce(buyer)
     await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })

@@ -1,14 +1,4 @@
-import {
-  answerBank,
-  CARDS,
-  expectPaidOnce,
-  fillCard,
-  goToPayment,
-  payButton,
-  taken,
-  withOneThing,
-} from '../../fixtures/card.ts'
-import { expectItems } from '../../fixtures/shopping.ts'
+import { CARDS } from '../../fixtures/card.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('A bank that says no', () => {
@@ -17,51 +7,64 @@ test.describe('A bank that says no', () => {
     page,
     api,
     shop,
-    mayLog,
+    allowConsole,
+    session,
+    checkout,
+    card,
+    payments,
   }) => {
-    mayLog(/status of 402/)
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
+    allowConsole(/status of 402/)
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
     const number = page.getByRole('group', { name: 'Card number', exact: true })
     const alerts = page.getByRole('alert')
-    for (const [card, words] of [
-      [CARDS.declines, 'Your card was declined.'],
-      [CARDS.hasTooLittle, 'Your card has insufficient funds.'],
+    for (const [cardNumber, words] of [
+      [CARDS.declined, 'Your card was declined.'],
+      [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
     ] as const) {
-      await fillCard(page, card)
-      await payButton(page).click()
+      await card.fill(cardNumber)
+      await card.payButton.click()
       await expect(alerts.filter({ hasText: words })).toBeVisible()
       await expect(number).toHaveAccessibleDescription(words)
       await expect(page).toHaveURL('/checkout/payment')
     }
-    await fillCard(page, CARDS.asks)
+    await card.fill(CARDS.requiresAuthentication)
     await expect(number).not.toHaveAccessibleDescription(/./)
-    await payButton(page).click()
-    await answerBank(page, 'Fail')
+    await card.payButton.click()
+    await card.answerChallenge('Fail')
     await expect(
       alerts.filter({ hasText: 'We are unable to authenticate your payment method.' }),
     ).toBeVisible()
     expect(await api.orders(buyer.token)).toEqual([])
-    expect(await taken(shop)).toEqual([])
+    expect(await payments.charged()).toEqual([])
 
-    await payButton(page).click()
-    await answerBank(page, 'Complete')
-    await expectPaidOnce(page, shop, buyer)
+    await card.payButton.click()
+    await card.answerChallenge('Complete')
+    await payments.assertPaidOnce(buyer)
     expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })
 
-  test('A bank that needs its time is waited for among the orders', async ({ page, api, shop }) => {
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await fillCard(page, CARDS.isSlow)
-    await payButton(page).click()
+  test('A bank that needs its time is waited for among the orders', async ({
+    page,
+    api,
+    shop,
+    session,
+    checkout,
+    card,
+    cart,
+    payments,
+  }) => {
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await card.fill(CARDS.processing)
+    await card.payButton.click()
     await expect(page).toHaveURL('/orders')
     await expect(page.getByText('Your bank is still confirming the payment.')).toBeVisible()
-    await expectItems(page, 1)
+    await cart.assertItemCount(1)
     expect(await api.orders(buyer.token)).toEqual([])
     await shop.sandbox.turn('clock', { advance_ms: 600_000 })
     await expect.poll(() => api.orders(buyer.token)).toHaveLength(1)
     await page.reload()
-    await expectPaidOnce(page, shop, buyer)
+    await payments.assertPaidOnce(buyer)
   })
 })

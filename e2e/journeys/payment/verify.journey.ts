@@ -1,30 +1,28 @@
-import {
-  CARDS,
-  expectPaidOnce,
-  fillCard,
-  goToPayment,
-  onHostedPage,
-  payButton,
-  payOnHostedPage,
-  taken,
-  withOneThing,
-} from '../../fixtures/card.ts'
-import { aPerson, type Person } from '../../fixtures/person.ts'
+import { CARDS } from '../../fixtures/card.ts'
+import { OFFLINE } from '../../fixtures/messages.ts'
+import { newPerson, type Person } from '../../fixtures/person.ts'
 import { orderOf } from '../../fixtures/shop-api.ts'
-import { expectItems, expectTold, OFFLINE } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
-  test('Paid there, the order is here and the cart is empty', async ({ page, api, shop }) => {
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await onHostedPage(page).click()
+  test('Paid there, the order is here and the cart is empty', async ({
+    page,
+    api,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    payments,
+  }) => {
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
     const verified = page.waitForRequest('**/api/order/verifyStripe')
-    await payOnHostedPage(page, CARDS.pays)
-    await expectTold(page, 'Payment successful!')
-    await expectPaidOnce(page, shop, buyer)
+    await hostedPage.pay(CARDS.succeeds)
+    await toasts.assertShown('Payment successful!')
+    await payments.assertPaidOnce(buyer)
     const [order] = await api.orders(buyer.token)
     expect((await verified).postDataJSON()).toEqual({ success: 'true', orderId: order?._id })
   })
@@ -33,27 +31,33 @@ test.describe('The hosted page', () => {
   test('Given up there, the cart still holds its lines, and the card in the page pays', async ({
     page,
     api,
-    shop,
-    mayLog,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    cart,
+    card,
+    payments,
   }) => {
-    mayLog(/status of 409/)
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await onHostedPage(page).click()
+    allowConsole(/status of 409/)
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/cart')
-    await expectTold(page, 'The payment was not completed. Nothing was charged.')
-    await expectItems(page, 1)
+    await toasts.assertShown('The payment was not completed. Nothing was charged.')
+    await cart.assertItemCount(1)
     expect(await api.stockOf(buyer.choice)).toBe(buyer.choice.stock)
     expect(await api.orders(buyer.token)).toEqual([])
 
-    await goToPayment(page, buyer.person)
-    await onHostedPage(page).click()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
     await page.goBack()
-    await fillCard(page, CARDS.pays)
-    await payButton(page).click()
-    await expectPaidOnce(page, shop, buyer)
+    await card.fill(CARDS.succeeds)
+    await card.payButton.click()
+    await payments.assertPaidOnce(buyer)
   })
 })
 
@@ -61,55 +65,70 @@ test.describe('The way back', () => {
   // VER-07, MSG-39, D-47
   test('An error is told and asked again, and leads to the orders, not to the cart', async ({
     page,
-    api,
-    shop,
-    mayLog,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    payments,
   }) => {
-    mayLog(/Failed to load resource/)
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await onHostedPage(page).click()
+    allowConsole(/Failed to load resource/)
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
     let asked = 0
     await page.route('**/api/order/verifyStripe', (route) => {
       asked += 1
       return route.abort()
     })
-    await payOnHostedPage(page, CARDS.pays)
+    await hostedPage.pay(CARDS.succeeds)
     await expect(page.getByRole('heading', { name: 'Verify' })).toBeVisible()
-    await expectTold(page, OFFLINE)
+    await toasts.assertShown(OFFLINE)
     const orders = page.getByRole('main').getByRole('link', { name: 'My Orders' })
     await expect(orders).toHaveAttribute('href', '/orders')
     expect(asked).toBe(3)
     await expect(page).toHaveURL(/\/verify\?success=true&orderId=/)
     await page.unroute('**/api/order/verifyStripe')
     await page.reload()
-    await expectPaidOnce(page, shop, buyer)
+    await payments.assertPaidOnce(buyer)
   })
 
-  test('A bank that needs its time is told plainly', async ({ page, api, shop, mayLog }) => {
-    mayLog(/status of 409/)
-    const buyer = await withOneThing(page, api)
-    await goToPayment(page, buyer.person)
-    await onHostedPage(page).click()
-    await payOnHostedPage(page, CARDS.isSlow)
+  test('A bank that needs its time is told plainly', async ({
+    page,
+    shop,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    cart,
+    payments,
+  }) => {
+    allowConsole(/status of 409/)
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
+    await hostedPage.pay(CARDS.processing)
     await expect(page.getByText('Your bank is still confirming the payment.')).toBeVisible()
-    await expectItems(page, 1)
+    await cart.assertItemCount(1)
     await shop.sandbox.turn('clock', { advance_ms: 600_000 })
     await page.getByRole('button', { name: 'Check again' }).click()
-    await expectPaidOnce(page, shop, buyer)
+    await payments.assertPaidOnce(buyer)
   })
 
   // D-30, D-46
   test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', async ({
     page,
     api,
-    shop,
-    mayLog,
+    allowConsole,
+    session,
+    toasts,
+    cart,
+    payments,
   }) => {
-    mayLog(/status of 4\d\d/)
-    const stranger = aPerson()
+    allowConsole(/status of 4\d\d/)
+    const stranger = newPerson()
     const { token: strangers } = await api.signUp(stranger)
-    const buyer = await withOneThing(page, api)
+    const buyer = await session.withItemInCart()
     const { token, choice, total } = buyer
     const pending = async (whose: string, person: Person) => {
       const order = orderOf(person, choice, 1, total)
@@ -128,12 +147,12 @@ test.describe('The way back', () => {
     ] as const) {
       await page.goto(`/verify${query}`)
       await expect(page).toHaveURL('/cart')
-      await expectTold(page, words)
-      await expectItems(page, 1)
+      await toasts.assertShown(words)
+      await cart.assertItemCount(1)
     }
     expect(await api.orders(token)).toEqual([])
     expect(await api.orders(strangers)).toEqual([])
-    expect(await taken(shop)).toEqual([])
+    expect(await payments.charged()).toEqual([])
     expect(await api.stockOf(choice)).toBe(choice.stock - 2)
   })
 

@@ -1,14 +1,7 @@
-import type { Page, Route } from '@playwright/test'
-import {
-  cardField,
-  expectPaidOnce,
-  goToPayment,
-  payButton,
-  payInWallet,
-  withOneThing,
-} from '../../fixtures/card.ts'
-import { productFile } from '../../fixtures/product-csv.ts'
-import { comeToRest, settle } from '../../fixtures/screens.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import { Card } from '../../fixtures/card.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
+import { finishAnimations, waitUntilSettled } from '../../fixtures/screens.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const walletButton = (page: Page) =>
@@ -35,6 +28,7 @@ const jumped = (page: Page) =>
 
 /** The provider says whether there is a wallet only once the shopper could already write into the fields. */
 async function reloadWithLateWallet(page: Page): Promise<void> {
+  const card = new Card(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -45,31 +39,40 @@ async function reloadWithLateWallet(page: Page): Promise<void> {
   }
   await page.route('**/elements/express', hold, { times: 1 })
   await page.reload()
-  await expect(cardField(page, 'CVC')).toBeVisible()
-  await comeToRest(page)
+  await expect(card.field('CVC')).toBeVisible()
+  await finishAnimations(page)
   answer()
 }
 
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('wallet'))
 
 // PAY-09, PAY-16 to PAY-19, CONST-16, D-49
-test('A wallet pays where there is one', async ({ page, api, shop }) => {
+test('A wallet pays where there is one', async ({
+  page,
+  api,
+  shop,
+  session,
+  checkout,
+  card,
+  wallet,
+  payments,
+}) => {
   // AED 64.10 with delivery: times 100 it is no whole number before it is rounded.
   const towel = { handle: 'towel', title: 'Beach Towel', price: 39.1, stock: { Sand: { 'One Size': 9 } } }
-  await shop.importProducts(productFile(towel))
+  await shop.importProducts(productCsv(towel))
   const product = await api.productNamed(towel.title)
-  const buyer = await withOneThing(page, api, { product, colour: 'Sand', size: 'One Size', stock: 9 })
+  const buyer = await session.withItemInCart({ product, colour: 'Sand', size: 'One Size', stock: 9 })
   expect(buyer.total * 100).not.toBe(6410)
-  await goToPayment(page, buyer.person)
-  await expect(cardField(page, 'CVC')).toBeVisible()
+  await checkout.goToPayment(buyer.person)
+  await expect(card.field('CVC')).toBeVisible()
   await expect.poll(() => noted(page)).toBe('no')
   await expect(below(page)).toBeHidden()
   await expect(above(page)).toHaveCount(0)
   await shop.sandbox.turn('wallet', { supported: true })
   await page.reload()
   await walletButton(page).click()
-  await payInWallet(page, buyer.total)
-  await expectPaidOnce(page, shop, buyer)
+  await wallet.pay(buyer.total)
+  await payments.assertPaidOnce(buyer)
   const [intent] = (await shop.sandbox.state()).payment_intents
   expect(intent).toMatchObject({ amount: 6410, currency: 'aed' })
 })
@@ -84,39 +87,41 @@ for (const [device, viewport] of [
     // PAY-09, D-49
     test('A wallet that is found late comes below and moves nothing; the next time its place is kept above', async ({
       page,
-      api,
       shop,
+      session,
+      checkout,
+      card,
     }) => {
       await watchJumps(page)
       await shop.sandbox.turn('wallet', { supported: true })
-      const { person } = await withOneThing(page, api)
-      await goToPayment(page, person)
+      const { person } = await session.withItemInCart()
+      await checkout.goToPayment(person)
       await expect.poll(() => noted(page)).toBe('yes')
       await page.evaluate(() => localStorage.removeItem('wallet'))
 
       await reloadWithLateWallet(page)
       await expect(below(page)).toBeVisible()
       await expect(walletButton(page)).toBeVisible()
-      const top = async (part: ReturnType<typeof payButton>) => (await part.boundingBox())?.y ?? Number.NaN
-      expect(await top(below(page))).toBeGreaterThan(await top(payButton(page)))
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+      expect(await top(below(page))).toBeGreaterThan(await top(card.payButton))
       expect(await jumped(page)).toBeLessThanOrEqual(0.02)
 
       await reloadWithLateWallet(page)
       await expect(walletButton(page)).toBeVisible()
-      expect(await top(above(page))).toBeLessThan(await top(payButton(page)))
+      expect(await top(above(page))).toBeLessThan(await top(card.payButton))
       await expect(below(page)).toHaveCount(0)
       expect(await jumped(page)).toBeLessThanOrEqual(0.02)
     })
 
-    test('Without a wallet nothing moves either', async ({ page, api }) => {
+    test('Without a wallet nothing moves either', async ({ page, session, checkout }) => {
       await watchJumps(page)
-      const { person } = await withOneThing(page, api)
-      await goToPayment(page, person)
+      const { person } = await session.withItemInCart()
+      await checkout.goToPayment(person)
       await expect.poll(() => noted(page)).toBe('no')
       await page.evaluate(() => localStorage.removeItem('wallet'))
       await reloadWithLateWallet(page)
       await expect.poll(() => noted(page)).toBe('no')
-      await settle(page)
+      await waitUntilSettled(page)
       expect(await jumped(page)).toBeLessThanOrEqual(0.02)
     })
   })

@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const BANNER = 'Save up to 20% for all Products'
-
-const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
 /** The links of a part of the page, as text and target. */
 const linksOf = (part: Locator) =>
@@ -14,11 +11,17 @@ const linksOf = (part: Locator) =>
     .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
 
 // SHELL-01, SHELL-22 to SHELL-25, SHELL-32 to SHELL-34, MSG-02, MSG-58, CONST-37
-test('The header has banner, mail, logo, four lists, and who is here', async ({ page, api, mayLog }) => {
-  mayLog(/status of 404/)
+test('The header has banner, mail, logo, four lists, and who is here', async ({
+  page,
+  api,
+  allowConsole,
+  session,
+  welcomePopup,
+}) => {
+  allowConsole(/status of 404/)
   const { settings } = await api.call('GET /api/settings', {})
   const header = page.getByRole('banner')
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   for (const path of ['/', '/cart', '/login', '/no/such/page', '/products']) {
     await page.goto(path)
     await expect(
@@ -41,7 +44,7 @@ test('The header has banner, mail, logo, four lists, and who is here', async ({ 
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
 
-  await comeBackSignedIn(page, api, aPerson())
+  await session.restore(newPerson())
   await page.reload()
   await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
   await header.getByRole('button', { name: 'Profile' }).click()
@@ -115,9 +118,10 @@ const untidiness = (page: Page) =>
 // SHELL-24 to SHELL-27, SHELL-32, SHELL-33
 test('The header has room for all it holds at every width, for guests and for shoppers', async ({
   page,
-  api,
+  session,
+  welcomePopup,
 }) => {
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   const header = page.getByRole('banner')
   const check = async () => {
     for (const width of [320, 390, 480, 700, 767, 768, 879, 880, 900, 1024, 1180, 1440]) {
@@ -132,7 +136,7 @@ test('The header has room for all it holds at every width, for guests and for sh
   }
   await page.goto('/products')
   await check()
-  await comeBackSignedIn(page, api, aPerson())
+  await session.restore(newPerson())
   await page.goto('/products')
   await expect(header.getByRole('button', { name: 'Profile' })).toBeVisible()
   await check()
@@ -156,8 +160,9 @@ const openings = (page: Page, at: number) =>
 // SHELL-19, HOME-05, CONST-20, D-60
 test('A loader covers the first page of a visit for 500 ms, and home each time it is entered', async ({
   page,
+  welcomePopup,
 }) => {
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   await page.goto('/products')
   expect(await openings(page, 0)).toEqual([true])
   expect(await openings(page, 499)).toEqual([true])
@@ -198,9 +203,9 @@ test('Another page begins at its top, also on the way back; another question to 
 // SHELL-21, STATE-03, D-60
 test('The header is hidden until the stored token was looked for, and then says who is here at once', async ({
   page,
-  api,
+  session,
 }) => {
-  await comeBackSignedIn(page, api, aPerson())
+  await session.restore(newPerson())
   await page.addInitScript(() => {
     const looks: string[] = []
     const getItem = Storage.prototype.getItem

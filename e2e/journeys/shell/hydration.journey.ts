@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { withoutWelcome } from '../../fixtures/screens.ts'
-import { colourButton, expectItems, sizeButton } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const SCRIPTS = '**/assets/*.js'
@@ -27,8 +25,8 @@ const currentSlide = (page: Page) =>
 const awake = (page: Page) => expect(page.getByRole('timer')).toContainText(/\d\d/)
 
 // D-60
-test('A page looks finished before it asks for what it can do', async ({ page }) => {
-  await withoutWelcome(page)
+test('A page looks finished before it asks for what it can do', async ({ page, welcomePopup }) => {
+  await welcomePopup.skip()
   const picture = await holdBack(page, FIRST_PICTURE)
   const scripts = await holdBack(page, SCRIPTS)
   scripts.letGo()
@@ -44,8 +42,8 @@ test('A page looks finished before it asks for what it can do', async ({ page })
 })
 
 // D-60
-test('A picture that does not come keeps nobody from using the page', async ({ page }) => {
-  await withoutWelcome(page)
+test('A picture that does not come keeps nobody from using the page', async ({ page, welcomePopup }) => {
+  await welcomePopup.skip()
   await holdBack(page, FIRST_PICTURE)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await awake(page)
@@ -54,8 +52,9 @@ test('A picture that does not come keeps nobody from using the page', async ({ p
 // D-60
 test('Who uses a page that is still coming wakes it, and the button that was pressed is not forgotten', async ({
   page,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   await holdBack(page, FIRST_PICTURE)
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -67,8 +66,12 @@ test('Who uses a page that is still coming wakes it, and the button that was pre
 })
 
 // WISH-04, D-60
-test('A press that needs to know who is here is not lost either, nor done twice', async ({ page, api }) => {
-  await withoutWelcome(page)
+test('A press that needs to know who is here is not lost either, nor done twice', async ({
+  page,
+  api,
+  welcomePopup,
+}) => {
+  await welcomePopup.skip()
   const scripts = await holdBack(page, SCRIPTS)
   const [product] = await api.products()
   await page.goto(`/products/${product?._id}`, { waitUntil: 'load' })
@@ -86,8 +89,9 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 // D-17, SHELL-29
 test('What was typed while the page was still coming is searched once it can, the caret where it was', async ({
   page,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   const scripts = await holdBack(page, SCRIPTS)
   await page.goto('/cart', { waitUntil: 'load' })
   const box = page.getByRole('searchbox', { name: 'Search' })
@@ -140,22 +144,24 @@ test('A page of the list that nobody touched stays what it is', async ({ page })
 test('A colour, a size of it and the cart, pressed while the page was still coming, are one choice', async ({
   page,
   api,
+  productPage,
+  cart,
 }) => {
   const scripts = await holdBack(page, SCRIPTS)
   const chosen = await api.choice(
     ({ product, colour, stock }) => stock >= 3 && colour !== product.variants[0]?.colorName,
   )
   await page.goto(`/products/${chosen.product._id}`, { waitUntil: 'load' })
-  await colourButton(page, chosen.colour).click()
-  await sizeButton(page, chosen.size).click()
+  await productPage.colour(chosen.colour).click()
+  await productPage.size(chosen.size).click()
   const add = page.getByRole('button', { name: 'ADD TO CART' })
   // Who gets no answer presses again.
   await add.click()
   await add.click()
   scripts.letGo()
-  await expectItems(page, 1)
-  await expect(colourButton(page, chosen.colour)).toHaveAttribute('aria-pressed', 'true')
-  await expect(sizeButton(page, chosen.size)).toHaveAttribute('aria-pressed', 'true')
+  await cart.assertItemCount(1)
+  await expect(productPage.colour(chosen.colour)).toHaveAttribute('aria-pressed', 'true')
+  await expect(productPage.size(chosen.size)).toHaveAttribute('aria-pressed', 'true')
   const kept = await page.evaluate(() => localStorage.getItem('LocalCartData'))
   const entry = { quantity: 1, size: chosen.size, colorName: chosen.colour }
   expect(JSON.parse(kept ?? '')).toEqual({ [chosen.product._id]: { [chosen.size]: entry } })

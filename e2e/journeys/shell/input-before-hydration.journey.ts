@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { withoutWelcome } from '../../fixtures/screens.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** Opens a page whose scripts are let go only when the answer is called. */
@@ -24,9 +23,10 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 test('Who fills the login form in and presses the button before the page is awake is signed in', async ({
   page,
   api,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
-  const person = aPerson()
+  await welcomePopup.skip()
+  const person = newPerson()
   await api.signUp(person)
   const letGo = await openAsleep(page, '/login')
   await box(page, 'Email or Mobile Number').pressSequentially(person.email)
@@ -40,9 +40,10 @@ test('Who fills the login form in and presses the button before the page is awak
 // AUTH-03, AUTH-05, AUTH-08, AUTH-11, D-60
 test('Who goes to the sign-up form and fills it in before the page is awake has an account', async ({
   page,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
-  const person = aPerson()
+  await welcomePopup.skip()
+  const person = newPerson()
   const letGo = await openAsleep(page, '/login')
   await page.getByRole('link', { name: 'Create Account' }).click()
   await box(page, 'Name').pressSequentially(person.name)
@@ -60,8 +61,9 @@ test('Who goes to the sign-up form and fills it in before the page is awake has 
 // D-60
 test('What was typed before the page was awake is there after a reload, like everything that is typed', async ({
   page,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   const letGo = await openAsleep(page, '/login?mode=sign-up')
   await box(page, 'Name').pressSequentially('Mariam')
   letGo()

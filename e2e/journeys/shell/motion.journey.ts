@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-
-const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Home while the clock stands still until it is told to run, and the mouse is out of the way. */
 async function openWithStandingClock(page: Page): Promise<void> {
-  await welcomeWasSeen(page)
+  const welcomePopup = new WelcomePopup(page)
+  await welcomePopup.skip()
   const start = new Date('2026-11-21T12:00:00+04:00')
   await page.clock.install({ time: new Date(start.getTime() - 60_000) })
   await page.clock.pauseAt(start)
@@ -177,8 +177,9 @@ const isPlaying = (video: Locator) =>
 test('The two films are fetched near the screen alone, play mute in a loop, and can be paused', async ({
   page,
   request,
+  welcomePopup,
 }) => {
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   const asked = filmRequests(page)
   await page.goto('/')
   await expect(page.getByRole('timer')).toContainText(/\d\d/)
@@ -213,9 +214,12 @@ test('The two films are fetched near the screen alone, play mute in a loop, and 
 })
 
 // D-63
-test('Who asked for little motion sees the pictures of the films, and fetches no film', async ({ page }) => {
+test('Who asked for little motion sees the pictures of the films, and fetches no film', async ({
+  page,
+  welcomePopup,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await welcomeWasSeen(page)
+  await welcomePopup.skip()
   const asked = filmRequests(page)
   await page.goto('/')
   await expect(page.getByRole('timer')).toContainText(/\d\d/)

@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures/test.ts'
 const UNKNOWN = '01890000-0000-7000-8000-000000000000'
 
 // SHELL-18, PROD-19, PROD-20, MSG-01
-test('What is not there says so, with a picture and a way on', async ({ page, mayLog }) => {
-  mayLog(/status of 404/)
+test('What is not there says so, with a picture and a way on', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/)
   const nowhere = [
     '/no/such',
     `/products/${UNKNOWN}`,

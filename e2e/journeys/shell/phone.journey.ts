@@ -1,20 +1,21 @@
-import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { comeBackSignedIn } from '../../fixtures/shopping.ts'
+import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const BANNER = 'Save up to 20% for all Products'
-
-const welcomeWasSeen = (page: Page) => page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   // SHELL-27, SHELL-39, SHELL-40, MSG-58
-  test('The bar at the bottom leads to home, list, cart and profile', async ({ page, api }) => {
-    const token = await comeBackSignedIn(page, api, aPerson())
+  test('The bar at the bottom leads to home, list, cart and profile', async ({
+    page,
+    api,
+    session,
+    welcomePopup,
+  }) => {
+    const token = await session.restore(newPerson())
     await api.addToCart(token, await api.choice(({ stock }) => stock >= 3), 3)
-    await welcomeWasSeen(page)
+    await welcomePopup.skip()
     await page.goto('/')
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link')).toHaveCount(4)
@@ -37,11 +38,13 @@ test.describe('On a phone', () => {
   test('The header has all it has on a wide screen, and leads to wishlist, orders and profile', async ({
     page,
     api,
+    session,
+    welcomePopup,
   }) => {
     const { settings } = await api.call('GET /api/settings', {})
     const banner = page.getByRole('complementary', { name: BANNER })
     const header = page.getByRole('banner')
-    await welcomeWasSeen(page)
+    await welcomePopup.skip()
     await page.goto('/')
     await expect(banner.getByText(BANNER, { exact: true })).toBeVisible()
     const mail = banner.getByRole('link', { name: settings.helpEmail })
@@ -53,7 +56,7 @@ test.describe('On a phone', () => {
     await header.getByRole('link', { name: 'Sign In', exact: true }).tap()
     await expect(page).toHaveURL('/login')
 
-    await comeBackSignedIn(page, api, aPerson())
+    await session.restore(newPerson())
     await page.goto('/')
     await expect(header.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden()
     await header.getByRole('link', { name: 'Wishlist' }).tap()
@@ -72,8 +75,9 @@ test.describe('On a phone', () => {
   // SHELL-26
   test('While scrolling the search stays, and the keyboard brings the whole header back', async ({
     page,
+    welcomePopup,
   }) => {
-    await welcomeWasSeen(page)
+    await welcomePopup.skip()
     await page.goto('/products')
     const header = page.getByRole('banner')
     await page.evaluate(() => window.scrollTo(0, 1200))

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { aPerson } from '../../fixtures/person.ts'
-import { settle, withoutWelcome } from '../../fixtures/screens.ts'
+import { OFFLINE } from '../../fixtures/messages.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { waitUntilSettled } from '../../fixtures/screens.ts'
+import { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { comeBackSignedIn, expectTold, OFFLINE } from '../../fixtures/shopping.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
@@ -16,11 +17,12 @@ const LISTS = [
 
 /** Somebody with something in every list; answers the name of the product that is in all of them. */
 async function withFullLists(page: Page, api: ShopApi): Promise<string> {
+  const session = new Session(page, api)
   const choice = await api.choice(
     ({ product, stock }) => stock >= 3 && !product.flashsale && !product.discount,
   )
-  const person = aPerson()
-  const token = await comeBackSignedIn(page, api, person)
+  const person = newPerson()
+  const token = await session.restore(person)
   const { price, _id: itemId, name } = choice.product
   await api.buy(token, person, choice, 1, price > 169 ? price : price + 25)
   await api.addToCart(token, choice, 1)
@@ -35,9 +37,9 @@ for (const [path, call, words] of LISTS) {
   test(`${path} keeps the place of its list, says when it does not come, and tries again`, async ({
     page,
     api,
-    mayLog,
+    allowConsole,
   }) => {
-    mayLog(/Failed to load resource|Error fetching|could not be fetched/)
+    allowConsole(/Failed to load resource|Error fetching|could not be fetched/)
     const name = await withFullLists(page, api)
     const content =
       path === '/checkout' ? page.locator('[name=fullname]') : page.getByRole('main').getByText(name)
@@ -69,11 +71,13 @@ for (const [path, call, words] of LISTS) {
 test('Who presses a link without a network stays on the page and reads why; afterwards it works', async ({
   page,
   context,
-  mayLog,
+  allowConsole,
+  toasts,
+  welcomePopup,
 }) => {
   // Pictures that were still to come.
-  mayLog(/Failed to load resource/)
-  await withoutWelcome(page)
+  allowConsole(/Failed to load resource/)
+  await welcomePopup.skip()
   await page.goto('/products')
   const first = page.getByRole('article').getByRole('link').first()
   // A list that answers to its filters is alive.
@@ -81,7 +85,7 @@ test('Who presses a link without a network stays on the page and reads why; afte
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(true)
   await first.click()
-  await expectTold(page, OFFLINE)
+  await toasts.assertShown(OFFLINE)
   await expect(page).toHaveURL(/sort=low-high/)
   await context.setOffline(false)
   await first.click()
@@ -92,10 +96,11 @@ test('Who presses a link without a network stays on the page and reads why; afte
 test('A choice that cannot be fetched leaves the list as it is, says so, and is followed once it can', async ({
   page,
   context,
-  mayLog,
+  allowConsole,
+  welcomePopup,
 }) => {
-  mayLog(/Failed to load resource|The product list failed/)
-  await withoutWelcome(page)
+  allowConsole(/Failed to load resource|The product list failed/)
+  await welcomePopup.skip()
   await page.goto('/products?sort=low-high')
   const first = page.getByRole('article').getByRole('heading').first()
   const cheapest = await first.textContent()
@@ -123,14 +128,15 @@ test('A choice that cannot be fetched leaves the list as it is, says so, and is 
 test('What is typed without a network is kept, and searched once there is one', async ({
   page,
   context,
-  mayLog,
+  allowConsole,
+  toasts,
 }) => {
-  mayLog(/Failed to load resource/)
+  allowConsole(/Failed to load resource/)
   await page.goto('/cart')
   const box = page.getByRole('searchbox', { name: 'Search' })
   await context.setOffline(true)
   await box.fill('tee')
-  await expectTold(page, OFFLINE)
+  await toasts.assertShown(OFFLINE)
   await box.press('Enter')
   await expect(page).toHaveURL('/cart')
   await expect(box).toHaveValue('tee')
@@ -153,11 +159,17 @@ for (const [where, path] of [
   ['the menu of any page', '/products'],
   ['the profile', '/profile'],
 ] as const) {
-  test(`Logging out from ${where} works without a network`, async ({ page, context, api, mayLog }) => {
+  test(`Logging out from ${where} works without a network`, async ({
+    page,
+    context,
+    allowConsole,
+    session,
+    welcomePopup,
+  }) => {
     // What the server does not hear, and pictures that were still to come.
-    mayLog(/Failed to load resource/)
-    await withoutWelcome(page)
-    await comeBackSignedIn(page, api, aPerson())
+    allowConsole(/Failed to load resource/)
+    await welcomePopup.skip()
+    await session.restore(newPerson())
     await page.goto(path)
     const logout = page.getByRole('button', { name: 'Logout', exact: true })
     if (path === '/products') await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
@@ -174,8 +186,9 @@ for (const [where, path] of [
 // D-61, LIST-03
 test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
   page,
+  welcomePopup,
 }) => {
-  await withoutWelcome(page)
+  await welcomePopup.skip()
   await page.goto('/products?category=Girls&sort=low-high')
   const girls = page.getByRole('checkbox', { name: /^Girls/ })
   await expect(girls).toBeChecked()
@@ -213,9 +226,9 @@ for (const [device, viewport] of [
   test.describe(`Over a slow network on ${device}`, () => {
     test.use({ viewport })
 
-    test('Nothing jumps on any page', async ({ page, context, api, mayLog }) => {
+    test('Nothing jumps on any page', async ({ page, context, api, allowConsole }) => {
       test.slow()
-      mayLog(/status of 404/)
+      allowConsole(/status of 404/)
       await page.addInitScript(() => {
         if (window !== window.top) return
         sessionStorage.setItem('welcomeSeen', 'yes')
@@ -258,7 +271,7 @@ for (const [device, viewport] of [
         '/no/such/page',
       ]) {
         await page.goto(path)
-        await settle(page)
+        await waitUntilSettled(page)
         const [jumped, what] = await page.evaluate(() => [
           Number(Reflect.get(window, 'jumped')),
           Reflect.get(window, 'shifts').join(', '),
