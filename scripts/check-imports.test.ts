@@ -11,11 +11,13 @@ test('a tree whose arrows all point down passes', () => {
   const tree = {
     'packages/domain/src/money.ts': 'export const fils = 1',
     'packages/domain/src/contract/calls.ts': "import { z } from 'zod'\nimport { fils } from '#money'",
-    'packages/server/src/platform/shop.ts': "import type { Money } from '@little-dunes/domain/money'",
-    'packages/server/src/orders/place-order.ts': "import { shop } from '#platform/shop'\nimport pg from 'pg'",
-    'packages/server/src/orders/place-order.test.ts': "import { aShop } from '#testing/a-shop'",
+    'packages/server/src/shop.ts': "import type { Money } from '@little-dunes/domain/money'",
+    'packages/server/src/orders/placing/place-order.ts': "import { shop } from '#shop'\nimport pg from 'pg'",
+    'packages/server/src/stock/take-stock.ts': "import { orders } from '#orders/store/order-tables'",
+    'packages/server/src/orders/store/order-tables.ts': '',
+    'packages/server/src/orders/placing/place-order.test.ts': "import { aShop } from '#testing/a-shop'",
     'packages/server/src/testing/a-shop.ts': "import { main } from '#main'",
-    'packages/server/src/main.ts': "import { place } from '#orders/place-order'",
+    'packages/server/src/main.ts': "import { place } from '#orders/placing/place-order'",
     'packages/storefront/app/home/home.tsx': "import { Button } from '#ui/button.tsx'\nimport './home.css'",
     'packages/storefront/app/ui/button.tsx': 'export const Button = 1',
     'e2e/buy.journey.ts': "import type { Money } from '@little-dunes/domain/money'",
@@ -27,8 +29,26 @@ test.each([
   [
     'a lower folder of the server',
     'packages/server/src/catalogue/list.ts',
-    "import { place } from '#orders/place-order'",
-    'packages/server/src/orders/place-order.ts',
+    "import { place } from '#orders/placing/place-order'",
+    'packages/server/src/orders/placing/place-order.ts',
+  ],
+  [
+    'a lower sub-folder',
+    'packages/server/src/orders/payment/start.ts',
+    "import { place } from '#orders/placing/place-order'",
+    'packages/server/src/orders/placing/place-order.ts',
+  ],
+  [
+    'a folder below a part of its neighbour',
+    'packages/server/src/stock/take-stock.ts',
+    "import { refund } from '#orders/refunds/refund'",
+    'packages/server/src/orders/refunds/refund.ts',
+  ],
+  [
+    'a single file with a line of its own',
+    'packages/server/src/payments/provider.ts',
+    "import { shop } from '#shop'",
+    'packages/server/src/shop.ts',
   ],
   [
     'a folder of the same line',
@@ -45,14 +65,14 @@ test.each([
   [
     'the pages',
     'packages/storefront/app/root.tsx',
-    "import { shop } from '@little-dunes/server/platform/shop'",
-    'packages/server/src/platform/shop.ts',
+    "import { shop } from '@little-dunes/server/shop'",
+    'packages/server/src/shop.ts',
   ],
   [
     'the domain',
     'packages/domain/src/money.ts',
-    "import { shop } from '@little-dunes/server/platform/shop'",
-    'packages/server/src/platform/shop.ts',
+    "import { shop } from '@little-dunes/server/shop'",
+    'packages/server/src/shop.ts',
   ],
   [
     'a rule',
@@ -63,8 +83,8 @@ test.each([
   [
     'a journey',
     'e2e/buy.journey.ts',
-    "import { shop } from '@little-dunes/server/platform/shop'",
-    'packages/server/src/platform/shop.ts',
+    "import { shop } from '@little-dunes/server/shop'",
+    'packages/server/src/shop.ts',
   ],
   [
     'production code',
@@ -78,8 +98,9 @@ test.each([
 
 test('an import over several lines is seen as well', () => {
   const tree = {
-    'packages/server/src/catalogue/list.ts': "import {\n  place,\n  cancel,\n} from '#orders/place-order'\n",
-    'packages/server/src/orders/place-order.ts': '',
+    'packages/server/src/catalogue/list.ts':
+      "import {\n  place,\n  cancel,\n} from '#orders/placing/place-order'\n",
+    'packages/server/src/orders/placing/place-order.ts': '',
   }
   expect(violationsIn(tree)).toHaveLength(1)
 })

@@ -13,18 +13,33 @@ const packageArrows: Record<string, string[]> = {
   scripts: ['packages/domain', 'packages/server', 'demo', 'e2e', 'benchmarks'],
 }
 
-/** Folders of a package from top to bottom: a file uses its own folder and those of lines below it. `.` are the files beside the folders. */
+/**
+ * Folders, sub-folders and single files of a package from top to bottom: a file uses its own place and those of lines
+ * below it. The longest entry that fits a file is its place; `.` are the files beside the folders.
+ */
 const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
     ['pages'],
     ['orders'],
-    ['settling'],
-    ['order-book'],
+    ['orders/placing'],
+    ['orders/payment'],
+    ['orders/refunds'],
     ['cart', 'wishlist'],
-    ['catalogue', 'accounts', 'settings', 'payments', 'notifications', 'media'],
-    ['platform'],
+    ['discounts', 'stock'],
+    ['orders/store'],
+    ['catalogue', 'accounts', 'settings', 'payments', 'notifications'],
+    ['payments/test'],
+    ['payments/stripe'],
+    ['media'],
+    ['jobs'],
+    ['http/openapi'],
+    ['http'],
+    ['database'],
+    ['shop'],
+    ['platform', 'payments/provider', 'payments/payment-steps'],
+    ['startup'],
   ],
   'packages/storefront/app': [
     ['.'],
@@ -71,14 +86,19 @@ function packageViolation({ from, to, specifier }: Import): string | undefined {
 function layerViolation({ from, to, specifier }: Import): string | undefined {
   const base = Object.keys(layers).find((one) => from.startsWith(`${one}/`) && to?.startsWith(`${one}/`))
   if (!base || !to || isTest(from)) return undefined
-  const [own, other] = [folderOf(from, base), folderOf(to, base)]
+  const [own, other] = [placeOf(from, base), placeOf(to, base)]
   if (own === other) return undefined
   const [above, below] = [lineOf(base, own), lineOf(base, other)]
   if (above < 0 || below < 0) return `${from}: ARCHITECTURE.md has no line for ${above < 0 ? own : other}`
   return above < below ? undefined : `${from}: ${own} may not import ${specifier}, which is not below it`
 }
 
-const folderOf = (file: string, base: string) => file.slice(base.length + 1).match(/^([^/]+)\//)?.[1] ?? '.'
+function placeOf(file: string, base: string): string {
+  const inside = file.slice(base.length + 1).replace(/\.tsx?$/, '')
+  const fitting = (layers[base] ?? []).flat().filter((place) => `${inside}/`.startsWith(`${place}/`))
+  const [longest] = fitting.toSorted((a, b) => b.length - a.length)
+  return longest ?? inside.match(/^([^/]+)\//)?.[1] ?? '.'
+}
 
 const lineOf = (base: string, folder: string) =>
   (layers[base] ?? []).findIndex((line) => line.includes(folder))
