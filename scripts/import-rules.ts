@@ -38,7 +38,7 @@ const layers: Record<string, string[][]> = {
     ['http'],
     ['database'],
     ['shop'],
-    ['platform', 'payments/provider', 'payments/payment-steps'],
+    ['payments/provider', 'payments/payment-steps'],
     ['startup'],
   ],
   'packages/storefront/app': [

@@ -6,10 +6,10 @@ import { PictureRefused } from '@little-dunes/server/catalogue/import/fetch-pict
 import { fetchPictures } from '@little-dunes/server/catalogue/import/fetch-pictures'
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import { readConfig } from '@little-dunes/server/config'
+import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { keepPicture } from '@little-dunes/server/media/keep-picture'
-import { joinShopDatabase } from '@little-dunes/server/platform/open-shop-database'
-import type { Database } from '@little-dunes/server/platform/shop'
-import { isStartError, StartError } from '@little-dunes/server/platform/start-error'
+import type { Database } from '@little-dunes/server/shop'
+import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
 
 const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--pictures]

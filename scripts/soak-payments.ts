@@ -1,4 +1,4 @@
-// `npm run soak:payments -- --minutes N [--seed S]`: the model of card payments (packages/server/src/settling/payment-model.test.ts)
+// `npm run soak:payments -- --minutes N [--seed S]`: the model of card payments (packages/server/src/orders/payment/payment-model.test.ts)
 // for as long as that. Ends with 1 when anything did not match, with the seed and the shortest steps that show it.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ console.log(`Card payments for ${minutes} minutes from seed ${seed}`)
 const code = await exitCode(
   startTool(
     'vitest',
-    ['run', '--project', 'server-api', 'packages/server/src/settling/payment-model.test.ts'],
+    ['run', '--project', 'server-api', 'packages/server/src/orders/payment/payment-model.test.ts'],
     {
       env: { PAYMENT_MODEL_MINUTES: String(minutes), PAYMENT_MODEL_SEED: String(seed) },
     },

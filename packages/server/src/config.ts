@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { PAYMENT_STEPS } from '#platform/payment-steps'
-import { StartError } from '#platform/start-error'
+import { PAYMENT_STEPS } from '#payments/payment-steps'
+import { StartError } from '#startup/start-error'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { isUseWorthNoting, sessionsEndedBefore } from '#accounts/session-life'
 import { hashToken } from '#accounts/session-token'
-import type { FindCaller } from '#platform/require-caller'
+import type { FindCaller } from '#http/require-caller'
 
 /** The shopper of a session token (D-30): one query; once an hour the use is noted besides. */
 export const findCaller: FindCaller = async (shop, token) => {

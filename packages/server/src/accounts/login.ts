@@ -6,9 +6,9 @@ import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
 import { sessionsEndedBefore } from '#accounts/session-life'
 import { signInNameOf } from '#accounts/sign-in-name'
-import { forgetOldAnswers } from '#platform/forget-old-answers'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import { forgetOldAnswers } from '#http/forget-old-answers'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 
 /** API-42 to API-44. An unknown user costs one verification too, so that answer and time tell nothing (D-31). */
 export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { email, password }) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { hashToken } from '#accounts/session-token'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 
 /** Revokes the token at once, wherever else it is in use (D-30). */
 export const logout: Operation<'POST /api/user/logout'> = async (shop, _caller, _input, { token }) => {

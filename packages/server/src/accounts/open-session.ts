@@ -2,7 +2,7 @@ import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
 export async function openSession(shop: Shop, user: WireUser & { id: string }, message: AnswerMessage) {

@@ -6,10 +6,10 @@ import { users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { hashPassword } from '#accounts/password'
 import { phoneNumberOf } from '#accounts/phone-number'
-import { violatedConstraint } from '#platform/database-violation'
-import { inTransaction } from '#platform/in-transaction'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import { inTransaction } from '#database/in-transaction'
+import { violatedConstraint } from '#database/violation'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 
 interface NewUser {
   name: string

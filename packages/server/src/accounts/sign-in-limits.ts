@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInNameOf } from '#accounts/sign-in-name'
-import { type Guard, guardBy, type RateLimit } from '#platform/rate-limit'
+import { type Guard, guardBy, type RateLimit } from '#http/rate-limit'
 
 /** Guards of the two calls where guessing pays. */
 export interface SignInLimits {

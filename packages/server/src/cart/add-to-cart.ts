@@ -5,9 +5,9 @@ import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/stock'
 import { sql } from 'drizzle-orm'
 import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
-import { exactlyOnce } from '#platform/idempotency'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import { exactlyOnce } from '#http/idempotency'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 
 /** API-10 to API-12: adds to the line, 1 to 10 units at a time, never beyond the stock (D-21, D-23). */
 export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, context) => {

@@ -1,5 +1,5 @@
 import { heldCart } from '#cart/held-cart'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 
 /** API-16 to API-19. */
 export const getCart: Operation<'POST /api/cart/get'> = async (shop, caller) => ({

@@ -1,6 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { sql } from 'drizzle-orm'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** Adds the quantities to the lines of a cart, in their order; a line that grew meanwhile is held at the stock. */
 export async function growLines(shop: Shop, userId: string, lines: readonly CartLine[]): Promise<void> {

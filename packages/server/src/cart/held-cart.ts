@@ -2,7 +2,7 @@ import { type CartMap, toCartMap } from '@little-dunes/domain/cart'
 import { and, eq, not } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /**
  * The cart as the server holds it, oldest line first (DATA-19). Lines of what the shop no longer has are left out; what

@@ -3,7 +3,7 @@ import { isProductId } from '@little-dunes/domain/product'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** Stock of a line's size and colour and what the own cart holds of it; null when the shop does not have it. */
 export async function lineStock(

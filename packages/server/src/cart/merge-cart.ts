@@ -5,9 +5,9 @@ import { cartLines, cartMerges } from '#cart/cart-tables'
 import { growLines } from '#cart/grow-lines'
 import { heldCart } from '#cart/held-cart'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { inTransaction } from '#platform/in-transaction'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 
 /** API-20 to API-23, D-21: equal lines are added up and capped at the stock; a `mergeId` counts once. */
 export const mergeCart: Operation<'POST /api/cart/merge'> = (shop, caller, { guestCart, mergeId }) =>

@@ -1,6 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { sql } from 'drizzle-orm'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** Takes what was ordered out of the cart, and no more than that (D-43). The lines are locked first: one may be growing. */
 export async function takeOutOrdered(shop: Shop, userId: string, lines: readonly CartLine[]): Promise<void> {

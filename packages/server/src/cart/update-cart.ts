@@ -5,8 +5,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
 
 /** API-13 to API-15: sets the quantity of a line, up to the stock; 0 or less removes it (D-23). */
 export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {

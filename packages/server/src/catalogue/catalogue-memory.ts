@@ -1,5 +1,5 @@
 import { type StockRow, withStocks } from '#catalogue/with-stocks'
-import type { CatalogueSnapshot } from '#platform/shop'
+import type { CatalogueSnapshot } from '#shop'
 
 /** How far the news has come: `version` counts changes of the catalogue, `stock` changes of nothing but stock. */
 export interface Edition {

@@ -1,8 +1,8 @@
 import { listProducts } from '#catalogue/list-products'
 import type { WholeList } from '#catalogue/whole-list'
-import type { Api } from '#platform/answer'
-import type { QuickAnswer } from '#platform/create-http-server'
-import { sendPrepared } from '#platform/prepared-answer'
+import type { Api } from '#http/api'
+import type { QuickAnswer } from '#http/create-http-server'
+import { sendPrepared } from '#http/prepared-answer'
 
 const WHOLE_LIST = '/api/product/list'
 

@@ -6,7 +6,7 @@ import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { readSearch, searchProducts } from '@little-dunes/domain/search'
 import { nearNames } from '#catalogue/near-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 
 type Question = ParsedInput<'GET /api/product/list'>
 

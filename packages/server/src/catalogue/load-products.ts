@@ -2,7 +2,7 @@ import type { Product, Variant } from '@little-dunes/domain/product'
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 type SizeRow = typeof sizeEntries.$inferSelect
 type VariantRow = typeof variants.$inferSelect

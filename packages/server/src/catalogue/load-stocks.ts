@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import type { StockRow } from '#catalogue/with-stocks'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 /** What is left now of every size of these products. */
 export async function loadStocks(db: Database, productIds: readonly string[]): Promise<StockRow[]> {

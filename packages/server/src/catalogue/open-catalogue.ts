@@ -3,9 +3,9 @@ import { loadProducts } from '#catalogue/load-products'
 import { loadStocks } from '#catalogue/load-stocks'
 import { tellStock } from '#catalogue/tell-stock'
 import { toSnapshot } from '#catalogue/with-stocks'
-import type { DatabaseConnection } from '#platform/database'
-import { listen } from '#platform/database-listen'
-import type { Catalogue, Shop } from '#platform/shop'
+import type { DatabaseConnection } from '#database/database'
+import { listen } from '#database/listen'
+import type { Catalogue, Shop } from '#shop'
 
 /** The catalogue of a running server: in memory, and told of every change by the database (D-60). */
 export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'edition'> {

@@ -4,9 +4,9 @@ import { filsFromAed } from '@little-dunes/domain/money'
 import { pictureAddress } from '@little-dunes/domain/pictures'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { inTransaction } from '#platform/in-transaction'
-import { pictureHash } from '#platform/picture-hash'
-import type { Shop } from '#platform/shop'
+import { inTransaction } from '#database/in-transaction'
+import { pictureHash } from '#media/picture-hash'
+import type { Shop } from '#shop'
 import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-product.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isProductId } from '@little-dunes/domain/product'
 import { sql } from 'drizzle-orm'
-import type { Database, Shop } from '#platform/shop'
+import type { Database, Shop } from '#shop'
 
 /** At most ten messages a second: a transaction that notifies holds a lock of the whole database while it commits. */
 const PAUSE = 100

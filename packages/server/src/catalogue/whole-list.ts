@@ -2,9 +2,9 @@ import { product as productSchema } from '@little-dunes/domain/contract/fields'
 import type { Product } from '@little-dunes/domain/product'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
-import { type PreparedAnswer, prepareAnswer } from '#platform/prepared-answer'
-import { NO_PAGE_POLICY } from '#platform/security-headers'
-import type { CatalogueSnapshot } from '#platform/shop'
+import { type PreparedAnswer, prepareAnswer } from '#http/prepared-answer'
+import { NO_PAGE_POLICY } from '#http/security-headers'
+import type { CatalogueSnapshot } from '#shop'
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',

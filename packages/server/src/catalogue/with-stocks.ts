@@ -1,5 +1,5 @@
 import type { Product } from '@little-dunes/domain/product'
-import type { CatalogueSnapshot } from '#platform/shop'
+import type { CatalogueSnapshot } from '#shop'
 
 /** What is left of a size now. */
 export interface StockRow {

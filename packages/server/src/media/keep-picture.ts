@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pictureAddress } from '@little-dunes/domain/pictures'
 import sharp from 'sharp'
 import { createPictureFiles } from '#media/picture-files'
-import { pictureHash } from '#platform/picture-hash'
+import { pictureHash } from '#media/picture-hash'
 
 const MASTER = { width: 800, height: 1000 }
 /** No picture that a shop would show has more; a small file can unfold to a huge one. */

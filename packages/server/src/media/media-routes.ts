@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { type PictureAddress, pictureAddress, readPictureAddress } from '@little-dunes/domain/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
 import { isMaster, type PictureFiles } from '#media/picture-files'
-import { sendRefusal } from '#platform/error-handler'
-import { pictureHash } from '#platform/picture-hash'
+import { pictureHash } from '#media/picture-hash'
 
 /** The address holds the hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable'

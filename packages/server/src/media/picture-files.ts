@@ -2,7 +2,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type PictureAddress, pictureAddress } from '@little-dunes/domain/pictures'
-import { pictureHash } from '#platform/picture-hash'
+import { pictureHash } from '#media/picture-hash'
 
 const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))
 /** Masters have this width; an AVIF of it is the master itself. */

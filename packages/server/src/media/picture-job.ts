@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 const SCRIPT = fileURLToPath(new URL('./derive-pictures-process.ts', import.meta.url))
 

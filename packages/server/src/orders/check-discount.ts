@@ -1,7 +1,7 @@
 import { normalisedCode } from '@little-dunes/domain/discount-codes'
 import { refuse } from '@little-dunes/domain/failures'
-import { orderTerms } from '#orders/order-terms'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
+import { orderTerms } from '#orders/placing/order-terms'
 
 /** VAL-30 to VAL-34, D-44: empty, then used, then unknown; nothing is reserved by asking. */
 export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop, caller, input) => {

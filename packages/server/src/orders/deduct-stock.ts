@@ -2,9 +2,9 @@ import { addedUp, type CartLine } from '@little-dunes/domain/cart'
 import { refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { sql } from 'drizzle-orm'
-import { lineColumns } from '#order-book/line-columns'
-import type { Operation } from '#platform/perform-call'
-import type { Shop } from '#platform/shop'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { lineColumns } from '#stock/line-columns'
 
 /**
  * API-24 to API-27, D-42: placing has taken the stock already, so this only says whether a live order of the shopper

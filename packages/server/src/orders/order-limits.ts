@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { limitByShopper, type ShopperLimit } from '#platform/rate-limit'
+import { limitByShopper, type ShopperLimit } from '#http/rate-limit'
 
 /** What calls that ask the provider, or write orders, one shopper may make; undefined without limits. */
 export interface OrderLimits {

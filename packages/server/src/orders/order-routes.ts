@@ -1,12 +1,12 @@
+import type { Api } from '#http/api'
 import { cancelOrder } from '#orders/cancel-order'
 import { checkDiscount } from '#orders/check-discount'
 import { deductStock } from '#orders/deduct-stock'
 import type { OrderLimits } from '#orders/order-limits'
-import { orderInPage, orderOnHostedPage } from '#orders/place-card-order'
-import { placeOrder } from '#orders/place-order'
+import { verifyHosted, verifyInPage } from '#orders/payment/verify-payment'
+import { orderInPage, orderOnHostedPage } from '#orders/placing/place-card-order'
+import { placeOrder } from '#orders/placing/place-order'
 import { userOrders } from '#orders/user-orders'
-import type { Api } from '#platform/answer'
-import { verifyHosted, verifyInPage } from '#settling/verify-payment'
 
 export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
   api.answer('POST /api/order/place', placeOrder, { limit: placing })

@@ -2,9 +2,9 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
-import { orderLines, orders } from '#order-book/order-tables'
-import type { Operation } from '#platform/perform-call'
-import { orderPayments, refunds } from '#settling/payment-tables'
+import type { Operation } from '#http/perform-call'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
 
 type OrderRow = typeof orders.$inferSelect
 type RefundRow = typeof refunds.$inferSelect

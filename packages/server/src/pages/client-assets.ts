@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { QuickAnswer } from '#platform/create-http-server'
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from '#platform/prepared-answer'
-import { NO_PAGE_POLICY } from '#platform/security-headers'
+import type { QuickAnswer } from '#http/create-http-server'
+import { type PreparedAnswer, prepareAnswer, sendPrepared } from '#http/prepared-answer'
+import { NO_PAGE_POLICY } from '#http/security-headers'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

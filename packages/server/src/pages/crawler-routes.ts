@@ -1,7 +1,7 @@
 import { CATEGORIES, productPath } from '@little-dunes/domain/product'
 import type { FastifyInstance } from 'fastify'
-import { sendRefusal } from '#platform/error-handler'
-import type { CatalogueSnapshot, Shop } from '#platform/shop'
+import { sendRefusal } from '#http/error-handler'
+import type { CatalogueSnapshot, Shop } from '#shop'
 
 /** Most that one file may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000

@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import type { Api } from '#http/api'
+import type { QuickAnswer } from '#http/create-http-server'
 import { type ClientFolders, loadClientAssets } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawler-routes'
 import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
 import type { PageHandler } from '#pages/render-page'
-import type { Api } from '#platform/answer'
-import type { QuickAnswer } from '#platform/create-http-server'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
 

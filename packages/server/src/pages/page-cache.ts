@@ -1,7 +1,7 @@
 import type { Edition } from '#catalogue/catalogue-memory'
+import type { PreparedAnswer } from '#http/prepared-answer'
 import { byteBoundedMap } from '#pages/byte-bounded-map'
 import { dubaiDay } from '#pages/dubai-day'
-import type { PreparedAnswer } from '#platform/prepared-answer'
 
 /** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
 export type Shelf = 'linked' | 'made-up'

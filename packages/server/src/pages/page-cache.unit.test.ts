@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PreparedAnswer } from '#http/prepared-answer'
 import { createPageCache, type RenderedPage } from '#pages/page-cache'
-import type { PreparedAnswer } from '#platform/prepared-answer'
 import { movableClock } from '#testing/movable-clock'
 
 const answerOf = (text: string, size = text.length): PreparedAnswer => {

@@ -1,6 +1,6 @@
 import { productPath } from '@little-dunes/domain/product'
 import type { PageKey } from '#pages/page-cache'
-import type { CatalogueSnapshot } from '#platform/shop'
+import type { CatalogueSnapshot } from '#shop'
 
 /** Addresses without anything a visitor could make up. */
 const LINKED = new Set([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrowserSources } from '#platform/payment-provider'
+import type { BrowserSources } from '#payments/provider'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const markOf = (mark: string): string => ` nonce="${mark}"`

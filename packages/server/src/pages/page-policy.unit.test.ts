@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
-import { sourcesOf } from '#payments/stripe-sources'
+import { sourcesOf } from '#payments/stripe/stripe-sources'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (html: string, name: string) =>

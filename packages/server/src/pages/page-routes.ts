@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import type { QuickAnswer } from '#http/create-http-server'
+import { isApi, sendRefusal } from '#http/error-handler'
+import { sendPrepared } from '#http/prepared-answer'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
-import type { QuickAnswer } from '#platform/create-http-server'
-import { isApi, sendRefusal } from '#platform/error-handler'
-import { sendPrepared } from '#platform/prepared-answer'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** Folders of files, and files at the top: what is not there is no page (D-10). A search term may look like a file. */
 const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,5}$/i

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
+import { isDatabaseAway } from '#database/away'
+import type { Api } from '#http/api'
+import { prepareAnswer } from '#http/prepared-answer'
+import { NO_PAGE_POLICY } from '#http/security-headers'
 import type { RenderedPage } from '#pages/page-cache'
 import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
-import type { Api } from '#platform/answer'
-import { isDatabaseAway } from '#platform/database-away'
-import { prepareAnswer } from '#platform/prepared-answer'
-import { NO_PAGE_POLICY } from '#platform/security-headers'
-import type { Shop } from '#platform/shop'
+import type { Shop } from '#shop'
 
 /** What the loaders of the pages get. */
 export interface PageContext {

@@ -1,6 +1,6 @@
 import { paymentNotices } from '#payments/notice-tables'
-import type { PaymentNotice } from '#platform/payment-provider'
-import type { Shop } from '#platform/shop'
+import type { PaymentNotice } from '#payments/provider'
+import type { Shop } from '#shop'
 
 /** Keeps a notice until it is worked off; one that came before changes nothing. */
 export async function keepNotice(shop: Shop, notice: PaymentNotice): Promise<void> {

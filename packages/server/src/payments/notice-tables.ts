@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentNotice } from '#platform/payment-provider'
+import type { PaymentNotice } from '#payments/provider'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 

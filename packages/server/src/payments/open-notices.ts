@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { growingWait, isDue } from '#jobs/growing-wait'
 import { paymentNotices } from '#payments/notice-tables'
-import { growingWait, isDue } from '#platform/growing-wait'
-import type { PaymentNotice } from '#platform/payment-provider'
-import type { Shop } from '#platform/shop'
+import type { PaymentNotice } from '#payments/provider'
+import type { Shop } from '#shop'
 
 export type OpenNotice = PaymentNotice & { attempts: number }
 

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#platform/payment-provider'
+import type { PaymentProvider } from '#payments/provider'
 
 export type PaymentSettings =
   | { kind: 'off' }
@@ -32,11 +32,11 @@ export async function openPayments(
 ): Promise<OpenPayments> {
   if (payments.kind === 'off') return { provider: null, close: nothing }
   if (payments.kind === 'test') {
-    const { startTestPayments } = await import('#payments/test-payments')
+    const { startTestPayments } = await import('#payments/test/test-payments')
     const where = { dataFolder, host, shopPort: port, port: payments.port, url: payments.url, log }
     return startTestPayments(where)
   }
-  const { createStripeProvider } = await import('#payments/stripe-provider')
+  const { createStripeProvider } = await import('#payments/stripe/stripe-provider')
   const { keys, apiUrl } = payments
   const scriptUrl = apiUrl && `${apiUrl}/endive/stripe.js`
   const provider = createStripeProvider({ ...keys, apiUrl, scriptUrl })

@@ -1,6 +1,6 @@
 import { aedFromFils } from '@little-dunes/domain/money'
-import type { PaymentProvider } from '#platform/payment-provider'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
+import type { PaymentProvider } from '#payments/provider'
 import { shopSettings } from '#settings/settings-tables'
 
 /** What pages show of the settings (D-67). */

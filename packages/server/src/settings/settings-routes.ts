@@ -1,4 +1,4 @@
-import type { Api } from '#platform/answer'
+import type { Api } from '#http/api'
 import { readSettings } from '#settings/read-settings'
 
 export function settingsRoutes(api: Api): void {

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@little-dunes/domain/product'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { inTransaction } from '#platform/in-transaction'
-import type { Shop } from '#platform/shop'
+import { inTransaction } from '#database/in-transaction'
+import type { Shop } from '#shop'
 
 /** A colour by its sizes and what is left of each: `{ colorName: 'Coral', stocks: { '90': 5 } }`. */
 export interface GivenColour {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
-import { spawnSandbox } from '#payments/spawn-sandbox'
-import { createStripeProvider, type StripeOptions } from '#payments/stripe-provider'
-import type { PaymentProvider } from '#platform/payment-provider'
+import type { PaymentProvider } from '#payments/provider'
+import { createStripeProvider, type StripeOptions } from '#payments/stripe/stripe-provider'
+import { spawnSandbox } from '#payments/test/spawn-sandbox'
 
 /** What the stand-in for Stripe knows, as `/_test/state` tells it. */
 export interface SandboxState {

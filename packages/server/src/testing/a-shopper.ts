@@ -1,7 +1,7 @@
 import { sessions, users } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
-import type { Shopper } from '#platform/require-caller'
-import type { Shop } from '#platform/shop'
+import type { Shopper } from '#http/require-caller'
+import type { Shop } from '#shop'
 
 let shoppers = 0
 

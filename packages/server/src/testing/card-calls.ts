@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { codeUses, orders } from '#order-book/order-tables'
-import { orderPayments, refunds } from '#settling/payment-tables'
+import { codeUses, orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
 import type { anOrder } from '#testing/an-order'
 import type { TestShop } from '#testing/start-test-shop'
 

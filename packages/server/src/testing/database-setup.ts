@@ -6,8 +6,8 @@ import { clearLeftover } from '@little-dunes/embedded-postgres/leftover'
 import { findHome } from '@little-dunes/embedded-postgres/place'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#platform/database'
-import { migrateDatabase } from '#platform/database-migrations'
+import { openDatabase } from '#database/database'
+import { migrateDatabase } from '#database/migrations'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type DatabaseConnection, openDatabase } from '#platform/database'
+import { type DatabaseConnection, openDatabase } from '#database/database'
 
 /** Connections of its own, so that a test can race as many as it likes. */
 export type FreshDatabaseOptions = { poolSize?: number }

@@ -1,5 +1,5 @@
-import { requireFreePort } from '#platform/require-free-port'
-import { workOffNotices } from '#settling/work-off-notices'
+import { workOffNotices } from '#orders/payment/work-off-notices'
+import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 

@@ -2,7 +2,7 @@ import { refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { MOST_PER_ADD } from '@little-dunes/domain/stock'
 import { sql } from 'drizzle-orm'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 
 /** API-28 to API-30: sets the quantity of that size, which some colour of the product must come in (D-25). */
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {

@@ -2,7 +2,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
 import type { Product } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
 
 /** API-31 to API-34: both shapes, oldest wish first; what the shop no longer has is left out (D-25). */

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
-import type { Operation } from '#platform/perform-call'
+import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
 
 /** API-35 to API-38: takes all sizes of the product (D-25). What is not on the list is removed already. */

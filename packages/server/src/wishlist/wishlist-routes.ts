@@ -1,4 +1,4 @@
-import type { Api } from '#platform/answer'
+import type { Api } from '#http/api'
 import { addWish } from '#wishlist/add-wish'
 import { getWishes } from '#wishlist/get-wishes'
 import { removeWish } from '#wishlist/remove-wish'

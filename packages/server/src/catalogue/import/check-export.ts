@@ -6,7 +6,7 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
 import type { OpenFile } from '#catalogue/import/read-export'
 import { Reading, readProducts } from '#catalogue/import/read-products'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 /** Products looked up and written together: few enough for memory, enough to make round trips cheap. */
 export const BATCH = 200

@@ -6,7 +6,7 @@ import { products, variants } from '#catalogue/catalogue-tables'
 import { PictureRefused, PictureUnreachable } from '#catalogue/import/fetch-picture'
 import { fetchPictures } from '#catalogue/import/fetch-pictures'
 import { importProducts } from '#catalogue/import/import-products'
-import type { DatabaseConnection } from '#platform/database'
+import type { DatabaseConnection } from '#database/database'
 import { countingIds } from '#testing/counting-ids'
 import { freshDatabase } from '#testing/fresh-database'
 

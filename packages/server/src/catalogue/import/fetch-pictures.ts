@@ -8,7 +8,7 @@ import { plainWords } from '#catalogue/import/plain-text'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
 import type { OpenFile } from '#catalogue/import/read-export'
 import { Reading, readProducts } from '#catalogue/import/read-products'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 export interface FetchPicturesOptions {
   /** Makes a picture the shop's own and answers its address there; refuses what is no picture. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { v7 } from 'uuid'
 import { type ImportOptions, type ImportOutcome, importProducts } from '#catalogue/import/import-products'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 /** Imports a file beside the running shop, with the present time and ids of its own. */
 export function importFile(db: Database, file: string, options: ImportOptions): Promise<ImportOutcome> {

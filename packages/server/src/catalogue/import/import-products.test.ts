@@ -10,7 +10,7 @@ import {
   importLock,
   importProducts,
 } from '#catalogue/import/import-products'
-import type { DatabaseConnection } from '#platform/database'
+import type { DatabaseConnection } from '#database/database'
 import { countingIds } from '#testing/counting-ids'
 import { freshDatabase } from '#testing/fresh-database'
 

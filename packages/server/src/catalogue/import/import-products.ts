@@ -7,9 +7,9 @@ import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import type { OpenFile } from '#catalogue/import/read-export'
 import { Reading, readProducts } from '#catalogue/import/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
-import { transaction } from '#platform/database-transaction'
-import type { Database, Shop } from '#platform/shop'
-import { StartError } from '#platform/start-error'
+import { transaction } from '#database/transaction'
+import type { Database, Shop } from '#shop'
+import { StartError } from '#startup/start-error'
 
 /** What an import needs of the shop. */
 export type ImportingShop = Pick<Shop, 'db' | 'now' | 'newId'>

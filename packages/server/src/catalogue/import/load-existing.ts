@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 /** The products of these handles as the shop has them now, by handle. */
 export async function loadExisting(db: Database, handles: string[]): Promise<Map<string, ExistingProduct>> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
-import type { Database } from '#platform/shop'
+import type { Database } from '#shop'
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const MOST_ROWS = 1_000

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PAYMENT_STEPS } from '#platform/payment-steps'
+import { PAYMENT_STEPS } from '#payments/payment-steps'
 import { WAYS } from '#testing/payment-model/ledger'
 import { DELIVERIES } from '#testing/payment-model/notice-door'
 import { PaymentCommand, type PaymentStep, type Tally } from '#testing/payment-model/payment-command'

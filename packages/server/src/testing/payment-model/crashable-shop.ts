@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from '#build-server'
-import { openDatabase } from '#platform/database'
-import type { PaymentProvider } from '#platform/payment-provider'
-import type { PaymentStep } from '#platform/payment-steps'
-import type { Shop } from '#platform/shop'
+import { openDatabase } from '#database/database'
+import type { PaymentStep } from '#payments/payment-steps'
+import type { PaymentProvider } from '#payments/provider'
+import type { Shop } from '#shop'
 import { cuttableLine } from '#testing/cuttable-line'
 
 /** A server of the shop that can end at any step, as a power cut would end it, and be started again. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import type { PaymentStep as Point } from '#platform/payment-steps'
+import type { PaymentStep as Point } from '#payments/payment-steps'
 import type { TestSandbox } from '#testing/a-sandbox'
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts')

@@ -1,9 +1,9 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import type { Product } from '@little-dunes/domain/product'
-import type { Shopper } from '#platform/require-caller'
-import type { Shop } from '#platform/shop'
+import type { Shopper } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { type DatabaseConnection, openDatabase } from '#platform/database'
+import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { type CrashableShop, startCrashableShop } from '#testing/payment-model/crashable-shop'
 import { type NoticeDoor, openNoticeDoor } from '#testing/payment-model/notice-door'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
-import { orders } from '#order-book/order-tables'
+import { orders } from '#orders/store/order-tables'
 import { paymentNotices } from '#payments/notice-tables'
 import { readBooks } from '#testing/payment-model/books'
 import type { ToldOrder } from '#testing/payment-model/ledger'

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { findFreePort } from '@little-dunes/embedded-postgres/process'
+import { expect, inject, test } from 'vitest'
+import { isDatabaseAway } from '#database/away'
+import { connectDatabase } from '#database/database'
+
+function addressAt(port: number, change: (url: URL) => void = () => undefined): string {
+  const url = new URL(inject('databaseServer'))
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  change(url)
+  return url.href
+}
+
+test('a database that stays away is waited for, then named with the reason', async () => {
+  const port = await findFreePort()
+  const lines: string[] = []
+  const attempt = connectDatabase(addressAt(port), { patience: 300, log: (line) => lines.push(line) })
+  await expect(attempt).rejects.toThrow(/did not answer for 0 seconds: .*ECONNREFUSED/)
+  expect(lines[0]).toMatch(/^Waiting for the database: .*ECONNREFUSED/)
+})
+
+test('a database that comes late is used as soon as it answers', async () => {
+  const port = await findFreePort()
+  const real = new URL(inject('databaseServer'))
+  const door = createServer((socket) => {
+    const behind = connect(Number(real.port || 5432), real.hostname)
+    socket.pipe(behind).pipe(socket)
+    for (const end of [socket, behind]) end.on('error', () => undefined)
+  })
+  const waiting = connectDatabase(addressAt(port), { log: () => door.listen(port, '127.0.0.1') })
+  const { pool, close } = await waiting
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await close()
+  door.close()
+  await once(door, 'close')
+})
+
+test('a refusal is told at once, without waiting', async () => {
+  const real = new URL(inject('databaseServer'))
+  const wrong = addressAt(Number(real.port || 5432), (url) => {
+    url.pathname = 'no_such_database'
+  })
+  const attempt = connectDatabase(wrong)
+  await expect(attempt).rejects.toThrow(/The database refuses the connection: database "no_such_database"/)
+})
+
+test('a lost connection is told from a refused statement, however deep it is wrapped', () => {
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  expect(isDatabaseAway(new Error('Failed query', { cause: lost }))).toBe(true)
+  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isDatabaseAway(Object.assign(new Error('lock timeout'), { code: '55P03' }))).toBe(true)
+  expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+})

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { isDatabaseAway } from '#database/away'
+import type { Database } from '#shop'
+import { StartError } from '#startup/start-error'
+
+export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; close: () => Promise<void> }
+
+export type ConnectOptions = {
+  poolSize?: number
+  /** How long a database that is away is waited for. */
+  patience?: number
+  log?: (line: string) => void
+}
+
+/** Connects to a PostgreSQL that may still be starting: says so while it waits, then gives up with the reason. */
+export async function connectDatabase(
+  url: string,
+  options: ConnectOptions = {},
+): Promise<DatabaseConnection> {
+  const connection = openDatabase(url, options.poolSize)
+  try {
+    await untilReachable(connection.pool, options)
+    await requireVersion(connection.pool)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/** Ten connections keep two cores of a database busy; more only wait inside it instead of before it. */
+export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'little-dunes',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 10_000,
+    lock_timeout: 8_000,
+    idle_in_transaction_session_timeout: 15_000,
+    // Also ends what a dead network would keep waiting for ever.
+    query_timeout: 15_000,
+    options: '-c timezone=UTC',
+  })
+  // A connection that breaks is an event beside the failed query: unheard it would end the process. The pool hears those
+  // that are idle, and nobody those of a transaction.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}
+
+async function untilReachable(pool: pg.Pool, { patience = 30_000, log }: ConnectOptions) {
+  const start = performance.now()
+  for (let tries = 0; ; tries++) {
+    const reason = await reasonOfSilence(pool)
+    if (!reason) return
+    if (performance.now() - start > patience) {
+      throw new StartError(
+        `The database did not answer for ${Math.round(patience / 1000)} seconds: ${reason}`,
+      )
+    }
+    if (tries % 10 === 0) log?.(`Waiting for the database: ${reason}`)
+    await delay(Math.min(500, patience / 10))
+  }
+}
+
+async function reasonOfSilence(pool: pg.Pool): Promise<string | undefined> {
+  try {
+    await pool.query('SELECT 1')
+    return undefined
+  } catch (error) {
+    if (!isDatabaseAway(error))
+      throw new StartError(`The database refuses the connection: ${reasonOf(error)}`)
+    return reasonOf(error)
+  }
+}
+
+/** A refused connection to a name with several addresses has its reasons inside and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function requireVersion(pool: pg.Pool) {
+  const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num')
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (major < 15) throw new StartError(`The database is PostgreSQL ${major}; the shop needs 15 or newer.`)
+}

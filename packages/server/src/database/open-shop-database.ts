@@ -1,0 +1,48 @@
+import {
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@little-dunes/embedded-postgres/embedded-postgres'
+import { connectDatabase, type DatabaseConnection } from '#database/database'
+import { migrateDatabase } from '#database/migrations'
+
+type Where = { databaseUrl: string | undefined; dataFolder: string }
+
+export type OpenDatabaseOptions = { log?: (line: string) => void; onLost?: (error: Error) => void }
+
+export type ShopDatabase = DatabaseConnection & {
+  /** The folder of the built-in database; undefined when the settings name another server. */
+  home: string | undefined
+}
+
+/** The database of a shop that is about to run, with the tables of this version; closing it stops what was started. */
+export async function openShopDatabase(
+  where: Where,
+  options: OpenDatabaseOptions = {},
+): Promise<ShopDatabase> {
+  if (where.databaseUrl)
+    return connectAndMigrate({ url: where.databaseUrl, stop: async () => undefined }, options)
+  return connectAndMigrate(await startEmbeddedPostgres(where.dataFolder, options), options)
+}
+
+/** The same database for a command, which may run beside the shop. */
+export async function joinShopDatabase(
+  where: Where,
+  options: OpenDatabaseOptions = {},
+): Promise<ShopDatabase> {
+  if (where.databaseUrl) return openShopDatabase(where, options)
+  return connectAndMigrate(await joinEmbeddedPostgres(where.dataFolder), options)
+}
+
+type Server = { url: string; home?: string; stop: () => Promise<void> }
+
+async function connectAndMigrate(server: Server, options: OpenDatabaseOptions): Promise<ShopDatabase> {
+  try {
+    const connection = await connectDatabase(server.url, options)
+    await migrateDatabase(connection.pool)
+    const close = () => connection.close().finally(server.stop)
+    return { ...connection, home: server.home, close }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
+import { inTransaction } from '#database/in-transaction'
+import type { Shop } from '#shop'
+
+class Undone extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Runs `work` in one transaction; when its answer is a refusal, nothing of it has happened. Like every transaction it may run again. */
+export async function undoneWhenRefused<Answer extends { success: true }>(
+  shop: Shop,
+  work: (shop: Shop) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  try {
+    return await inTransaction(shop, async (inside) => {
+      const answer = await work(inside)
+      if (isRefusal(answer)) throw new Undone(answer)
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.refusal
+    throw error
+  }
+}

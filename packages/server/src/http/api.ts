@@ -1,0 +1,55 @@
+import { askedLanguage } from '@little-dunes/domain/asked-language'
+import type { CallName } from '@little-dunes/domain/contract/calls'
+import { isRefusal, statusOf } from '@little-dunes/domain/failures'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { nameLanguage } from '#http/in-words'
+import { type Operation, performCall } from '#http/perform-call'
+import type { ShopperLimit } from '#http/rate-limit'
+import type { FindCaller } from '#http/require-caller'
+import type { Shop } from '#shop'
+
+interface CallOptions extends RouteShorthandOptions {
+  /** Of a shopper's call: how often one may make it. */
+  limit?: ShopperLimit | undefined
+}
+
+/** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
+export interface Api {
+  answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: CallOptions): void
+  /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
+  perform(name: string, input: unknown): Promise<unknown>
+}
+
+/** Turns calls of the contract into routes. */
+export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Api {
+  const performers = new Map<string, (input: unknown) => Promise<unknown>>()
+  return {
+    answer(name, operation, { limit, ...options } = {}) {
+      const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+      performers.set(name, (input) => performCall(shop, findCaller, name, operation, { headers: {}, input }))
+      app.route({
+        ...options,
+        method,
+        url,
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          const input = method === 'GET' ? request.query : request.body
+          const { headers } = request
+          const isTooMany = async (shopperId: string) => {
+            const seconds = (await limit?.(request, shopperId)) ?? null
+            if (seconds !== null) reply.header('retry-after', seconds)
+            return seconds !== null
+          }
+          const answer = await performCall(shop, findCaller, name, operation, { headers, input, isTooMany })
+          reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
+          if ('message' in answer) nameLanguage(reply, askedLanguage(headers['accept-language']))
+          return answer
+        },
+      })
+    },
+    async perform(name, input) {
+      const performer = performers.get(name)
+      if (!performer) throw new Error(`The server does not answer ${name}`)
+      return performer(input)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { askedLanguage } from '@little-dunes/domain/asked-language'
+import { calls } from '@little-dunes/domain/contract/calls'
+import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '#database/away'
+import { inWords, nameLanguage } from '#http/in-words'
+import { SECURITY_HEADERS } from '#http/security-headers'
+
+/** Seconds after which a client may ask again while the database is away. */
+const RETRY_AFTER = '2'
+
+const BY_STATUS: Record<number, FailureCode> = {
+  400: 'malformed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
+}
+
+/** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
+function codeOf(error: FastifyError): FailureCode {
+  // A visitor who hangs up in the middle of a body is a lost line too; that one the framework gave a status.
+  if (error.statusCode === undefined && isDatabaseAway(error)) return 'unavailable'
+  const status = error.statusCode ?? 500
+  return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
+}
+
+export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url)
+
+/** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
+  const language = askedLanguage(request.headers['accept-language'])
+  const refusal = inWords(refuse(code), language)
+  nameLanguage(reply, language).code(statusOf(refusal)).header('cache-control', 'no-store')
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
+  return isApi(request) ? reply.send(refusal) : reply.type('text/plain; charset=utf-8').send(refusal.message)
+}
+
+const methodsByPath = new Map(
+  Object.keys(calls).map((name) => name.split(' ').toReversed() as [string, string]),
+)
+
+/** An address or method that the shop does not have: 404, or 405 where another method exists (D-31). */
+function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const method = methodsByPath.get(path)
+  if (!method) return sendRefusal(request, reply, 'not_found')
+  return sendRefusal(
+    request,
+    reply.header('allow', method === 'GET' ? 'GET, HEAD' : method),
+    'method_not_allowed',
+  )
+}
+
+/** Addresses that cannot be decoded get no further than this. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(request, reply.headers(SECURITY_HEADERS), 'malformed')
+}
+
+const reasonOf = (error: Error): string =>
+  error instanceof DrizzleQueryError ? error.cause?.message || 'A query failed' : error.message
+
+/** What a query was asked with may be an address, a password's hash or a token's: the log has the query alone. */
+function toldOf(error: Error): object {
+  if (!(error instanceof DrizzleQueryError)) return { err: error }
+  const { query, stack = '' } = error
+  return { reason: reasonOf(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
+}
+
+/** The one place where failures leave the server: everything to the log, little to the caller. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error)
+    // Without what follows the question mark: the way back from the card provider carries a secret there.
+    const url = request.url.split('?', 1)[0]
+    if (code === 'unexpected') request.log.error({ ...toldOf(error), url }, 'A request failed')
+    else if (code === 'unavailable') request.log.warn({ err: reasonOf(error), url }, 'No database')
+    return sendRefusal(request, reply, code)
+  })
+  app.setNotFoundHandler(answerUnknown)
+}

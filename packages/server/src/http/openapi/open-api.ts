@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import type { Call } from '@little-dunes/domain/contract/call'
+import { calls } from '@little-dunes/domain/contract/calls'
+import { FAILURES } from '@little-dunes/domain/failures'
+import { z } from 'zod'
+
+type JsonSchema = Record<string, unknown>
+interface Json {
+  content: { 'application/json': { schema: JsonSchema } }
+}
+
+interface Operation {
+  summary: string
+  operationId: string
+  tags: string[]
+  security?: object[]
+  parameters?: object[]
+  requestBody?: Json
+  responses: { '200': Json & { description: string }; default: Json & { description: string } }
+}
+
+export interface OpenApi {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: object
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url)
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+
+const REFUSAL: JsonSchema = {
+  type: 'object',
+  description: 'Why nothing happened. Further fields help the page, such as `fields` or `left`.',
+  properties: {
+    success: { const: false },
+    code: { type: 'string', enum: Object.keys(FAILURES) },
+    message: { type: 'string', description: 'Fit for the shopper, in the language of `Accept-Language`' },
+  },
+  required: ['success', 'code', 'message'],
+}
+
+/** Either way of sending the token is taken by every call that needs one (D-30). */
+const SECURITY = [{ token: [] }, { bearer: [] }]
+const SECURITY_SCHEMES = {
+  token: { type: 'apiKey', in: 'header', name: 'token' },
+  bearer: { type: 'http', scheme: 'bearer' },
+}
+
+/** What has no form in JSON Schema, such as a value that is ignored, may be anything. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...found } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return found
+}
+
+function parametersOf(input: JsonSchema) {
+  const properties = (input.properties ?? {}) as Record<string, JsonSchema>
+  const required = (input.required ?? []) as string[]
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+const json = (schema: JsonSchema): Json => ({ content: { 'application/json': { schema } } })
+
+function operationOf(name: string, { summary, caller, input, reply }: Call): Operation {
+  const asked = schemaOf(input, 'input')
+  return {
+    summary,
+    operationId: name.replace(/^(GET|POST) \/api\//, '').replaceAll('/', '-'),
+    tags: [name.split('/')[2] ?? 'shop'],
+    ...(caller === 'shopper' && { security: SECURITY }),
+    ...(name.startsWith('GET') ? { parameters: parametersOf(asked) } : { requestBody: json(asked) }),
+    responses: {
+      '200': { description: 'Done', ...json(schemaOf(reply, 'output')) },
+      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  }
+}
+
+/** Every call of the shop as OpenAPI 3.1, made from the contract itself. */
+export function openApi(): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const [method = '', path = ''] = name.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Little Dunes',
+      version,
+      description:
+        'The calls of the shop. Money is in AED; the caller is whoever the session token belongs to.',
+    },
+    paths,
+    components: { schemas: { Refusal: REFUSAL }, securitySchemes: SECURITY_SCHEMES },
+  }
+}

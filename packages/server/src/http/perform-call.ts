@@ -1,0 +1,96 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { askedLanguage } from '@little-dunes/domain/asked-language'
+import {
+  type CallName,
+  type Calls,
+  calls,
+  type ParsedInput,
+  type ReplyOf,
+} from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import type { Language } from '@little-dunes/domain/languages'
+import type { z } from 'zod'
+import { inWords, type Unspoken } from '#http/in-words'
+import { refuseInput } from '#http/refuse-input'
+import { type FindCaller, requireCaller, type Shopper, tokenOf } from '#http/require-caller'
+import type { Shop } from '#shop'
+
+/** What else an operation may want to know of the request. */
+export interface RequestContext {
+  call: CallName
+  /** Header `Idempotency-Key` (D-43), null without. */
+  idempotencyKey: string | null
+  /** The session token as sent. */
+  token: string | null
+  /** What the shopper reads (D-62). */
+  language: Language
+  /** Where the shopper's browser has the shop, such as `https://shop.example`. */
+  origin: string
+}
+
+/** The shopper where the call is a shopper's, else null. */
+export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper' ? Shopper : null
+
+/** What a call does: everything after the caller is known and the input is parsed. */
+export type Operation<Name extends CallName> = (
+  shop: Shop,
+  caller: CallerOf<Name>,
+  input: ParsedInput<Name>,
+  context: RequestContext,
+) => Promise<Unspoken<ReplyOf<Name>> | Refusal>
+
+export interface CallRequest {
+  headers: IncomingHttpHeaders
+  input: unknown
+  /** Whether a shopper asks too often. */
+  isTooMany?: (shopperId: string) => Promise<boolean>
+}
+
+const LONGEST_KEY = 200
+
+function contextOf(call: CallName, headers: IncomingHttpHeaders): RequestContext {
+  const key = headers['idempotency-key']
+  const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
+  const language = askedLanguage(headers['accept-language'])
+  return { call, idempotencyKey, token: tokenOf(headers), language, origin: originOf(headers) }
+}
+
+/** A browser says so itself, scheme included; it is believed about the host that it asked. */
+function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
+  const own = origin === `https://${host}` || origin === `http://${host}`
+  return own ? origin : `http://${host}`
+}
+
+/** One call from door to door: caller, input, operation, reply, words; the same over HTTP and inside the process. */
+export async function performCall<Name extends CallName>(
+  shop: Shop,
+  findCaller: FindCaller,
+  name: Name,
+  operation: Operation<Name>,
+  request: CallRequest,
+): Promise<ReplyOf<Name> | Refusal> {
+  const context = contextOf(name, request.headers)
+  return inWords(await answerTo(shop, findCaller, name, operation, request, context), context.language)
+}
+
+async function answerTo<Name extends CallName>(
+  shop: Shop,
+  findCaller: FindCaller,
+  name: Name,
+  operation: Operation<Name>,
+  { input, isTooMany }: CallRequest,
+  context: RequestContext,
+): Promise<ReplyOf<Name> | Refusal> {
+  const { caller: who, input: schema, reply } = calls[name]
+  let caller: Shopper | null = null
+  if (who === 'shopper') {
+    const found = await requireCaller(shop, findCaller, context.token)
+    if ('refusal' in found) return found.refusal
+    caller = found.shopper
+    if (await isTooMany?.(caller.id)) return refuse('too_many_requests')
+  }
+  const parsed = schema.safeParse(input ?? {})
+  if (!parsed.success) return refuseInput(parsed.error)
+  const answer = await operation(shop, caller as CallerOf<Name>, parsed.data as ParsedInput<Name>, context)
+  return isRefusal(answer) ? answer : ((reply as z.ZodType).parse(answer) as ReplyOf<Name>)
+}

@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
+
+export interface RateLimit {
+  max: number
+  timeWindow: string
+}
+
+/** Answers a request itself when it was one too many. */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+
+/** Seconds until the shopper may go on, null when that is now. */
+export type ShopperLimit = (request: FastifyRequest, shopperId: string) => Promise<number | null>
+
+/** Once for a server that limits anything. Each process counts for itself. */
+export const countRequests = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, { global: false })
+}
+
+type Count = (request: FastifyRequest) => Promise<number | null>
+
+function counter(app: FastifyInstance, limit: RateLimit, keyOf: (request: FastifyRequest) => string): Count {
+  const check = app.createRateLimit({ ...limit, keyGenerator: keyOf })
+  return async (request) => {
+    const { isAllowed, ...state } = await check(request)
+    return !isAllowed && 'isExceeded' in state && state.isExceeded ? state.ttlInSeconds : null
+  }
+}
+
+/** Counts by what a request says of itself, before anything else of it is looked at. */
+export function guardBy(
+  app: FastifyInstance,
+  limit: RateLimit,
+  keyOf: (request: FastifyRequest) => string,
+): Guard {
+  const count = counter(app, limit, keyOf)
+  return async (request, reply) => {
+    const seconds = await count(request)
+    if (seconds === null) return
+    return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
+  }
+}
+
+/** Counts by the shopper who is behind the token, however many sessions there are (D-30). */
+export function limitByShopper(app: FastifyInstance, limit: RateLimit): ShopperLimit {
+  const shoppers = new WeakMap<FastifyRequest, string>()
+  const count = counter(app, limit, (request) => shoppers.get(request) ?? '')
+  return (request, shopperId) => {
+    shoppers.set(request, shopperId)
+    return count(request)
+  }
+}

@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '#database/database'
+import { workOffNotices } from '#orders/payment/work-off-notices'
+import { paymentNotices } from '#payments/notice-tables'
+import { hurryNotices } from '#payments/open-notices'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { cuttableLine } from '#testing/cuttable-line'
+import { soon } from '#testing/soon'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+
+const asked = () => cardCalls(shop)
+
+async function waiting() {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = done(await asked().inPage(shopper.token, anOrder([aLine(tee)], 125)))
+  return { ...shopper, tee, ...placed }
+}
+
+/** The bytes of an event as Stripe sends them. */
+const bodyOf = (event: unknown) => JSON.stringify(event, null, 2)
+
+const signed = (body: string, own: { secret?: string; timestamp?: number } = {}) =>
+  shop.sandbox.stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: shop.sandbox.keys.webhookSecret,
+    ...own,
+  })
+
+const send = (payload: string, signature?: string, server: Pick<CardShop, 'request'> = shop) =>
+  server.request({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    payload,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature !== undefined && { 'stripe-signature': signature }),
+    },
+  })
+
+const eventsOf = async (orderId: string, type: string) =>
+  (await shop.state()).events.filter((event) => {
+    const { metadata } = event.data.object as { metadata?: Stripe.Metadata }
+    return event.type === type && metadata?.reference === orderId
+  })
+
+const kept = () => shop.db.select().from(paymentNotices)
+
+test('a notice that is not signed, not by the provider or too long ago is refused, unread, with a line in the log', async () => {
+  const { orderId, clientSecret } = await waiting()
+  await shop.pay(clientSecret)
+  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
+  const body = bodyOf(event)
+  const minutesAgo = Math.floor(Date.now() / 1000) - 301
+  const warned = vi.spyOn(shop.shop.log, 'warn')
+  const before = (await kept()).length
+  const bad: [string, string | undefined][] = [
+    [body, undefined],
+    [body, ''],
+    [body, 'nonsense'],
+    [body, signed(body, { secret: 'whsec_of_somebody_else' })],
+    [body, signed(body, { timestamp: minutesAgo })],
+    [body.replace('80', '81').replace('"id"', ' "id"'), signed(body)],
+    ['', undefined],
+  ]
+  for (const [payload, signature] of bad) {
+    const answer = await send(payload, signature)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed'])
+  }
+  expect(warned).toHaveBeenCalledTimes(bad.length)
+  const secret = shop.sandbox.keys.webhookSecret
+  expect(JSON.stringify(warned.mock.calls)).not.toMatch(new RegExp(`${clientSecret}|${secret}|${event?.id}`))
+  warned.mockRestore()
+  expect(await kept()).toHaveLength(before)
+  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+})
+
+test('a notice sent twice is one (D-46)', async () => {
+  const { orderId, clientSecret, tee } = await waiting()
+  await shop.pay(clientSecret)
+  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
+  const body = bodyOf(event)
+  const answers = await Promise.all([1, 2, 3].map(() => send(body, signed(body))))
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
+  await Promise.all([1, 2].map(() => workOffNotices(shop.shop)))
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  await workOffNotices(shop.shop)
+  const own = (await kept()).filter((notice) => notice.id === event?.id)
+  expect(own).toMatchObject([{ handledAt: expect.any(Date), attempts: 1 }])
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed' })
+  expect(await asked().stockOf(tee._id)).toBe(4)
+})
+
+test('a notice says where to look, not what is true: one of a payment that is not made changes nothing (D-46)', async () => {
+  const { orderId } = await waiting()
+  const [created] = await eventsOf(orderId, 'payment_intent.created')
+  const claimed = { ...created, id: 'evt_claimed', type: 'payment_intent.succeeded' }
+  const object = { ...created?.data.object, status: 'succeeded', amount_received: 125_00 }
+  const body = bodyOf({ ...claimed, data: { object } })
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  await workOffNotices(shop.shop)
+  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+})
+
+test('notices of what the shop does not know or has no use for are kept and harmless', async () => {
+  const unknown = { id: 'pi_of_somebody', object: 'payment_intent', metadata: {} }
+  const bodies = [
+    { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: unknown } },
+    {
+      id: 'evt_2',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1', object: 'customer' } },
+    },
+    { id: 'evt_3', object: 'event', type: 'balance.available', data: { object: { object: 'balance' } } },
+    {
+      id: 'evt_4',
+      object: 'event',
+      type: 'refund.updated',
+      data: { object: { id: 're_1', object: 'refund' } },
+    },
+  ].map(bodyOf)
+  for (const body of bodies) expect((await send(body, signed(body))).statusCode).toBe(200)
+  await workOffNotices(shop.shop)
+  const rows = await kept()
+  for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_4']) {
+    expect(rows.find((row) => row.id === id)).toMatchObject({ handledAt: expect.any(Date) })
+  }
+})
+
+test.each<[string, unknown]>([
+  ['a number for a name', { id: 7, type: 'payment_intent.succeeded', data: { object: {} } }],
+  [
+    'a name longer than any',
+    { id: `evt_${'x'.repeat(5_000)}`, type: 'refund.updated', data: { object: {} } },
+  ],
+  ['a NUL in its name', { id: 'evt_\u0000', type: 'refund.updated', data: { object: {} } }],
+  ['a NUL in its type', { id: 'evt_nul', type: 'refund\u0000', data: { object: {} } }],
+  ['no type', { id: 'evt_untyped', data: { object: {} } }],
+  ['nothing in it', {}],
+  ['null', null],
+  ['a list', [1, 2]],
+  ['a text', 'payment_intent.succeeded'],
+  ['text about it', { id: { text: 'evt_1' }, type: ['refund.updated'] }],
+])('a signed notice with %s is answered 200, left alone and logged (D-46)', async (_, event) => {
+  const warned = vi.spyOn(shop.shop.log, 'warn')
+  const before = (await kept()).length
+  const body = JSON.stringify(event)
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  for (const odd of ['no event', '']) expect((await send(odd, signed(odd))).statusCode).toBe(200)
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(3).fill('A card notice makes no sense'))
+  warned.mockRestore()
+  expect(await kept()).toHaveLength(before)
+})
+
+test.each<[string, object]>([
+  ['without data', {}],
+  ['without an object', { data: {} }],
+  ['with null for an object', { data: { object: null } }],
+  ['about a number', { data: { object: { object: 'payment_intent', id: 5 } } }],
+  ['about a name with a NUL', { data: { object: { object: 'refund', id: 're_\u0000' } } }],
+  ['about a way elsewhere', { data: { object: { object: 'payment_intent', id: '../refunds' } } }],
+])('a signed notice %s is kept, and harmless (D-46)', async (_, own) => {
+  const id = `evt_${crypto.randomUUID()}`
+  const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...own })
+  expect((await send(body, signed(body))).statusCode).toBe(200)
+  await workOffNotices(shop.shop)
+  const [notice] = await shop.db.select().from(paymentNotices).where(eq(paymentNotices.id, id))
+  expect(notice).toMatchObject({ about: null, lastError: null, handledAt: expect.any(Date) })
+})
+
+test('a late notice changes nothing of an order that went on without it (D-46)', async () => {
+  const { orderId, clientSecret, token } = await waiting()
+  await shop.pay(clientSecret)
+  done(await asked().verifyInPage(token, orderId))
+  done(await asked().cancel(token, orderId))
+  await shop.hear()
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
+})
+
+test('a notice that comes before the answer to the browser settles the order all the same (D-46)', async () => {
+  const { orderId, clientSecret, token } = await waiting()
+  await shop.sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
+  await shop.pay(clientSecret)
+  await workOffNotices(shop.shop)
+  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+})
+
+test('a notice that cannot be kept is answered 503, so that it comes again', async () => {
+  const line = await cuttableLine(shop.database.url)
+  const { db, close, pool } = openDatabase(line.url)
+  const cut = await shop.anotherServer({ database: { url: shop.database.url, db, pool, close } })
+  const { orderId, clientSecret } = await waiting()
+  await shop.pay(clientSecret)
+  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
+  const body = bodyOf(event)
+  line.cut()
+  expect((await send(body, signed(body), cut)).statusCode).toBe(503)
+  line.mend()
+  await soon(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
+  await workOffNotices(shop.shop)
+  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  await close()
+  await line.close()
+})
+
+test('a notice that cannot be worked off is tried again with growing waits, and at once after a restart', async () => {
+  const { orderId, clientSecret } = await waiting()
+  await shop.pay(clientSecret)
+  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
+  const body = bodyOf(event)
+  await send(body, signed(body))
+  const state = async () => {
+    const [row] = await shop.db
+      .select()
+      .from(paymentNotices)
+      .where(eq(paymentNotices.id, event?.id ?? ''))
+    return { attempts: row?.attempts, wait: (row?.nextAt.getTime() ?? 0) - shop.clock.now().getTime() }
+  }
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  await workOffNotices(shop.shop)
+  expect(await state()).toEqual({ attempts: 1, wait: 5_000 })
+  await workOffNotices(shop.shop)
+  expect(await state()).toEqual({ attempts: 1, wait: 5_000 })
+  shop.clock.moveBy(5_000)
+  await workOffNotices(shop.shop)
+  expect(await state()).toEqual({ attempts: 2, wait: 10_000 })
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+  await hurryNotices(shop.shop)
+  await workOffNotices(shop.shop)
+  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+})

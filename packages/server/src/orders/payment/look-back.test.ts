@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lookBack } from '#orders/payment/look-back'
+import { reconcile } from '#orders/payment/reconcile'
+import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { refunds } from '#orders/store/payment-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+type Way = 'inPage' | 'onPage'
+const WAYS: Way[] = ['inPage', 'onPage']
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+  // What is over in one test is long forgotten in the next.
+  shop.clock.moveBy(60 * DAY)
+  await shop.sandbox.turn('clock', { advance_ms: shop.clock.now().getTime() - Date.now() })
+})
+
+const asked = () => cardCalls(shop)
+
+async function waiting(way: Way) {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = done(await asked()[way](shopper.token, anOrder([aLine(tee)], 125)))
+  const pay = () =>
+    'clientSecret' in placed ? shop.pay(placed.clientSecret) : shop.payPage(placed.session_url)
+  return { ...shopper, tee, orderId: placed.orderId, pay }
+}
+
+/** The provider takes its own word back; whatever it tells of that is lost. */
+async function payAfterAll({ orderId, pay }: Awaited<ReturnType<typeof waiting>>) {
+  const { payment_intents: intents, sessions } = await shop.state()
+  for (const { id } of intents.filter(({ metadata }) => metadata.reference === orderId)) {
+    await shop.sandbox.turn(`objects/${id}`, { status: 'requires_payment_method', canceled_at: null })
+  }
+  for (const { id } of sessions.filter((one) => one.client_reference_id === orderId)) {
+    await shop.sandbox.turn(`objects/${id}`, { status: 'open' })
+  }
+  await pay()
+}
+
+const keptOf = async (orderId: string) => {
+  const { payment_intents: intents, charges } = await shop.state()
+  const own = intents.filter(({ metadata }) => metadata.reference === orderId).map(({ id }) => id)
+  return charges
+    .filter(({ paid, payment_intent }) => paid && own.includes(String(payment_intent)))
+    .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
+}
+
+/** Rounds of the jobs as time goes by. */
+async function goOn(time: number, step = HOUR) {
+  for (let passed = 0; passed < time; passed += step) {
+    shop.clock.moveBy(step)
+    await reconcile(shop.shop)
+    await workOffRefunds(shop.shop)
+  }
+}
+
+test.each(WAYS)(
+  'money that comes in (%s) after the provider had closed the payment is found without its notice (D-41, D-46)',
+  async (way) => {
+    const [late, leftAlone] = [await waiting(way), await waiting(way)]
+    await goOn(31 * MINUTE, 31 * MINUTE)
+    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+    await payAfterAll(late)
+    await goOn(DAY)
+    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
+    expect(await asked().stockOf(late.tee._id)).toBe(4)
+    expect(await asked().standing(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
+    expect(await asked().stockOf(leftAlone.tee._id)).toBe(5)
+  },
+)
+
+test.each(WAYS)(
+  'money that comes in (%s) days after the shopper gave the order up goes back in full (D-46, D-48)',
+  async (way) => {
+    const late = await waiting(way)
+    done(await asked().cancel(late.token, late.orderId))
+    await goOn(5 * DAY, DAY / 2)
+    await payAfterAll(late)
+    expect(await keptOf(late.orderId)).toBe(125_00)
+    await goOn(2 * DAY, DAY / 2)
+    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await keptOf(late.orderId)).toBe(0)
+  },
+)
+
+/** A paid order that was cancelled and given back. */
+async function refunded(way: Way) {
+  const order = await waiting(way)
+  await order.pay()
+  done(await asked().verifyHosted(order.token, order.orderId))
+  done(await asked().cancel(order.token, order.orderId))
+  await workOffRefunds(shop.shop)
+  const { refunds: all } = await shop.state()
+  const refund = all.at(-1)
+  if (!refund) throw new Error('There is no refund')
+  return { ...order, refund }
+}
+
+test.each(WAYS)(
+  'a refund (%s) that the bank sends back weeks later is found without its notice, and made anew (D-48)',
+  async (way) => {
+    const { token, orderId, refund } = await refunded(way)
+    expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
+    await goOn(20 * DAY, DAY)
+    await shop.sandbox.turn(`refunds/${refund.id}/fail`)
+    expect(await keptOf(orderId)).toBe(125_00)
+    for (let days = 0; days < 3; days++) {
+      shop.clock.moveBy(DAY)
+      await lookBack(shop.shop)
+    }
+    expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
+    await goOn(HOUR)
+    expect(await keptOf(orderId)).toBe(0)
+    expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
+  },
+)
+
+test('a refund that somebody has marked as settled by hand is left alone (D-48)', async () => {
+  const { orderId, refund } = await refunded('inPage')
+  await shop.sandbox.turn(`refunds/${refund.id}/fail`)
+  await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, orderId))
+  await goOn(5 * DAY, DAY)
+  expect(await asked().standing(orderId)).toMatchObject({ refund: 'succeeded' })
+  expect(await keptOf(orderId)).toBe(125_00)
+})
+
+/** The shop looks every minute; here time goes in longer steps the older things are. */
+const COARSEST = 6 * HOUR
+
+/** Ages, in hours, at which a shop that is always open asked the provider. */
+async function looksAt(place: () => Promise<unknown>, days: number) {
+  const { payments } = shop.shop
+  if (!payments) throw new Error('The shop takes no cards')
+  await place()
+  const began = shop.clock.now().getTime()
+  const ages: number[] = []
+  const note = <Answer>(answer: Answer): Answer => {
+    ages.push((shop.clock.now().getTime() - began) / HOUR)
+    return answer
+  }
+  const lookUp: typeof payments.lookUp = (payment) => note(payments.lookUp(payment))
+  const refundsOf: typeof payments.refundsOf = (payment) => note(payments.refundsOf(payment))
+  const watched = { ...shop.shop, payments: { ...payments, lookUp, refundsOf } }
+  for (let age = 0; age < days * DAY; age = shop.clock.now().getTime() - began) {
+    shop.clock.moveBy(Math.min(COARSEST, Math.max(10 * MINUTE, age / 10)))
+    await lookBack(watched)
+  }
+  return { ages, longest: Math.max(...ages.map((age, at) => age - (ages[at - 1] ?? 0))) }
+}
+
+test('a closed payment is asked for some fifteen times within a week, and never again (D-46)', async () => {
+  const { ages, longest } = await looksAt(async () => {
+    const { token, orderId } = await waiting('inPage')
+    done(await asked().cancel(token, orderId))
+  }, 10)
+  expect(ages.length).toBeLessThanOrEqual(16)
+  expect(ages[0]).toBeLessThan(1)
+  expect(longest).toBeLessThanOrEqual(24 + 6)
+  expect(ages.at(-1)).toBeGreaterThan(6 * 24)
+  expect(ages.at(-1)).toBeLessThanOrEqual(7 * 24)
+})
+
+test('a refund that is done is asked for some twenty times within five weeks, and never again (D-48)', async () => {
+  const { ages, longest } = await looksAt(() => refunded('inPage'), 40)
+  expect(ages.length).toBeLessThanOrEqual(18)
+  expect(ages[0]).toBeLessThan(2)
+  expect(longest).toBeLessThanOrEqual(3 * 24 + 6)
+  expect(ages.at(-1)).toBeGreaterThan(32 * 24)
+  expect(ages.at(-1)).toBeLessThanOrEqual(35 * 24)
+})
+
+test('of several processes one looks, and a provider that is away is asked once (D-46)', async () => {
+  const { payments } = shop.shop
+  if (!payments) throw new Error('The shop takes no cards')
+  for (const _ of [1, 2, 3]) {
+    const { token, orderId } = await waiting('onPage')
+    done(await asked().cancel(token, orderId))
+  }
+  let looks = 0
+  const lookUp: typeof payments.lookUp = (payment) => {
+    looks += 1
+    return payments.lookUp(payment)
+  }
+  const watched = { ...shop.shop, payments: { ...payments, lookUp } }
+  await Promise.all([watched, watched, watched].map(lookBack))
+  expect(looks).toBe(3)
+  shop.clock.moveBy(DAY)
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  await lookBack(watched)
+  expect(looks).toBe(4)
+})
+
+test('a clock that is put back keeps neither an order nor a look waiting (D-41, D-46)', async () => {
+  const [pending, closed] = [await waiting('inPage'), await waiting('inPage')]
+  done(await asked().cancel(closed.token, closed.orderId))
+  await goOn(10 * MINUTE, 10 * MINUTE)
+  await payAfterAll(closed)
+  shop.clock.moveBy(-20 * DAY)
+  await reconcile(shop.shop)
+  expect(await asked().standing(closed.orderId)).toMatchObject({ payment: 'returned' })
+  await goOn(HOUR, 31 * MINUTE)
+  expect(await asked().standing(pending.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reconcile } from '#orders/payment/reconcile'
+import { workOffNotices } from '#orders/payment/work-off-notices'
+import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop({ poolSize: 40 })
+})
+afterAll(() => shop.close())
+
+const asked = () => cardCalls(shop)
+
+/** What the provider charged for an order, less what it gave back. */
+async function moneyOf(orderId: string) {
+  const { charges } = await shop.state()
+  const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
+  return own.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
+}
+
+/** Everything that may happen to an order, at once; the clock says that its time is over. */
+const everything = (token: string, orderId: string, pay: () => Promise<unknown>) => [
+  () => pay().catch(() => undefined),
+  () => asked().verifyInPage(token, orderId),
+  () => asked().verifyHosted(token, orderId, false),
+  () => shop.sandbox.turn('webhooks/deliver').then(() => workOffNotices(shop.shop)),
+  () => reconcile(shop.shop, { all: true }),
+  () => asked().cancel(token, orderId),
+  () => workOffRefunds(shop.shop),
+]
+
+test.each(Array.from({ length: 12 }, (_, round) => [round]))(
+  'payment, verifying, webhook, reconciler and cancel at once leave money and stock in order (round %d; D-41, D-46, D-48)',
+  async (round) => {
+    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const way = round % 2 ? 'onPage' : 'inPage'
+    const placed = done(
+      await asked()[way](token, anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })),
+    )
+    const pay = () =>
+      'clientSecret' in placed ? shop.pay(placed.clientSecret) : shop.payPage(placed.session_url)
+    if (round % 3 === 0) shop.clock.moveBy(31 * MINUTE)
+    if (round % 4 === 0) await pay()
+    const acts = everything(token, placed.orderId, pay)
+    await Promise.all(
+      [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length), ...acts].map((act) =>
+        act(),
+      ),
+    )
+    await shop.hear()
+    shop.clock.moveBy(MINUTE)
+    await reconcile(shop.shop, { all: true })
+    await workOffRefunds(shop.shop)
+    const standing = await asked().standing(placed.orderId)
+    const isLive = standing.status !== 'Cancelled'
+    expect(standing.status).not.toBe('Pending Payment')
+    expect(await moneyOf(placed.orderId)).toBe(isLive ? 80_00 : 0)
+    expect(await asked().stockOf(tee._id)).toBe(isLive ? 3 : 5)
+    expect(standing.code).toBe(isLive || standing.payment === 'paid')
+  },
+)

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentReport } from '#orders/payment/payment-report'
+import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { orderPayments } from '#orders/store/payment-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.clock.moveBy(60 * 24 * 60 * MINUTE))
+
+const asked = () => cardCalls(shop)
+const report = () => paymentReport(shop.shop, 30)
+
+/** Paid in the page. */
+async function paid() {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  await shop.pay(clientSecret)
+  done(await asked().verifyInPage(token, orderId))
+  return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
+}
+
+test('orders that are paid, refunded, given up or just waiting match', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await paid()
+  const cancelled = await paid()
+  done(await asked().cancel(cancelled.token, cancelled.orderId))
+  await workOffRefunds(shop.shop)
+  const givenUp = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  done(await asked().cancel(token, givenUp.orderId))
+  done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  expect(await report()).toEqual([])
+})
+
+test('what does not match or does not end is named, a line each (D-46, D-48)', async () => {
+  const [byHand, owed, lost] = [await paid(), await paid(), await paid()]
+  await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.intent })
+  done(await asked().cancel(owed.token, owed.orderId))
+  await shop.db
+    .update(orderPayments)
+    .set({ providerId: 'pi_lost' })
+    .where(eq(orderPayments.orderId, lost.orderId))
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  shop.clock.moveBy(41 * MINUTE)
+  expect(await report()).toEqual([
+    `Order ${byHand.orderId}: AED 125.00 was given back, AED 0.00 is recorded`,
+    `Order ${owed.orderId}: owes AED 125.00 after 0 tries: due`,
+    `Order ${lost.orderId}: the provider does not know pi_lost`,
+    expect.stringMatching(`^Order ${waiting.orderId}: waits for its payment since .* \\(open\\)$`),
+  ])
+})

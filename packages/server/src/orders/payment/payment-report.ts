@@ -1,0 +1,87 @@
+import { formatAed } from '@little-dunes/domain/money'
+import { asc, eq, gt } from 'drizzle-orm'
+import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { before, HELD_FOR } from '#orders/store/payment-times'
+import { waitingNotices } from '#payments/open-notices'
+import { PaymentUnknown, type ProviderPayment } from '#payments/provider'
+import type { Shop } from '#shop'
+
+interface Row extends OrderPayment {
+  refund: typeof refunds.$inferSelect | null
+}
+
+const DAY = 24 * 60 * 60_000
+const LATE = 10 * 60_000
+
+/** Everything of the last days in which shop and provider do not agree, or which has not come to an end; a line each. */
+export async function paymentReport(shop: Shop, days: number): Promise<string[]> {
+  const rows = await shop.db
+    .select({ order: orders, payment: orderPayments, refund: refunds })
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(gt(orderPayments.startedAt, before(shop.now(), days * DAY)))
+    .orderBy(asc(orderPayments.startedAt), asc(orderPayments.orderId))
+  const lines: string[] = []
+  for (const row of rows) {
+    const problems = [...unfinished(shop, row), ...disagreements(row, await ask(shop, row))]
+    lines.push(...problems.map((problem) => `Order ${row.order.id}: ${problem}`))
+  }
+  const late = await waitingNotices(shop, before(shop.now(), LATE))
+  return [
+    ...lines,
+    ...late.map(({ id, type, lastError }) => `Notice ${id} (${type}) waits: ${lastError ?? 'not tried yet'}`),
+  ]
+}
+
+async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
+  const handle = handleOf(row)
+  if (!handle) return null
+  try {
+    return await requireProvider(shop).lookUp(handle)
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return null
+    throw error
+  }
+}
+
+function unfinished(shop: Shop, { payment, refund }: Row): string[] {
+  const isLate = payment.startedAt < before(shop.now(), HELD_FOR + LATE)
+  const isOpen = payment.state === 'open' || payment.state === 'processing' || payment.state === 'starting'
+  const since = refund && refund.state !== 'succeeded' && refund.createdAt < before(shop.now(), LATE)
+  return [
+    ...(isOpen && isLate
+      ? [`waits for its payment since ${payment.startedAt.toISOString()} (${payment.state})`]
+      : []),
+    ...(since
+      ? [
+          `owes ${formatAed(refund.amount)} after ${refund.attempts} tries: ${refund.lastError ?? refund.state}`,
+        ]
+      : []),
+  ]
+}
+
+/** Where the provider's word is another one than the shop's. */
+function disagreements({ order, payment, refund }: Row, said: ProviderPayment | null): string[] {
+  if (payment.providerId === null) return []
+  if (!said) return [`the provider does not know ${payment.providerId}`]
+  const problems: string[] = []
+  const isMoney = payment.state === 'paid' || payment.state === 'returned'
+  if (isMoney !== (said.state === 'paid') && said.state !== 'open' && said.state !== 'processing') {
+    problems.push(`is ${payment.state} here and ${said.state} at the provider`)
+  }
+  if (payment.state === 'closed' && said.state !== 'closed' && said.state !== 'paid') {
+    problems.push(`was given up and is ${said.state} at the provider`)
+  }
+  if (order.paid !== (payment.state === 'paid')) problems.push('its payment and its order do not agree')
+  if (payment.state === 'paid' && said.amount !== payment.amount) {
+    problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(said.amount)}`)
+  }
+  const owed = refund?.state === 'succeeded' ? refund.amount : 0
+  if (refund?.state !== 'due' && refund?.state !== 'pending' && said.refunded !== owed) {
+    problems.push(`${formatAed(said.refunded)} was given back, ${formatAed(owed)} is recorded`)
+  }
+  return problems
+}

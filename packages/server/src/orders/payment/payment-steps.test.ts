@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reconcile } from '#orders/payment/reconcile'
+import { workOffNotices } from '#orders/payment/work-off-notices'
+import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { hurryNotices } from '#payments/open-notices'
+import { PAYMENT_STEPS, type PaymentStep } from '#payments/payment-steps'
+import type { Shop } from '#shop'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+
+/** A server that does nothing any more once it has reached a step, and whether it has. */
+async function mortal(step: PaymentStep) {
+  let dead = false
+  const onStep = (reached: PaymentStep) => {
+    dead ||= reached === step
+    if (dead) throw new Error('The power is gone')
+  }
+  return { ...(await shop.anotherServer({ onStep })), isDead: () => dead }
+}
+
+/** What a start does before anything else. */
+async function restart(fresh: Shop) {
+  await Promise.all([hurryNotices(fresh), hurryRefunds(fresh)])
+  await workOffNotices(fresh)
+  await workOffRefunds(fresh)
+  await reconcile(fresh, { all: true })
+}
+
+/** What the provider charged for an order, less what it gave back; and how often it charged. */
+async function moneyOf(orderId: string) {
+  const { charges } = await shop.state()
+  const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
+  return { charges: own.length, left: own.reduce((sum, one) => sum + one.amount - one.amount_refunded, 0) }
+}
+
+test.each(PAYMENT_STEPS)(
+  'a shop that ends at "%s" goes on after its restart: money and stock match (D-41, D-43, D-46, D-48)',
+  async (step) => {
+    const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+    const first = await mortal(step)
+    const server = () => (first.isDead() ? shop : first)
+    const asked = () => cardCalls({ ...shop, call: server().call })
+    /** What fails because the shop ended is tried again, as a page or its reader would. */
+    const insist = async <Answer extends { success: boolean }>(
+      act: () => Promise<Answer>,
+    ): Promise<Answer> => {
+      const answer = await act().catch(() => null)
+      if (answer?.success) return answer
+      if (first.isDead()) await restart(shop.shop)
+      return act()
+    }
+    const background = async () => {
+      await workOffNotices(server().shop).catch(() => undefined)
+      await workOffRefunds(server().shop).catch(() => undefined)
+      await reconcile(server().shop).catch(() => undefined)
+    }
+
+    // An order that is given up, one that is paid and kept, one that is paid and cancelled.
+    const bodies = [1, 2, 3].map((quantity) =>
+      anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
+    )
+    const placed: string[] = []
+    for (const [index, body] of bodies.entries()) {
+      const order = await insist(() => asked().inPage(token, body, `order ${index}`))
+      if (!order.success) throw new Error(order.message)
+      placed.push(order.orderId)
+      if (index > 0) await shop.pay(order.clientSecret)
+      await deliver(server())
+      await background()
+      if (index === 1) await insist(() => asked().verifyInPage(token, order.orderId))
+      else await insist(() => asked().cancel(token, order.orderId))
+      await background()
+    }
+    shop.clock.moveBy(MINUTE)
+    await restart(shop.shop)
+
+    expect(first.isDead()).toBe(true)
+    const [givenUp = '', kept = '', cancelled = ''] = placed
+    const { standing, stockOf } = cardCalls(shop)
+    expect(await standing(givenUp)).toMatchObject({ status: 'Cancelled', paid: false, refund: null })
+    expect(await standing(kept)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+    expect(await standing(cancelled)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'succeeded' })
+    expect(await Promise.all(placed.map(moneyOf))).toEqual([
+      { charges: 0, left: 0 },
+      { charges: 1, left: 200_00 },
+      { charges: 1, left: 0 },
+    ])
+    expect(await stockOf(tee._id)).toBe(3)
+  },
+)
+
+/** The provider tells a shop what has happened; it tells it again as long as it gets no answer. */
+async function deliver(to: Pick<CardShop, 'request'>) {
+  const { stripe, keys } = shop.sandbox
+  const { events } = await shop.state()
+  for (const event of events.slice(-4)) {
+    const payload = JSON.stringify(event)
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const sent = { method: 'POST', url: '/api/stripe/webhook', headers, payload } as const
+    const { statusCode } = await to.request(sent)
+    if (statusCode !== 200) await shop.request(sent)
+  }
+}

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reconcile } from '#orders/payment/reconcile'
+import { orderPayments } from '#orders/store/payment-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+  shop.clock.set(new Date())
+})
+
+const asked = () => cardCalls(shop)
+
+async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
+  const placed = done(await asked()[way](shopper.token, body))
+  const pay = (card?: string) =>
+    'clientSecret' in placed ? shop.pay(placed.clientSecret, card) : shop.payPage(placed.session_url, card)
+  return { ...shopper, tee, orderId: placed.orderId, pay }
+}
+
+const statusOf = async (orderId: string) => (await asked().standing(orderId)).status
+
+test.each(['inPage', 'onPage'] as const)(
+  'a payment (%s) of which nobody told is found after a quarter of an hour (D-41, D-46)',
+  async (way) => {
+    const { orderId, pay } = await waiting(way)
+    await pay()
+    shop.clock.moveBy(14 * MINUTE)
+    await reconcile(shop.shop)
+    expect(await statusOf(orderId)).toBe('Pending Payment')
+    shop.clock.moveBy(2 * MINUTE)
+    await reconcile(shop.shop)
+    expect(await statusOf(orderId)).toBe('Order Placed')
+  },
+)
+
+test.each(['inPage', 'onPage'] as const)(
+  'an unpaid order (%s) is held for half an hour, then closed at the provider and given up (D-41, D-44)',
+  async (way) => {
+    const { orderId, tee, pay, token } = await waiting(way)
+    shop.clock.moveBy(29 * MINUTE)
+    await reconcile(shop.shop)
+    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Pending Payment', 4])
+    shop.clock.moveBy(2 * MINUTE)
+    await reconcile(shop.shop)
+    expect(await asked().standing(orderId)).toEqual({
+      status: 'Cancelled',
+      paid: false,
+      payment: 'closed',
+      release: 'expired',
+      refund: null,
+      code: false,
+    })
+    expect(await asked().stockOf(tee._id)).toBe(5)
+    expect(await asked().myOrders(token)).toEqual([])
+    await expect(pay()).rejects.toThrow()
+  },
+)
+
+test('an order paid in the last moment is placed, not given up (D-41)', async () => {
+  const { orderId, tee, pay } = await waiting()
+  shop.clock.moveBy(31 * MINUTE)
+  await pay()
+  await reconcile(shop.shop)
+  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Order Placed', 4])
+})
+
+test('stock comes back only when the provider has confirmed: away or in work, the order stays (D-41)', async () => {
+  const [away, atTheBank] = [await waiting(), await waiting()]
+  await atTheBank.pay('pm_card_slow')
+  shop.clock.moveBy(31 * MINUTE)
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  await reconcile(shop.shop)
+  for (const { orderId, tee } of [away, atTheBank]) {
+    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Pending Payment', 4])
+  }
+  await shop.sandbox.turn('reset')
+  shop.clock.moveBy(MINUTE)
+  await reconcile(shop.shop)
+  expect([await statusOf(away.orderId), await asked().stockOf(away.tee._id)]).toEqual(['Cancelled', 5])
+  expect(await statusOf(atTheBank.orderId)).toBe('Pending Payment')
+  await shop.sandbox.turn('clock', { advance_ms: 60_000 })
+  shop.clock.moveBy(MINUTE)
+  await reconcile(shop.shop)
+  expect(await statusOf(atTheBank.orderId)).toBe('Order Placed')
+})
+
+test('what a crash left unstarted is given up after two minutes, without the provider (D-41)', async () => {
+  const { orderId, tee } = await waiting()
+  const unstarted = { state: 'starting' as const, providerId: null }
+  await shop.db.update(orderPayments).set(unstarted).where(eq(orderPayments.orderId, orderId))
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  shop.clock.moveBy(MINUTE)
+  await reconcile(shop.shop)
+  expect(await statusOf(orderId)).toBe('Pending Payment')
+  shop.clock.moveBy(2 * MINUTE)
+  await reconcile(shop.shop)
+  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+})
+
+test('a payment that the provider does not have can never come: the order is given up (D-41)', async () => {
+  const { orderId, tee } = await waiting()
+  await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
+  shop.clock.moveBy(16 * MINUTE)
+  await reconcile(shop.shop)
+  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+})
+
+test('several processes reconcile at once: each order is asked for once, given up once (D-41)', async () => {
+  const placed = await Promise.all([1, 2, 3].map(() => waiting()))
+  const another = await shop.anotherServer()
+  shop.clock.moveBy(31 * MINUTE)
+  await Promise.all([shop.shop, another.shop, shop.shop].map((one) => reconcile(one)))
+  for (const { orderId, tee } of placed) {
+    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+  }
+})
+
+test('after a restart every waiting order is asked for, whatever its age (D-46)', async () => {
+  const [paid, unpaid] = [await waiting(), await waiting()]
+  await paid.pay()
+  await reconcile(shop.shop, { all: true })
+  expect([await statusOf(paid.orderId), await statusOf(unpaid.orderId)]).toEqual([
+    'Order Placed',
+    'Pending Payment',
+  ])
+})
+
+test('a payment of which the provider never answers keeps no other from being found (D-41)', async () => {
+  const [silent, paid] = [await waiting(), await waiting()]
+  await paid.pay()
+  const { payment_intents: intents } = await shop.state()
+  const intent = intents.find(({ metadata }) => metadata.reference === silent.orderId)
+  const path = `/v1/payment_intents/${intent?.id}`
+  await shop.sandbox.turn('faults', { effect: 'error_before', method: 'GET', path, count: 100 })
+  shop.clock.moveBy(16 * MINUTE)
+  for (const _ of [1, 2]) {
+    await reconcile(shop.shop)
+    shop.clock.moveBy(MINUTE)
+  }
+  expect(await statusOf(silent.orderId)).toBe('Pending Payment')
+  expect(await statusOf(paid.orderId)).toBe('Order Placed')
+})
+
+test('what the shopper cancels in the moment in which it runs out of time is given up, not taken up again (D-46)', async () => {
+  const { orderId, token } = await waiting()
+  shop.clock.moveBy(31 * MINUTE)
+  const provider = shop.sandbox.provider()
+  const slowly = async (payment: Parameters<typeof provider.cancel>[0]) => {
+    const said = await provider.cancel(payment)
+    await reconcile(shop.shop)
+    return said
+  }
+  const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
+  const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
+  expect(answer).toMatchObject({ success: true })
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
+})

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop({ poolSize: 30 })
+})
+afterAll(() => shop.close())
+
+const asked = () => cardCalls(shop)
+const shopperAndTee = async () => [await aShopper(shop.shop), await aProduct(shop.shop)] as const
+const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+const intentsOf = async (orderId: string) =>
+  (await shop.state()).payment_intents.filter((intent) => intent.metadata.reference === orderId)
+
+test('a declined card leaves the order as it was, and another card pays the same one (D-45)', async () => {
+  const [{ id, token }, tee] = await shopperAndTee()
+  const body = anOrder([aLine(tee)], 125)
+  const first = done(await asked().inPage(token, body))
+  await expect(shop.pay(first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow('declined')
+  expect(await asked().verifyInPage(token, first.orderId)).toMatchObject({ code: 'payment_not_made' })
+  expect(await asked().inPage(token, body)).toEqual(first)
+  await shop.pay(first.clientSecret)
+  expect(await asked().verifyInPage(token, first.orderId)).toMatchObject({ success: true })
+  expect(await ordersOf(id)).toHaveLength(1)
+  expect(await asked().stockOf(tee._id)).toBe(4)
+})
+
+test('the same order sent again after it was paid is answered as paid (D-45)', async () => {
+  const [{ id, token }, tee] = await shopperAndTee()
+  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  await shop.pay(first.clientSecret)
+  expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toEqual({ ...first, verified: true })
+  const page = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  await shop.payPage(page.session_url)
+  const again = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  expect(again.orderId).toBe(page.orderId)
+  expect(again.session_url).toMatch(/\/verify\?success=true/)
+  expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
+})
+
+test('a key whose order is paid is answered as paid, even while the provider is away (D-43, D-46)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const body = anOrder([aLine(tee)], 125)
+  const { orderId, clientSecret } = done(await asked().inPage(token, body, 'a key'))
+  await shop.pay(clientSecret)
+  done(await asked().verifyInPage(token, orderId))
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  expect(await asked().inPage(token, body, 'a key')).toMatchObject({ orderId, verified: true })
+  expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+})
+
+test.each(['inPage', 'onPage'] as const)(
+  'pressed ten times at once, %s makes one order with one payment (D-43, D-45)',
+  async (way) => {
+    const [{ id, token }, tee] = await shopperAndTee()
+    const press = () => asked()[way](token, anOrder([aLine(tee)], 125), 'one click')
+    const answers = await Promise.all(Array.from({ length: 10 }, press))
+    expect(answers.filter((answer) => answer.success).length).toBeGreaterThan(0)
+    const told = answers.filter((answer) => answer.success).map((answer) => JSON.stringify(answer))
+    expect(new Set(told).size).toBe(1)
+    for (const answer of answers) expect(answer).toMatchObject({ success: true })
+    expect(await ordersOf(id)).toHaveLength(1)
+    expect(await asked().stockOf(tee._id)).toBe(4)
+  },
+)
+
+test.each(['inPage', 'onPage'] as const)(
+  'sent four times to two servers while the provider is slow, %s is one payment, and each is told of it (D-43)',
+  async (way) => {
+    const [{ id, token }, tee] = await shopperAndTee()
+    const { call } = await shop.anotherServer()
+    const doors = [cardCalls({ ...shop, call }), asked()]
+    const path = way === 'inPage' ? '/v1/payment_intents' : '/v1/checkout/sessions'
+    await shop.sandbox.turn('faults', { effect: 'slow', method: 'POST', path, count: 1, ms: 700 })
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((door) => doors[door]?.[way](token, anOrder([aLine(tee)], 125), 'one click')),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ success: true })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await ordersOf(id)).toHaveLength(1)
+    const { payment_intents: intents, sessions } = await shop.state()
+    const own = [...intents, ...sessions].filter(
+      ({ metadata }) => metadata?.reference === answers[0]?.orderId,
+    )
+    expect(own).toHaveLength(1)
+  },
+)
+
+test('of two tabs with different orders one is left waiting, with the stock of one (D-45)', async () => {
+  const [{ id, token }, tee] = await shopperAndTee()
+  const bodies = [1, 2, 3, 4].map((quantity) =>
+    anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
+  )
+  await Promise.all(bodies.map((body, tab) => asked()[tab % 2 ? 'inPage' : 'onPage'](token, body)))
+  const placed = await ordersOf(id)
+  const waiting = placed.filter((order) => order.status === 'Pending Payment')
+  expect(waiting).toHaveLength(1)
+  expect(placed.filter((order) => order.status === 'Cancelled')).toHaveLength(placed.length - 1)
+  const held = waiting[0]?.amount === 125_00 ? 1 : (waiting[0]?.amount ?? 0) / 100_00
+  expect(await asked().stockOf(tee._id)).toBe(5 - held)
+})
+
+test('a key answers the same order again, and no other body (D-43)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
+  const other = anOrder([aLine(tee, { quantity: 2 })], 200)
+  expect(await asked().inPage(token, other, 'a key')).toMatchObject({ code: 'key_reused' })
+  expect(await asked().stockOf(tee._id)).toBe(4)
+})
+
+test('a key whose order was given up places it anew (D-43, D-45)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  await asked().cancel(token, first.orderId)
+  const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  expect(second.orderId).not.toBe(first.orderId)
+  expect((await asked().standing(first.orderId)).status).toBe('Cancelled')
+  expect(done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))).toEqual(second)
+  expect(await asked().stockOf(tee._id)).toBe(4)
+})
+
+test('what a crash left unstarted is started by the next try, once (D-43, D-45)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const body = anOrder([aLine(tee)], 125)
+  const first = done(await asked().inPage(token, body, 'a key'))
+  const forgotten = { state: 'starting' as const, providerId: null }
+  await shop.db.update(orderPayments).set(forgotten).where(eq(orderPayments.orderId, first.orderId))
+  expect(await asked().inPage(token, body, 'a key')).toEqual(first)
+  expect(await intentsOf(first.orderId)).toHaveLength(1)
+})
+
+test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
+  'a provider that is away (%s) is said so; nothing is lost, and the next try places the same order (D-43)',
+  async (effect) => {
+    const [{ id, token }, tee] = await shopperAndTee()
+    await shop.sandbox.turn('faults', { effect, method: 'POST', path: '/v1/payment_intents', count: 2 })
+    const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
+    expect(await asked().inPage(token, body)).toMatchObject({ code: 'payments_unavailable' })
+    expect(await asked().stockOf(tee._id)).toBe(4)
+    await shop.sandbox.turn('reset')
+    await shop.sandbox.turn('webhooks/off')
+    const { orderId, clientSecret } = done(await asked().inPage(token, body))
+    await shop.pay(clientSecret)
+    expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
+    expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed'])
+    const charges = (await shop.state()).charges.filter((charge) => charge.metadata.reference === orderId)
+    expect(charges.map((charge) => charge.amount)).toEqual([65_00])
+  },
+)
+
+test('an order too old to be paid in time is closed, and the same one placed anew (D-41, D-45)', async () => {
+  const [{ token }, tee] = await shopperAndTee()
+  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  shop.clock.moveBy(15 * MINUTE)
+  const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  expect(second.orderId).not.toBe(first.orderId)
+  expect(await asked().standing(first.orderId)).toMatchObject({ status: 'Cancelled', release: 'replaced' })
+  expect((await intentsOf(first.orderId))[0]?.status).toBe('canceled')
+  expect(await asked().stockOf(tee._id)).toBe(4)
+  shop.clock.moveBy(-15 * MINUTE)
+})

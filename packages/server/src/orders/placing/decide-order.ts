@@ -1,0 +1,43 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { type Quote, quoteOrder } from '@little-dunes/domain/totals'
+import { type OrderInput, orderCode } from '#orders/placing/check-order'
+import { orderTerms } from '#orders/placing/order-terms'
+import type { OrderedEntry } from '#orders/placing/ordered-entries'
+import { requireEntries } from '#orders/placing/stock-shortage'
+import type { Shop } from '#shop'
+
+/** What the shop makes of an order by itself (D-06): its own prices, fees and rate. */
+export interface Decision {
+  entries: OrderedEntry[]
+  quote: Quote
+  code: string | null
+  rate: number
+}
+
+/** Prices the ordered lines as of now; refuses what is short, a code that does not count, and an amount that is not the shop's. */
+export async function decideOrder(
+  shop: Shop,
+  userId: string,
+  input: OrderInput,
+  lines: readonly CartLine[],
+): Promise<Decision | Refusal> {
+  const entries = await requireEntries(shop, lines)
+  if ('success' in entries) return entries
+  const code = orderCode(input)
+  const terms = await orderTerms(shop, userId, code)
+  if ('success' in terms) return terms
+  const priced = entries.map(({ line, product }) => ({ product, quantity: line.quantity }))
+  const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
+  if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
+  if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
+  return { entries, quote, code, rate: terms.rate }
+}
+
+/** In fils: what a column of the database can hold, some 21 million AED. */
+const LARGEST_ORDER = 2_147_483_647
+
+function inAed({ lines: _, ...amounts }: Quote): Record<string, number> {
+  return Object.fromEntries(Object.entries(amounts).map(([part, fils]) => [part, aedFromFils(fils)]))
+}

@@ -1,0 +1,159 @@
+import { createClient } from '@little-dunes/domain/contract/client'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { codeUses, orderLines, orders } from '#orders/store/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+/** Over the network, one connection per request that is in flight. */
+let call: TestShop['call']
+
+const BUYERS = 60
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null, poolSize: BUYERS })
+  const address = await shop.server.listen({ port: 0, host: '127.0.0.1' })
+  call = createClient(async ({ method, path, headers, body }) => {
+    const json = { 'content-type': 'application/json', ...headers }
+    const response = await fetch(address + path, { method, headers: json, body: JSON.stringify(body) })
+    return response.json()
+  })
+})
+afterAll(() => shop.close())
+
+const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
+  call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
+
+const many = <Made>(count: number, make: (index: number) => Promise<Made>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+const stocksOf = async (productIds: string[]) => {
+  const entries = await shop.db.select().from(sizeEntries).where(inArray(sizeEntries.productId, productIds))
+  return entries.map((entry) => entry.stocks)
+}
+
+const soldOf = async (productIds: string[]) => {
+  const lines = await shop.db.select().from(orderLines).where(inArray(orderLines.productId, productIds))
+  return lines.reduce((sum, line) => sum + line.quantity, 0)
+}
+
+test('of sixty buyers exactly as many get the last units as there are (D-41)', async () => {
+  const colours = [{ colorName: 'Coral', stocks: { '90': 17 } }]
+  const tee = await aProduct(shop.shop, { colours })
+  const buyers = await many(BUYERS, () => aShopper(shop.shop))
+  const answers = await Promise.all(buyers.map(({ token }) => place(token, anOrder([aLine(tee)], 125))))
+  const refused = answers.filter((answer) => !answer.success)
+  expect(refused).toHaveLength(BUYERS - 17)
+  for (const answer of refused) {
+    expect(answer).toMatchObject({
+      code: 'out_of_stock',
+      lines: [{ itemId: tee._id, left: expect.any(Number) }],
+    })
+  }
+  expect([await stocksOf([tee._id]), await soldOf([tee._id])]).toEqual([[0], 17])
+  const placed = await shop.db.select().from(orders)
+  expect(placed.filter((order) => buyers.some((buyer) => buyer.id === order.userId))).toHaveLength(17)
+})
+
+test('baskets of several products are bought whole or not at all, in whatever order their lines stand (D-41)', async () => {
+  const colours = [{ colorName: 'Coral', stocks: { '90': 10 } }]
+  const goods = await many(4, () => aProduct(shop.shop, { colours }))
+  const ids = goods.map((product) => product._id)
+  const buyers = await many(40, () => aShopper(shop.shop))
+  const answers = await Promise.all(
+    buyers.map(({ token }, index) => {
+      const basket = goods.filter((_, place) => place !== index % 4).map((product) => aLine(product))
+      return place(token, anOrder(index % 2 ? basket.reverse() : basket, 300))
+    }),
+  )
+  const placed = answers.filter((answer) => answer.success).length
+  for (const answer of answers) expect(answer.success || answer.code === 'out_of_stock').toBe(true)
+  expect(await soldOf(ids)).toBe(placed * 3)
+  const stocks = await stocksOf(ids)
+  expect(stocks.reduce((sum, left) => sum + left, 0)).toBe(40 - placed * 3)
+  expect(Math.min(...stocks)).toBeGreaterThanOrEqual(0)
+  expect(placed).toBeGreaterThan(0)
+})
+
+test('an order button pressed ten times at once makes one order (D-43)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const answers = await many(10, () => place(token, anOrder([aLine(tee)], 125), 'one click'))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toMatchObject({ success: true })
+  expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
+  expect(await stocksOf([tee._id])).toEqual(expect.arrayContaining([4, 5]))
+})
+
+test('a code is used by one of two orders at once (D-44)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const order = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
+  const answers = await many(6, () => place(token, order))
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+  for (const answer of answers) expect(answer.success || answer.code === 'code_used').toBe(true)
+  expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toHaveLength(1)
+  expect(await soldOf([tee._id])).toBe(1)
+})
+
+test('of many cancels at once one counts, and the stock comes back once (D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = await place(token, anOrder([aLine(tee, { quantity: 3 })], 300))
+  const orderId = placed.success ? placed.orderId : ''
+  const answers = await many(8, () => call('POST /api/order/cancel', { orderId }, { token }))
+  expect(answers.filter((answer) => answer.success)).toHaveLength(1)
+  for (const answer of answers) expect(answer.success || answer.code === 'cannot_cancel').toBe(true)
+  expect(await stocksOf([tee._id])).toEqual([5, 5])
+})
+
+test('orders and cancels at once keep the sum of stock and sold units (D-41)', async () => {
+  const colours = [{ colorName: 'Coral', stocks: { '90': 6 } }]
+  const goods = await many(2, () => aProduct(shop.shop, { colours }))
+  const ids = goods.map((product) => product._id)
+  const buyers = await many(20, () => aShopper(shop.shop))
+  await Promise.all(
+    buyers.map(async ({ token }, index) => {
+      const basket = goods.map((product) => aLine(product))
+      const answer = await place(token, anOrder(index % 2 ? basket.reverse() : basket, 200))
+      if (!answer.success) return expect(answer.code).toBe('out_of_stock')
+      if (index % 3) return
+      const { orderId } = answer
+      expect(await call('POST /api/order/cancel', { orderId }, { token })).toMatchObject({ success: true })
+    }),
+  )
+  const live = await shop.db
+    .select({ quantity: orderLines.quantity })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orders.status, 'Order Placed'))
+    .then((lines) => lines.length)
+  expect(live).toBeGreaterThan(0)
+  const cancelled = await cancelledUnits(ids)
+  const left = (await stocksOf(ids)).reduce((sum, stock) => sum + stock, 0)
+  expect(left + (await soldOf(ids)) - cancelled).toBe(12)
+})
+
+async function cancelledUnits(productIds: string[]) {
+  const lines = await shop.db
+    .select({ line: orderLines, status: orders.status })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.productId, productIds))
+  return lines.filter((row) => row.status === 'Cancelled').reduce((sum, row) => sum + row.line.quantity, 0)
+}
+
+test('an order and an add at once leave the added units in the cart (D-43)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const colours = [{ colorName: 'Coral', stocks: { '90': 60 } }]
+  const tee = await aProduct(shop.shop, { colours })
+  await call('POST /api/cart/add', aLine(tee, { quantity: 5 }), { token })
+  await Promise.all([
+    place(token, anOrder([aLine(tee, { quantity: 5 })], 500)),
+    ...Array.from({ length: 8 }, () => call('POST /api/cart/add', aLine(tee), { token })),
+  ])
+  expect(await call('POST /api/cart/get', {}, { token })).toMatchObject({
+    cartData: { [tee._id]: { '90': { quantity: 8 } } },
+  })
+})

@@ -1,0 +1,40 @@
+import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { and, eq, sql } from 'drizzle-orm'
+import { codeUses, discountCodes, orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** What the shop charges now, and what the code takes off: `rate` 0 without a code. */
+export interface OrderTerms {
+  fees: DeliveryFees
+  rate: number
+}
+
+/**
+ * Fees and rate for an order of this shopper; a code is refused in the order of D-44: used before unknown. An own order
+ * that waits for its payment does not stand in the way: placing another closes it and frees its code (D-45).
+ */
+export async function orderTerms(
+  shop: Shop,
+  userId: string,
+  code: string | null,
+): Promise<OrderTerms | Refusal> {
+  const { deliveryFee, freeDeliveryAbove, expressFee } = shopSettings
+  const [found] = await shop.db
+    .select({
+      fees: { deliveryFee, freeDeliveryAbove, expressFee },
+      rate: discountCodes.rate,
+      used: isUsed(),
+    })
+    .from(shopSettings)
+    .leftJoin(discountCodes, and(eq(discountCodes.code, sql`${code}::text`), eq(discountCodes.active, true)))
+    .leftJoin(codeUses, and(eq(codeUses.userId, userId), eq(codeUses.code, sql`${code}::text`)))
+    .leftJoin(orders, eq(orders.id, codeUses.orderId))
+  if (!found) throw new Error('The shop has no settings')
+  if (code === null) return { fees: found.fees, rate: 0 }
+  if (found.used) return refuse('code_used')
+  return found.rate === null ? refuse('code_unknown') : { fees: found.fees, rate: found.rate }
+}
+
+const isUsed = () => sql<boolean>`${orders.status} <> 'Pending Payment'`

@@ -1,0 +1,340 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
+  shop.call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
+
+async function stockOf(productId: string, size = '90') {
+  const [entry] = await shop.db
+    .select()
+    .from(sizeEntries)
+    .where(and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size)))
+  return entry?.stocks
+}
+
+const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+
+test('an order takes the stock, writes its lines and empties the cart by what was ordered (API-45 to API-49, D-41, D-43)', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
+  for (const line of [aLine(tee, { quantity: 3 }), aLine(hat), aLine(hat, { size: '100' })]) {
+    await shop.call('POST /api/cart/add', line, { token })
+  }
+  const answer = await place(token, anOrder([aLine(tee, { quantity: 2 }), aLine(hat)], 300))
+  expect(answer).toEqual({
+    success: true,
+    message: 'Order placed successfully!',
+    orderId: expect.any(String),
+  })
+  expect([await stockOf(tee._id), await stockOf(hat._id), await stockOf(hat._id, '100')]).toEqual([3, 4, 5])
+  expect(await shop.call('POST /api/cart/get', {}, { token })).toEqual({
+    success: true,
+    cartData: {
+      [tee._id]: { '90': { size: '90', colorName: 'Coral', quantity: 1 } },
+      [hat._id]: { '100': { size: '100', colorName: 'Coral', quantity: 1 } },
+    },
+  })
+  expect(await ordersOf(id)).toMatchObject([
+    { status: 'Order Placed', paymentMethod: 'cod', paid: false, amount: 300_00 },
+  ])
+})
+
+test('placing is recorded with time and actor (D-40)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const answer = await place(token, anOrder([aLine(tee)], 125))
+  const orderId = answer.success ? answer.orderId : ''
+  expect(await shop.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId))).toMatchObject([
+    { at: shop.clock.now(), actor: 'shopper', fromStatus: null, toStatus: 'Order Placed' },
+  ])
+})
+
+test('equal items of a body are one line (D-06)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee._id.toUpperCase() }
+  await place(token, anOrder([aLine(tee), upper], 300))
+  const [order] = await ordersOf(id)
+  const lines = await shop.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order?.id ?? ''))
+  expect(lines).toMatchObject([{ quantity: 3, linePaid: 300_00 }])
+  expect(await stockOf(tee._id)).toBe(2)
+})
+
+test('the shop prices by itself: one flash unit, delivery, express, code (D-03 to D-07)', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const shirt = await aProduct(shop.shop, { price: 49_90, discount: 10 })
+  const dress = await aProduct(shop.shop, { price: 80_00, discount: 5, flashsale: true, flashDiscount: 25 })
+  const items = [aLine(shirt, { quantity: 2 }), aLine(dress, { quantity: 2 })]
+  const order = anOrder(items, 100.33, {
+    shippingMethod: 'Express',
+    discountCode: ' firstday ',
+    discountValue: 0.9,
+  })
+  expect(await place(token, order)).toMatchObject({ success: true })
+  const [placed] = await ordersOf(id)
+  expect(placed).toMatchObject({
+    subtotal: 259_80,
+    discounted: 225_82,
+    delivery: 0,
+    express: 10_00,
+    coupon: 135_49,
+    amount: 100_33,
+    discountCode: 'FIRSTDAY',
+    discountRate: 0.6,
+    shippingMethod: 'Express',
+  })
+  const lines = await shop.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, placed?.id ?? ''))
+  expect(lines.map(({ linePaid, flashUnits }) => [linePaid, flashUnits])).toEqual([
+    [89_82, 0],
+    [136_00, 1],
+  ])
+})
+
+test.each([
+  [169_00, 194],
+  [169_01, 169.01],
+])('delivery at a discounted total of %d fils (D-04)', async (price, amount) => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { price })
+  expect(await place(token, anOrder([aLine(tee)], amount))).toMatchObject({ success: true })
+})
+
+test('amounts are compared as fils, rounded half up (D-06)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { price: 10_05 })
+  expect(await place(token, anOrder([aLine(tee)], 35.054))).toMatchObject({ success: true })
+  expect(await place(token, anOrder([aLine(tee)], 35.0449))).toMatchObject({ code: 'amount_changed' })
+})
+
+test('another amount than the shop comes to answers the new quote in AED and changes nothing (D-06)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  await shop.call('POST /api/cart/add', aLine(tee), { token })
+  await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee._id))
+  const response = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
+    payload: anOrder([aLine(tee)], 125, { shippingMethod: 'Express', discountCode: 'AFZ44' }),
+  })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({
+    success: false,
+    code: 'amount_changed',
+    message: expect.any(String),
+    quote: { subtotal: 110.5, discounted: 99.45, delivery: 25, express: 10, coupon: 4.97, amount: 129.48 },
+  })
+  expect([await ordersOf(id), await stockOf(tee._id)]).toEqual([[], 5])
+  expect(await shop.call('POST /api/discount/check', { code: 'AFZ44' }, { token })).toMatchObject({
+    success: true,
+  })
+})
+
+test('prices, names and percents in a body count for nothing, nor does a user, in the address or beside it (DATA-29, D-06, D-30)', async () => {
+  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const tee = await aProduct(shop.shop)
+  const item = {
+    ...aLine(tee),
+    price: 0.01,
+    discount: 99,
+    name: 'Free',
+    flashsale: true,
+    subSKU: 'x',
+    _id: 'y',
+  }
+  const address = { ...ADDRESS, userId: other.id }
+  const order = { ...anOrder([item], 125), address, userId: other.id, status: 'Delivered', payment: true }
+  expect(await place(mine.token, order)).toMatchObject({ success: true })
+  expect(await ordersOf(other.id)).toEqual([])
+  expect(await ordersOf(mine.id)).toMatchObject([{ amount: 125_00, status: 'Order Placed', paid: false }])
+})
+
+test('fees are the settings of the shop (CHK-17, CONST-03, D-04)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop)
+  await shop.db.update(shopSettings).set({ deliveryFee: 31_00 })
+  const answer = await place(token, anOrder([aLine(tee)], 125))
+  await shop.db.update(shopSettings).set({ deliveryFee: 25_00 })
+  expect(answer).toMatchObject({ code: 'amount_changed', quote: { delivery: 31, amount: 131 } })
+})
+
+test('an order beyond what the shop can count is refused', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const colours = [{ colorName: 'Coral', stocks: { '90': 2_000_000_000 } }]
+  const tee = await aProduct(shop.shop, { colours, price: 250_00 })
+  const order = anOrder([aLine(tee, { quantity: 100_000 })], 25_000_000)
+  expect(await place(token, order)).toMatchObject({ code: 'invalid_quantity' })
+  expect([await ordersOf(id), await stockOf(tee._id)]).toEqual([[], 2_000_000_000])
+})
+
+test('every short line is named with what is left, and nothing of the order happens (D-41)', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  const [tee, gone, plenty] = [
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+  ]
+  await shop.db.update(products).set({ archived: true }).where(eq(products.id, gone._id))
+  const unknown = { itemId: 'no product', size: '1', colorName: 'x', quantity: 1 }
+  const items = [
+    aLine(plenty),
+    aLine(tee, { quantity: 4 }),
+    aLine(tee, { quantity: 2 }),
+    aLine(gone),
+    unknown,
+    aLine(plenty, { size: '100', quantity: Number.MAX_SAFE_INTEGER }),
+  ]
+  const named = ({ quantity: _, ...line }: ReturnType<typeof aLine>, left: number) => ({ ...line, left })
+  expect(await place(token, anOrder(items, 1, { discountCode: 'FIRSTDAY' }))).toEqual({
+    success: false,
+    code: 'out_of_stock',
+    message: expect.any(String),
+    lines: [
+      named(aLine(tee), 5),
+      named(aLine(gone), 0),
+      named(unknown, 0),
+      named(aLine(plenty, { size: '100' }), 5),
+    ],
+  })
+  expect([await ordersOf(id), await stockOf(plenty._id), await stockOf(tee._id)]).toEqual([[], 5, 5])
+})
+
+test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const address = {
+    ...ADDRESS,
+    fullname: '  ',
+    email: 'x',
+    phone: '0501234567',
+    region: 'Paris',
+    city: 'x'.repeat(201),
+  }
+  expect(await place(token, anOrder([aLine(tee)], 125, { address }))).toMatchObject({
+    code: 'invalid_form',
+    fields: { fullname: 'required', email: 'email', phone: 'uae_phone', region: 'region', city: 'too_long' },
+  })
+  expect(await ordersOf(id)).toEqual([])
+})
+
+test('script, SQL and signs of any language in the form are text (D-33)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const address = {
+    ...ADDRESS,
+    fullname: ' <script>alert(1)</script> ',
+    street: "'); DROP TABLE orders; --",
+    city: 'دبي 🐪 \u0000{{7*7}}',
+  }
+  expect(await place(token, anOrder([aLine(tee)], 125, { address }))).toMatchObject({ success: true })
+  expect((await ordersOf(id))[0]?.address).toEqual({
+    ...address,
+    fullname: '<script>alert(1)</script>',
+    city: 'دبي 🐪 {{7*7}}',
+  })
+  const listed = await shop.call('POST /api/order/userorders', {}, { token })
+  expect(listed).toMatchObject({ orders: [{ address: { street: "'); DROP TABLE orders; --" } }] })
+})
+
+test('an order of nothing, of no units and of less is refused (D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await place(token, anOrder([], 0))).toMatchObject({
+    code: 'empty_order',
+    message: 'Your cart is empty',
+  })
+  for (const quantity of [0, -1]) {
+    const answer = await place(token, anOrder([aLine(tee), aLine(tee, { quantity })], 125))
+    const message = 'Please choose a quantity of at least 1.'
+    expect(answer).toMatchObject({ code: 'invalid_quantity', message })
+  }
+  expect(await stockOf(tee._id)).toBe(5)
+})
+
+test.each([
+  ['items', 'x'],
+  ['items', null],
+  ['items', [null]],
+  ['items', [{ itemId: 1, size: '90', colorName: 'Coral', quantity: 1 }]],
+  ['items', Array(501).fill({ itemId: 'x', size: '90', colorName: 'Coral', quantity: 1 })],
+  ['amount', 'x'],
+  ['amount', -1],
+  ['amount', 1e300],
+  ['amount', null],
+  ['amount', ''],
+  ['amount', true],
+  ['amount', [125]],
+  ['shippingMethod', 'Drone'],
+  ['address', 'here'],
+  ['address', { ...ADDRESS, city: 7 }],
+  ['address', { fullname: 'Mariam' }],
+  ['discountCode', { code: 'AFZ44' }],
+])('a body whose %s is %j is malformed (D-31)', async (field, value) => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const payload = { ...anOrder([aLine(tee)], 125), [field]: value }
+  const response = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
+    payload,
+  })
+  expect([response.statusCode, response.json()]).toMatchObject([400, { success: false, code: 'malformed' }])
+  expect(await ordersOf(id)).toEqual([])
+})
+
+test('a fractional quantity is named as such (D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await place(token, anOrder([aLine(tee, { quantity: 1.5 })], 125))).toMatchObject({
+    code: 'invalid_quantity',
+  })
+})
+
+test('a repeat with the same key is answered word for word and orders nothing more (D-43)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const request = {
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token, 'idempotency-key': 'this order' },
+    payload: anOrder([aLine(tee)], 125),
+  } as const
+  const [first, second] = [await shop.request(request), await shop.request(request)]
+  expect([second.statusCode, second.body]).toEqual([200, first.body])
+  expect([(await ordersOf(id)).length, await stockOf(tee._id)]).toEqual([1, 4])
+})
+
+test('a key with another body is refused, for another shopper or after a refusal it is free (D-43)', async () => {
+  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await place(mine.token, anOrder([aLine(tee)], 99), 'key')).toMatchObject({ code: 'amount_changed' })
+  expect(await place(mine.token, anOrder([aLine(tee)], 125), 'key')).toMatchObject({ success: true })
+  expect(await place(mine.token, anOrder([aLine(tee, { quantity: 2 })], 200), 'key')).toMatchObject({
+    code: 'key_reused',
+  })
+  expect(await place(other.token, anOrder([aLine(tee, { quantity: 2 })], 200), 'key')).toMatchObject({
+    success: true,
+  })
+  expect(await stockOf(tee._id)).toBe(2)
+})
+
+test('what was ordered is told to the catalogue, what was refused is not (D-15)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
+  await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))
+  expect(told).not.toHaveBeenCalled()
+  await place(token, anOrder([aLine(tee, { quantity: 2 })], 200))
+  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee._id]])
+  told.mockRestore()
+})

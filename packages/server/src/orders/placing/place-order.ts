@@ -1,0 +1,45 @@
+import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
+import type { CartLine } from '@little-dunes/domain/cart'
+import { takeOutOrdered } from '#cart/take-out-ordered'
+import { undoneWhenRefused } from '#database/undone-when-refused'
+import { exactlyOnce } from '#http/idempotency'
+import type { Operation } from '#http/perform-call'
+import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/placing/after-earlier-orders'
+import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
+import { writeDecided } from '#orders/placing/write-decided'
+import type { Shop } from '#shop'
+
+/** API-45 to API-49: cash on delivery, in one transaction and once per key (D-06, D-41, D-43). */
+export const placeOrder: Operation<'POST /api/order/place'> = async (shop, caller, input, context) => {
+  const problem = orderProblem(input)
+  if (problem) return problem
+  const lines = orderedLines(input.items)
+  const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
+  const answer = await afterEarlierOrders<Placed>(
+    shop,
+    caller.id,
+    () =>
+      exactlyOnce(shop, request, (once) =>
+        undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines)),
+      ),
+    (orderId) =>
+      exactlyOnce(shop, request, async () => ({ success: true, message: 'order_paid_by_card', orderId })),
+  )
+  if (answer.success) shop.catalogue.stockChanged(new Set(lines.map((line) => line.itemId)))
+  return answer
+}
+
+interface Placed {
+  success: true
+  message: AnswerMessage
+  orderId: string
+}
+
+async function place(shop: Shop, userId: string, input: OrderInput, lines: CartLine[]) {
+  await requireNoEarlierOrder(shop, userId)
+  const begin = { paymentMethod: 'cod', status: 'Order Placed' } as const
+  const written = await writeDecided(shop, userId, input, lines, begin)
+  if (!written.success) return written
+  await takeOutOrdered(shop, userId, lines)
+  return { ...written, message: 'order_placed' as const }
+}

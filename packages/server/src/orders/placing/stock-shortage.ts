@@ -1,0 +1,30 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isProductId } from '@little-dunes/domain/product'
+import { loadOrderedEntries, type OrderedEntry } from '#orders/placing/ordered-entries'
+import type { Shop } from '#shop'
+
+/** Every line that the shop cannot give, with what is left of it (D-41); null when all can be given. */
+export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
+  const stocks = new Map(entries.map((entry) => [entry.line, entry.stocks]))
+  const leftOf = (line: CartLine) => stocks.get(line) ?? 0
+  const short = lines.filter((line) => line.quantity > leftOf(line))
+  if (short.length === 0) return null
+  const named = short.map((line) => {
+    const { quantity: _, ...which } = line
+    return { ...which, left: leftOf(line) }
+  })
+  return refuse('out_of_stock', { lines: named })
+}
+
+/** The entries of all lines, or the refusal that names the short ones. */
+export async function requireEntries(
+  shop: Shop,
+  lines: readonly CartLine[],
+): Promise<OrderedEntry[] | Refusal> {
+  const entries = await loadOrderedEntries(
+    shop,
+    lines.filter((line) => isProductId(line.itemId)),
+  )
+  return stockShortage(lines, entries) ?? entries
+}

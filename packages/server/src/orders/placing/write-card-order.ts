@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { trimmedAddress } from '@little-dunes/domain/address'
+import { answerMessages } from '@little-dunes/domain/answer-messages'
+import type { CartLine } from '@little-dunes/domain/cart'
+import type { Language } from '@little-dunes/domain/languages'
+import { and, eq, gt } from 'drizzle-orm'
+import { type OrderInput, orderCode } from '#orders/placing/check-order'
+import { writeDecided } from '#orders/placing/write-decided'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import { before, PAGE_OPEN_FOR, QUIET_FOR } from '#orders/store/payment-times'
+import type { PaymentRequest, PaymentWay } from '#payments/provider'
+import type { Shop } from '#shop'
+
+/** A card order as it was sent. */
+export interface CardOrder {
+  userId: string
+  email: string
+  way: PaymentWay
+  /** Where the shopper's browser has the shop. */
+  origin: string
+  /** What the shopper reads. */
+  language: Language
+  input: OrderInput
+  lines: CartLine[]
+}
+
+/** The same words for the same order, whatever else a body says. */
+export function fingerprintOf({ way, input, lines }: CardOrder): string {
+  const sorted = lines
+    .map(({ itemId, size, colorName, quantity }) => JSON.stringify([itemId, size, colorName, quantity]))
+    .toSorted()
+  const { amount, shippingMethod, address } = input
+  const told = [
+    way,
+    amount,
+    shippingMethod,
+    orderCode(input),
+    Object.entries(trimmedAddress(address)).toSorted(),
+    sorted,
+  ]
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64')
+}
+
+/** The shopper's own order that says the same and still has time to be paid (D-45). */
+export async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
+  const [same] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, order.userId),
+        eq(orders.status, 'Pending Payment'),
+        eq(orderPayments.fingerprint, fingerprintOf(order)),
+        gt(orders.placedAt, before(shop.now(), QUIET_FOR)),
+      ),
+    )
+  return same?.id ?? null
+}
+
+/** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
+export async function writeCardOrder(shop: Shop, order: CardOrder) {
+  const written = await writeDecided(shop, order.userId, order.input, order.lines, {
+    paymentMethod: 'stripe',
+    status: 'Pending Payment',
+  })
+  if (!written.success) return written
+  const { orderId } = written
+  const request = requestFor(shop, order, orderId)
+  const { amount } = order.input
+  const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
+  await shop.db.insert(orderPayments).values(payment)
+  shop.reached('order written')
+  return written
+}
+
+function requestFor(
+  shop: Shop,
+  { way, email, input, origin, language }: CardOrder,
+  orderId: string,
+): PaymentRequest {
+  const back = (success: boolean) => `${origin}/verify?success=${success}&orderId=${orderId}`
+  return {
+    way,
+    reference: orderId,
+    amount: input.amount,
+    email,
+    description: answerMessages[language].card_order,
+    returnUrls: { paid: back(true), givenUp: back(false) },
+    expiresAt: new Date(shop.now().getTime() + PAGE_OPEN_FOR),
+  }
+}

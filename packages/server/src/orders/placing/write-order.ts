@@ -1,0 +1,61 @@
+import { trimmedAddress } from '@little-dunes/domain/address'
+import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
+import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
+import type { Quote } from '@little-dunes/domain/totals'
+import type { OrderInput } from '#orders/placing/check-order'
+import type { OrderedEntry } from '#orders/placing/ordered-entries'
+import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** An order as decided, ready to be written. */
+export interface DecidedOrder {
+  userId: string
+  paymentMethod: PaymentMethod
+  status: OrderStatus
+  address: OrderInput['address']
+  shippingMethod: OrderInput['shippingMethod']
+  code: string | null
+  rate: number
+  quote: Quote
+  /** In the order of `quote.lines`. */
+  entries: readonly OrderedEntry[]
+}
+
+/** Writes the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
+export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<string> {
+  const { db } = shop
+  const [id, at] = [shop.newId(), shop.now()]
+  const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
+  // One statement: what refers to the order is checked at its end.
+  const placed = db.$with('placed').as(
+    db
+      .insert(orders)
+      .values(rowOf(id, at, order))
+      .returning({ id: orders.id }),
+  )
+  const noted = db.$with('noted').as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
+  await db.with(placed, noted).insert(orderLines).values(linesOf(id, order))
+  return id
+}
+
+function rowOf(id: string, placedAt: Date, order: DecidedOrder): typeof orders.$inferInsert {
+  const { userId, paymentMethod, status, shippingMethod, code, rate } = order
+  const { lines: _, ...amounts } = order.quote
+  const address = trimmedAddress(order.address)
+  const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
+  return { id, userId, placedAt, paymentMethod, status, ...terms, ...amounts }
+}
+
+const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof orderLines.$inferInsert)[] =>
+  entries.map(({ line, product, subSku }, position) => ({
+    orderId,
+    position,
+    productId: product._id,
+    size: line.size,
+    colorName: line.colorName,
+    subSku,
+    quantity: line.quantity,
+    product: snapshotOf(product),
+    linePaid: quote.lines[position]?.paid ?? 0,
+    flashUnits: quote.lines[position]?.flashUnits ?? 0,
+  }))

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { refunds } from '#orders/store/payment-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+})
+
+const asked = () => cardCalls(shop)
+
+/** A paid order that its shopper has cancelled; hosted or in the page. */
+async function cancelled(way: 'inPage' | 'onPage' = 'inPage') {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
+  const placed = done(await asked()[way](shopper.token, body))
+  if ('clientSecret' in placed) await shop.pay(placed.clientSecret)
+  else await shop.payPage(placed.session_url)
+  const { orderId } = placed
+  done(await asked().verifyHosted(shopper.token, orderId))
+  done(await asked().cancel(shopper.token, orderId))
+  return { ...shopper, tee, orderId }
+}
+
+const refundsOf = async (orderId: string) => {
+  const state = await shop.state()
+  const intents = new Set(
+    state.payment_intents.filter((one) => one.metadata.reference === orderId).map((one) => one.id),
+  )
+  return state.refunds.filter((refund) => intents.has(String(refund.payment_intent)))
+}
+
+const rowOf = async (orderId: string) => {
+  const [row] = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  return row
+}
+
+test.each(['inPage', 'onPage'] as const)(
+  'cancelling a paid order (%s) gives the money back once, and the orders say when (ORD-10, D-48)',
+  async (way) => {
+    const { orderId, token, tee } = await cancelled(way)
+    expect(await asked().stockOf(tee._id)).toBe(5)
+    expect(await asked().standing(orderId)).toMatchObject({
+      status: 'Cancelled',
+      paid: true,
+      refund: 'due',
+      code: true,
+    })
+    expect(await asked().myOrders(token)).toMatchObject([
+      { status: 'Cancelled', payment: true, refund: { refundedAt: null } },
+    ])
+    shop.clock.moveBy(1_000)
+    await workOffRefunds(shop.shop)
+    const refundedAt = shop.clock.now().getTime()
+    expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
+    shop.clock.moveBy(10 * MINUTE)
+    await Promise.all([workOffRefunds(shop.shop), workOffRefunds(shop.shop)])
+    await shop.hear()
+    expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
+    expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
+    expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
+  },
+)
+
+test('an order cancelled while its payment came in is placed, cancelled and refunded (D-46, D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  await shop.pay(clientSecret)
+  done(await asked().cancel(token, orderId))
+  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
+  await workOffRefunds(shop.shop)
+  expect(await refundsOf(orderId)).toHaveLength(1)
+  expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test('cancelling an unpaid order closes it at the provider first, and owes nothing (D-41, D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
+  expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'payments_unavailable' })
+  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  await shop.sandbox.turn('reset')
+  done(await asked().cancel(token, orderId))
+  expect(await asked().standing(orderId)).toMatchObject({
+    release: 'given_up',
+    refund: null,
+    payment: 'closed',
+  })
+  await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
+  expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
+  'a refund that fails (%s) is tried again until it is done, and done once (D-48)',
+  async (effect) => {
+    const { orderId } = await cancelled()
+    await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 4 })
+    await workOffRefunds(shop.shop)
+    expect(await rowOf(orderId)).toMatchObject({
+      attempts: 1,
+      lastError: expect.any(String),
+      refundedAt: null,
+    })
+    for (let tries = 0; tries < 4 && !(await rowOf(orderId))?.refundedAt; tries++) {
+      shop.clock.moveBy(10 * MINUTE)
+      await workOffRefunds(shop.shop)
+    }
+    expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
+    expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
+  },
+)
+
+test('a refund waits longer after each failure, and comes up at once after a restart (D-48)', async () => {
+  const { orderId } = await cancelled()
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  const waits: number[] = []
+  for (let tries = 0; tries < 4; tries++) {
+    await workOffRefunds(shop.shop)
+    const wait = ((await rowOf(orderId))?.nextAt.getTime() ?? 0) - shop.clock.now().getTime()
+    waits.push(wait / 1000)
+    shop.clock.moveBy(wait)
+  }
+  expect(waits).toEqual([15, 30, 60, 120])
+  await shop.sandbox.turn('reset')
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  const other = await cancelled()
+  await shop.db
+    .update(refunds)
+    .set({ nextAt: new Date(shop.clock.now().getTime() + MINUTE) })
+    .where(eq(refunds.orderId, other.orderId))
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(other.orderId)).toMatchObject({ state: 'due' })
+  await hurryRefunds(shop.shop)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(other.orderId)).toMatchObject({ state: 'succeeded' })
+})
+
+test('a clock that is put back keeps no refund waiting (D-48)', async () => {
+  const { orderId } = await cancelled()
+  await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
+  await workOffRefunds(shop.shop)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 1 })
+  shop.clock.moveBy(-2 * 60 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 2 })
+  await shop.sandbox.turn('reset')
+  shop.clock.moveBy(-30 * 60 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', attempts: 3 })
+  shop.clock.set(new Date())
+})
+
+test('a refund that takes its time is shown as refunded when the provider says so, by notice or look (D-48)', async () => {
+  await shop.sandbox.turn('refunds', { after_ms: 60_000 })
+  const [noticed, looked] = [await cancelled(), await cancelled()]
+  await workOffRefunds(shop.shop)
+  for (const { orderId } of [noticed, looked]) {
+    expect(await rowOf(orderId)).toMatchObject({ state: 'pending', refundedAt: null })
+  }
+  await shop.sandbox.turn('clock', { advance_ms: 61_000 })
+  await shop.hear()
+  expect(await rowOf(noticed.orderId)).toMatchObject({ state: 'succeeded' })
+  await shop.db
+    .update(refunds)
+    .set({ state: 'pending', refundedAt: null })
+    .where(eq(refunds.orderId, looked.orderId))
+  shop.clock.moveBy(MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(looked.orderId)).toMatchObject({ state: 'succeeded' })
+})
+
+test('a refund that the provider gives up is begun anew, and visible until it is done (D-48)', async () => {
+  await shop.sandbox.turn('refunds', { ends: 'failed', after_ms: 1_000 })
+  const { orderId, token } = await cancelled()
+  await workOffRefunds(shop.shop)
+  await shop.sandbox.turn('clock', { advance_ms: 2_000 })
+  await shop.hear()
+  expect(await rowOf(orderId)).toMatchObject({
+    state: 'due',
+    round: 1,
+    lastError: 'The provider gave a refund up',
+  })
+  expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
+  await shop.sandbox.turn('reset')
+  shop.clock.moveBy(10 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  const made = await refundsOf(orderId)
+  expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
+})
+
+test('what somebody gave back by hand is not given back again (D-48)', async () => {
+  const { orderId } = await cancelled()
+  const { payment_intents: intents } = await shop.state()
+  const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
+  for (const _ of [1, 2]) {
+    await workOffRefunds(shop.shop)
+    shop.clock.moveBy(10 * MINUTE)
+  }
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await refundsOf(orderId)).toHaveLength(1)
+})
+
+test('what somebody gave back by hand in parts is not given back again (D-48)', async () => {
+  const { orderId } = await cancelled()
+  const { payment_intents: intents } = await shop.state()
+  const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 1_00 })
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
+  for (const _ of [1, 2]) {
+    await workOffRefunds(shop.shop)
+    shop.clock.moveBy(10 * MINUTE)
+  }
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await refundsOf(orderId)).toHaveLength(2)
+})
+
+test('a refund that the bank sends back after it was done is begun anew (D-48)', async () => {
+  const { orderId, token } = await cancelled()
+  await workOffRefunds(shop.shop)
+  await shop.hear()
+  const [refund] = await refundsOf(orderId)
+  await shop.sandbox.turn(`refunds/${refund?.id}/fail`)
+  await shop.hear()
+  expect(await rowOf(orderId)).toMatchObject({ state: 'due', round: 1 })
+  expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
+  shop.clock.moveBy(10 * MINUTE)
+  await workOffRefunds(shop.shop)
+  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
+  const made = await refundsOf(orderId)
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])
+})
+
+test('an order whose payment could not be closed is not called cancelled (D-48)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { orderId } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const { payments } = shop.shop
+  if (!payments) throw new Error('The shop takes no cards')
+  // As when the provider refuses for a moment, because the shopper is at it.
+  const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
+  expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
+  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  cancel.mockRestore()
+  done(await asked().cancel(token, orderId))
+  expect((await asked().standing(orderId)).status).toBe('Cancelled')
+})

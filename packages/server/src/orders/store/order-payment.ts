@@ -1,0 +1,41 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import { type PaymentHandle, type PaymentProvider, ProviderAway } from '#payments/provider'
+import type { Shop } from '#shop'
+
+/** An order with its payment. */
+export interface OrderPayment {
+  order: typeof orders.$inferSelect
+  payment: typeof orderPayments.$inferSelect
+}
+
+const select = (shop: Shop, which: SQL | undefined) =>
+  shop.db
+    .select({ order: orders, payment: orderPayments })
+    .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(which)
+
+/** As they are now; they may change at any moment. */
+export async function findPayment(shop: Shop, which: SQL | undefined): Promise<OrderPayment | null> {
+  const [found] = await select(shop, which)
+  return found ?? null
+}
+
+/** Order and payment, both locked until the end of the transaction. */
+export async function lockPayment(shop: Shop, orderId: string): Promise<OrderPayment | null> {
+  await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+  const [found] = await select(shop, eq(orders.id, orderId)).for('update')
+  return found ?? null
+}
+
+/** The payment's name at the provider; null as long as it was not started. */
+export const handleOf = ({ payment }: OrderPayment): PaymentHandle | null =>
+  payment.providerId === null ? null : { way: payment.request.way, id: payment.providerId }
+
+/** The provider of a shop that takes cards: whoever asks has a payment in hand. */
+export function requireProvider({ payments }: Shop): PaymentProvider {
+  if (!payments) throw new ProviderAway('The shop is not connected with a card provider')
+  return payments
+}

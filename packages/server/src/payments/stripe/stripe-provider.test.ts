@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  NoticeNotBelieved,
+  type PaymentProvider,
+  type PaymentRequest,
+  PaymentUnknown,
+  ProviderAway,
+  ProviderRefused,
+} from '#payments/provider'
+import { createStripeProvider } from '#payments/stripe/stripe-provider'
+import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
+
+let sandbox: TestSandbox
+let provider: PaymentProvider
+
+beforeAll(async () => {
+  sandbox = await aSandbox('http://127.0.0.1:9/nobody')
+  provider = sandbox.provider({ retries: 0, timeout: 15_000 })
+})
+afterAll(() => sandbox.close())
+beforeEach(() => sandbox.turn('reset'))
+
+let made = 0
+
+const request = (own: Partial<PaymentRequest> = {}): PaymentRequest => {
+  made += 1
+  return {
+    way: 'embedded',
+    reference: `order-${made}`,
+    amount: 125_00,
+    email: 'mariam@example.com',
+    description: 'An order',
+    returnUrls: {
+      paid: 'http://shop.example/verify?success=true',
+      givenUp: 'http://shop.example/verify?success=false',
+    },
+    expiresAt: new Date(Date.now() + 33 * 60_000),
+    ...own,
+  }
+}
+
+const start = (own: Partial<PaymentRequest> = {}) => {
+  const asked = request(own)
+  return provider.start(asked, `start-${asked.reference}`)
+}
+
+const pay = (way: 'embedded' | 'hosted', id: string, card = 'pm_card_visa') =>
+  way === 'embedded'
+    ? sandbox.stripe.paymentIntents.confirm(id, { payment_method: card })
+    : sandbox.turn(`sessions/${id}/pay`, { payment_method: card })
+
+test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and given back', async (way) => {
+  const started = await start({ way })
+  expect(started).toMatchObject({ way, state: 'open', amount: 125_00, currency: 'aed', refunded: 0 })
+  expect([started.clientSecret !== null, started.url !== null]).toEqual([
+    way === 'embedded',
+    way === 'hosted',
+  ])
+  await pay(way, started.id)
+  expect(await provider.lookUp(started)).toMatchObject({
+    id: started.id,
+    reference: started.reference,
+    state: 'paid',
+    amount: 125_00,
+    refunded: 0,
+  })
+  const refund = await provider.refund(started, `refund-${started.reference}`)
+  expect(refund).toMatchObject({ state: 'succeeded', amount: 125_00 })
+  expect(await provider.refund(started, `refund-${started.reference}`)).toEqual(refund)
+  expect(await provider.lookUpRefund(refund.id)).toEqual(refund)
+  expect(await provider.refundsOf(started)).toEqual([refund])
+  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', refunded: 125_00 })
+  await expect(provider.refund(started, `again-${started.reference}`)).rejects.toThrow(ProviderRefused)
+})
+
+test.each(['embedded', 'hosted'] as const)(
+  'what is closed (%s) stays closed; what is paid or in work is answered as it is',
+  async (way) => {
+    const [closed, paid, slow] = [await start({ way }), await start({ way }), await start({ way })]
+    for (const _ of [1, 2]) expect(await provider.cancel(closed)).toMatchObject({ state: 'closed' })
+    await expect(pay(way, closed.id)).rejects.toThrow()
+    await pay(way, paid.id)
+    expect(await provider.cancel(paid)).toMatchObject({ state: 'paid' })
+    await pay(way, slow.id, 'pm_card_slow')
+    expect(await provider.cancel(slow)).toMatchObject({ state: 'processing' })
+    await sandbox.turn('clock', { advance_ms: 60_000 })
+    expect(await provider.lookUp(slow)).toMatchObject({ state: 'paid' })
+  },
+)
+
+test('the same key starts the same payment, and no other (D-43)', async () => {
+  const asked = request()
+  const started = await provider.start(asked, 'a key')
+  expect(await provider.start(asked, 'a key')).toEqual(started)
+  await expect(provider.start({ ...asked, amount: 1_00_00 }, 'a key')).rejects.toThrow('same parameters')
+})
+
+test('what is only reserved is authorised until it is taken (instalments)', async () => {
+  const intent = await sandbox.stripe.paymentIntents.create({
+    amount: 125_00,
+    currency: 'aed',
+    capture_method: 'manual',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    metadata: { reference: 'reserved' },
+    allowed_payment_method_types: ['card'],
+  })
+  const payment = { way: 'embedded' as const, id: intent.id }
+  expect(await provider.lookUp(payment)).toMatchObject({ state: 'authorised' })
+  for (const _ of [1, 2])
+    expect(await provider.capture(payment)).toMatchObject({ state: 'paid', amount: 125_00 })
+})
+
+test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
+  'a provider that is away (%s) is away, not refusing',
+  async (effect) => {
+    const started = await start()
+    await sandbox.turn('faults', { effect, count: 20 })
+    const calls = [
+      () => start(),
+      () => provider.lookUp(started),
+      () => provider.cancel(started),
+      () => provider.refund(started, 'a refund'),
+      () => provider.lookUpRefund('re_1'),
+    ]
+    for (const call of calls) await expect(call()).rejects.toThrow(ProviderAway)
+  },
+)
+
+test('a provider that is too slow is away', async () => {
+  await sandbox.turn('faults', { effect: 'slow', ms: 1_500, path: '/v1/payment_intents' })
+  const hasty = sandbox.provider({ retries: 0, timeout: 100 })
+  await expect(hasty.start(request(), 'too slow')).rejects.toThrow(ProviderAway)
+})
+
+test('refusals come in words for the shopper, unknown payments as such', async () => {
+  await expect(start({ amount: 1_99 })).rejects.toMatchObject({ says: 'amount_too_small' })
+  const elsewhere = start({ way: 'hosted', email: 'no address' })
+  await expect(elsewhere).rejects.toThrow(ProviderRefused)
+  await expect(elsewhere).rejects.toMatchObject({ says: 'card_email_refused' })
+  for (const way of ['embedded', 'hosted'] as const) {
+    await expect(provider.lookUp({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
+    await expect(provider.cancel({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
+  }
+})
+
+test('no error tells a key', async () => {
+  const secretKey = 'sk_test_0123456789abcdef0123456789'
+  const stranger = sandbox.provider({ secretKey, retries: 0 })
+  const error = await stranger.lookUp({ way: 'embedded', id: 'pi_1' }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ProviderAway)
+  expect((error as Error).message).not.toContain('0123456789abcdef')
+})
+
+test('a notice is believed by its signature alone, for five minutes', () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    data: { object: { id: 'pi_1', object: 'payment_intent' } },
+  })
+  const sign = (own: object) =>
+    sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...own })
+  const now = Math.floor(Date.now() / 1000)
+  expect(provider.readNotice(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
+    id: 'evt_1',
+    type: 'payment_intent.succeeded',
+    about: { way: 'embedded', id: 'pi_1' },
+  })
+  const bad = [undefined, '', 't=1,v1=00', sign({ timestamp: now - 310 }), sign({ secret: 'whsec_x' })]
+  for (const signature of bad) {
+    expect(() => provider.readNotice(Buffer.from(payload), signature)).toThrow(NoticeNotBelieved)
+  }
+  expect(() => provider.readNotice(Buffer.from(`${payload} `), sign({}))).toThrow(NoticeNotBelieved)
+})
+
+test('the check at the start says what is wrong in one sentence, or nothing', async () => {
+  const { url, keys } = sandbox
+  const check = (own: object) => createStripeProvider({ ...keys, apiUrl: url, ...own }).check()
+  expect(await check({})).toBeNull()
+  expect(await check({ secretKey: 'sk_test_wrong' })).toMatch(/^Stripe does not know STRIPE_SECRET_KEY/)
+  expect(await check({ publishableKey: 'pk_live_1' })).toMatch(/is of test mode and .* of live mode/)
+  expect(await check({ secretKey: 'pk_test_1' })).toMatch(/^STRIPE_SECRET_KEY is no secret key/)
+  expect(await check({ publishableKey: 'sk_test_1' })).toMatch(
+    /^STRIPE_PUBLISHABLE_KEY is no publishable key/,
+  )
+  expect(await check({ apiUrl: 'http://127.0.0.1:9' })).toMatch(/^Stripe does not answer at http:/)
+})
+
+test('money of a hosted page counts, whatever the page says of itself (D-46)', async () => {
+  const started = await start({ way: 'hosted' })
+  await pay('hosted', started.id)
+  await sandbox.turn(`objects/${started.id}`, { status: 'expired', payment_status: 'unpaid' })
+  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', amount: 125_00 })
+  expect(await provider.cancel(started)).toMatchObject({ state: 'paid' })
+})
+
+test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {
+  await expect(start({ way, amount: 0 })).rejects.toMatchObject({ says: 'amount_too_small' })
+})

@@ -1,0 +1,164 @@
+import Stripe from 'stripe'
+import {
+  type PaymentHandle,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+  ProviderRefused,
+} from '#payments/provider'
+import { checkStripe } from '#payments/stripe/stripe-check'
+import { asking } from '#payments/stripe/stripe-errors'
+import { readSigned } from '#payments/stripe/stripe-notice'
+import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe/stripe-payment'
+import { sourcesOf } from '#payments/stripe/stripe-sources'
+
+export interface StripeKeys {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+}
+
+export interface StripeOptions extends StripeKeys {
+  /** Where the API is, when it is not Stripe's own. */
+  apiUrl?: string | undefined
+  /** Where browsers load the script from, when it is not Stripe's own. */
+  scriptUrl?: string | undefined
+  /** Seconds for which a notice is believed after it was signed. */
+  tolerance?: number
+  /** Milliseconds for each try of a call, and how many more tries it has. */
+  timeout?: number
+  retries?: number
+}
+
+/** What the shop was written for; a newer one is taken after its changes were read. */
+export const API_VERSION = '2026-10-28.endive'
+
+const CURRENCY = 'aed'
+const TOLERANCE = 300
+
+/** Card payments at Stripe: PaymentIntents in the page, Checkout Sessions on the hosted page (D-49). */
+export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  const { publishableKey, scriptUrl = null, webhookSecret, tolerance = TOLERANCE } = options
+  const stripe = createClient(options)
+  const provider: PaymentProvider = {
+    browser: { publishableKey, scriptUrl, test: isTest(publishableKey), sources: sourcesOf(scriptUrl) },
+    start: (request, key) => asking(() => start(stripe, request, key)),
+    lookUp: (payment) => asking(() => lookUp(stripe, payment)),
+    capture: (payment) => asking(() => capture(stripe, payment)),
+    cancel: (payment) => asking(() => cancel(stripe, payment)),
+    refund: (payment, key) => asking(() => refund(stripe, payment, key)),
+    refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
+    lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
+    readNotice: (body, signature = '') =>
+      readSigned(stripe, { body, signature, secret: webhookSecret, tolerance }),
+    check: () => checkStripe(stripe, options),
+  }
+  return provider
+}
+
+const isTest = (publishableKey: string): boolean => !publishableKey.startsWith('pk_live_')
+
+/** Two more tries after failures that may pass, each with the key of the first: the rules of the SDK. */
+function createClient({ secretKey, apiUrl, timeout = 8_000, retries = 2 }: StripeOptions): Stripe {
+  const where = apiUrl ? new URL(apiUrl) : null
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    maxNetworkRetries: retries,
+    timeout,
+    telemetry: false,
+    ...(where && {
+      protocol: where.protocol === 'http:' ? 'http' : 'https',
+      host: where.hostname,
+      port: where.port || (where.protocol === 'http:' ? 80 : 443),
+    }),
+  })
+}
+
+const WITH_CHARGE = { expand: ['latest_charge'] }
+const WITH_INTENT = { expand: ['payment_intent.latest_charge'] }
+
+async function start(stripe: Stripe, request: PaymentRequest, idempotencyKey: string) {
+  const { reference, amount, description } = request
+  const once = { idempotencyKey }
+  const metadata = { reference }
+  // A hosted page without a price is completed without a payment: nothing that could ever be settled.
+  if (amount === 0) throw new ProviderRefused('Nothing is to be paid', 'amount_too_small')
+  if (request.way === 'embedded') {
+    // Wallets are cards too; other ways to pay would need pages of their own.
+    const asked: Stripe.PaymentIntentCreateParams = {
+      amount,
+      currency: CURRENCY,
+      metadata,
+      description,
+      allowed_payment_method_types: ['card'],
+    }
+    return paymentOfIntent(await stripe.paymentIntents.create(asked, once))
+  }
+  const { email, returnUrls, expiresAt } = request
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: reference,
+    customer_email: email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: CURRENCY, unit_amount: amount, product_data: { name: description } },
+      },
+    ],
+    metadata,
+    payment_intent_data: { metadata, description },
+    success_url: returnUrls.paid,
+    cancel_url: returnUrls.givenUp,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  }
+  return paymentOfSession(await stripe.checkout.sessions.create(asked, once))
+}
+
+async function lookUp(stripe: Stripe, { way, id }: PaymentHandle): Promise<ProviderPayment> {
+  if (way === 'embedded') return paymentOfIntent(await stripe.paymentIntents.retrieve(id, WITH_CHARGE))
+  return paymentOfSession(await stripe.checkout.sessions.retrieve(id, WITH_INTENT))
+}
+
+async function capture(stripe: Stripe, payment: PaymentHandle): Promise<ProviderPayment> {
+  const found = await lookUp(stripe, payment)
+  const intent = found.state === 'authorised' ? await intentOf(stripe, payment) : null
+  if (intent === null) return found
+  await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${intent}` })
+  return lookUp(stripe, payment)
+}
+
+/**
+ * Asked and looked up afterwards, whatever the answer was: a refusal means that it is paid, in work or closed already.
+ * The key is the SDK's own, one for each call: a fixed one would repeat the refusal of yesterday for ever.
+ */
+async function cancel(stripe: Stripe, payment: PaymentHandle): Promise<ProviderPayment> {
+  const { way, id } = payment
+  try {
+    if (way === 'embedded') await stripe.paymentIntents.cancel(id)
+    else await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    const refused = error instanceof Stripe.errors.StripeInvalidRequestError
+    if (!refused || error.code === 'resource_missing') throw error
+  }
+  return lookUp(stripe, payment)
+}
+
+async function refund(stripe: Stripe, payment: PaymentHandle, idempotencyKey: string) {
+  const intent = await intentOf(stripe, payment)
+  if (intent === null) throw new ProviderRefused('There is no payment to give back.')
+  return refundOf(await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }))
+}
+
+async function refundsOf(stripe: Stripe, payment: PaymentHandle) {
+  const intent = await intentOf(stripe, payment)
+  if (intent === null) return []
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
+  return data.map(refundOf)
+}
+
+async function intentOf(stripe: Stripe, { way, id }: PaymentHandle): Promise<string | null> {
+  if (way === 'embedded') return id
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id)
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}

@@ -1,0 +1,16 @@
+import type { BrowserSources } from '#payments/provider'
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE: BrowserSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  image: ['https://*.stripe.com'],
+}
+
+/** Stripe's own addresses, or the one address of what stands in for it. */
+export function sourcesOf(scriptUrl: string | null): BrowserSources {
+  if (scriptUrl === null) return STRIPE
+  const all = [new URL(scriptUrl).origin]
+  return { script: all, frame: all, connect: all, image: all }
+}

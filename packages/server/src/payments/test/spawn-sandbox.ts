@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { StripeKeys } from '#payments/stripe/stripe-provider'
+
+const SCRIPT = fileURLToPath(new URL('../../../../stripe-sandbox/src/main.ts', import.meta.url))
+
+export interface SandboxSettings {
+  keys: StripeKeys
+  port: number
+  host: string
+  /** How browsers reach it, when that is not `localhost`. */
+  publicUrl: string | undefined
+  webhookUrl: string
+  stateFile: string | undefined
+}
+
+export interface Sandbox {
+  /** Where it listens. */
+  url: string
+  /** Settles when it is gone. */
+  gone: Promise<unknown>
+  /** Ends it, unless it is another shop's. */
+  end(): Promise<unknown>
+}
+
+/**
+ * Starts the stand-in for Stripe and waits until it listens. Its input is a pipe, whose end tells it that we are gone.
+ * Detached: Ctrl-C in the terminal must reach the shop alone, whose last requests may still need it.
+ */
+export function spawnSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const child = spawn(process.execPath, [SCRIPT], {
+    env: environmentOf(settings),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+    windowsHide: true,
+  })
+  child.stdin?.on('error', () => undefined)
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    let complaint = ''
+    child.stderr?.on('data', (text) => {
+      complaint = (complaint + String(text)).slice(-2000)
+    })
+    child.stdout?.on('data', (text) => {
+      printed = (printed + String(text)).slice(-2000)
+      const url = /listening at (http:\S+)\n/.exec(printed)?.[1]
+      if (url) resolve({ url, ...lifeOf(child) })
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(complaint.trim() || 'It ended without a word.')))
+  })
+}
+
+function lifeOf(child: ChildProcess) {
+  const gone = once(child, 'exit')
+  const end = () => {
+    child.kill('SIGTERM')
+    return gone
+  }
+  return { gone, end }
+}
+
+/** The one that another shop runs on the same data, if there is one. */
+export async function joinSandbox(url: string, { secretKey }: StripeKeys): Promise<Sandbox | null> {
+  const answers = async () => {
+    const headers = { authorization: `Bearer ${secretKey}` }
+    const asked = fetch(`${url}/v1/balance`, { headers, signal: AbortSignal.timeout(1_000) })
+    return asked.then(({ ok }) => ok).catch(() => false)
+  }
+  if (!(await answers())) return null
+  const ending = new AbortController()
+  const gone = (async () => {
+    while (!ending.signal.aborted && (await answers())) {
+      await delay(500, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+    }
+  })()
+  const end = async () => ending.abort()
+  return { url, gone, end }
+}
+
+/** Nothing of the shop's own environment: it holds secrets. */
+function environmentOf({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxSettings) {
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    PORT: String(port),
+    HOST: host,
+    SECRET_KEY: keys.secretKey,
+    PUBLISHABLE_KEY: keys.publishableKey,
+    WEBHOOK_SECRET: keys.webhookSecret,
+    WEBHOOK_URL: webhookUrl,
+    STATE_FILE: stateFile,
+    PUBLIC_URL: publicUrl,
+  }
+}

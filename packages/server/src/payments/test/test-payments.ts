@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PaymentProvider } from '#payments/provider'
+import { createStripeProvider } from '#payments/stripe/stripe-provider'
+import { keepTestPort, keptTestPlace, type TestPlace } from '#payments/test/kept-test-keys'
+import { joinSandbox, type Sandbox, spawnSandbox } from '#payments/test/spawn-sandbox'
+
+export interface TestPaymentOptions {
+  dataFolder: string
+  host: string
+  /** Where the shop answers. */
+  shopPort: number
+  port: number | undefined
+  url: string | undefined
+  log: (line: string) => void
+}
+
+/** The stand-in for Stripe (D-50), running as long as the shop. */
+export interface TestPayments {
+  provider: PaymentProvider
+  close(): Promise<void>
+}
+
+/** Starts it with the keys and the port of the last time, and again whenever it ends by itself. */
+export async function startTestPayments(options: TestPaymentOptions): Promise<TestPayments> {
+  const { dataFolder, log } = options
+  const place = await keptTestPlace(dataFolder)
+  const running = await firstStart(place, options)
+  const port = Number(new URL(running.url).port)
+  if (port !== place.port) await keepTestPort(dataFolder, place, port)
+  const publicUrl = options.url ?? `http://localhost:${port}`
+  const keeper = keepRunning(running, () => spawnSandbox(settingsFor(place, options, port)), log)
+  const provider = createStripeProvider({
+    ...place.keys,
+    apiUrl: running.url,
+    scriptUrl: `${publicUrl}/endive/stripe.js`,
+  })
+  return { provider, close: keeper.close }
+}
+
+/** The port of the last time may be somebody else's by now: then it is another one. */
+async function firstStart(place: TestPlace, options: TestPaymentOptions): Promise<Sandbox> {
+  const port = options.port ?? place.port
+  const other = port ? await joinSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
+  if (other) return other
+  try {
+    return await spawnSandbox(settingsFor(place, options, port))
+  } catch (error) {
+    if (options.port !== undefined || port === 0) throw error
+    return spawnSandbox(settingsFor(place, options, 0))
+  }
+}
+
+const settingsFor = (
+  { keys, stateFile }: TestPlace,
+  { host, shopPort, url }: TestPaymentOptions,
+  port: number,
+) => ({
+  keys,
+  stateFile,
+  host,
+  port,
+  publicUrl: url,
+  webhookUrl: `http://${hereOf(host)}:${shopPort}/api/stripe/webhook`,
+})
+
+/** The address at which this machine reaches what listens on `host`. */
+function hereOf(host: string): string {
+  if (['0.0.0.0', '::'].includes(host)) return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function keepRunning(first: Sandbox, again: () => Promise<Sandbox>, log: (line: string) => void) {
+  const closing = new AbortController()
+  let current: Sandbox | null = first
+
+  async function watch() {
+    for (let wait = 100; !closing.signal.aborted; wait = Math.min(wait * 2, 10_000)) {
+      await current?.gone
+      if (closing.signal.aborted) return
+      if (current) log('Test payments ended and are started again')
+      current = null
+      await delay(wait, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+      if (closing.signal.aborted) return
+      current = await again().catch((error: Error) => {
+        log(`Test payments do not start: ${error.message}`)
+        return null
+      })
+      if (current) wait = 50
+    }
+  }
+
+  const watching = watch()
+  return {
+    async close() {
+      closing.abort()
+      await current?.end()
+      await watching
+      // It may have been on its way when the end came.
+      await current?.end()
+    },
+  }
+}

@@ -1,6 +1,0 @@
-import { transaction } from '#platform/database-transaction'
-import type { Shop } from '#platform/shop'
-
-/** Runs `work` with a shop whose `db` is one transaction; may run again, so it changes nothing but the database. */
-export const inTransaction = <Result>(shop: Shop, work: (shop: Shop) => Promise<Result>): Promise<Result> =>
-  transaction(shop.db, (db) => work({ ...shop, db }))

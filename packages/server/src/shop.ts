@@ -1,0 +1,46 @@
+import type { Product } from '@little-dunes/domain/product'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PaymentStep } from '#payments/payment-steps'
+import type { PaymentProvider } from '#payments/provider'
+
+/** The database or a transaction in it; operations cannot tell and need not. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
+>
+
+/** The catalogue as it is now, from memory: what is not archived, in list order (D-14). For reading and showing; who sells asks the database. */
+export interface CatalogueSnapshot {
+  products: readonly Product[]
+  byId: ReadonlyMap<string, Product>
+}
+
+/** The catalogue in memory, and where changes of it are told. */
+export interface Catalogue {
+  /** Never older than the last change that this process was told of; stock included. */
+  snapshot(): Promise<CatalogueSnapshot>
+  /** To be told after the commit that changed products, colours, sizes or settings. */
+  changed(): void
+  /** To be told after the commit that changed nothing but the stock of these products. */
+  stockChanged(productIds: Iterable<string>): void
+}
+
+/** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
+export interface Shop {
+  db: Database
+  /** The clock; tests set it. */
+  now(): Date
+  /** A new UUIDv7; tests count. */
+  newId(): string
+  log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+  catalogue: Catalogue
+  /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
+  payments: PaymentProvider | null
+  /** The address under which shoppers know the shop; null when it is whatever they ask for. */
+  publicUrl: string | null
+  /** Says that a step of a card payment is done; tests end the shop there. */
+  reached(step: PaymentStep): void
+  /** Says that there is work for the jobs beside the calls, so that it need not wait for their next round. */
+  wakeJobs(): void
+}

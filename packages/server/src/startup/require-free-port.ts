@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { StartError } from '#startup/start-error'
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'something else is using it: stop that, or choose another PORT',
+  EACCES: 'this user may not open it: choose a PORT above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
+  ENOTFOUND: 'no machine has this name: correct HOST',
+}
+
+/** Below the ports that Linux hands out by itself: nobody else is given one between this look and the listening. */
+const FIRST = 20_000
+const COUNT = 12_000
+/** Processes that look at the same time begin at different places. */
+const STEP = 7919
+let looks = 0
+
+/** Tells before anything is started what would only fail at the end. Answers the port; 0 asks for any that is free. */
+export async function requireFreePort(port: number, host: string): Promise<number> {
+  for (;;) {
+    const wanted = port || FIRST + ((process.pid + STEP * looks++) % COUNT)
+    const reason = await reasonAgainst(wanted, host)
+    if (reason === undefined) return wanted
+    if (port || reason !== reasons.EADDRINUSE || looks % COUNT === 0)
+      throw new StartError(`Port ${wanted} on ${host} cannot be opened: ${reason}.`)
+  }
+}
+
+async function reasonAgainst(port: number, host: string): Promise<string | undefined> {
+  const probe = createServer()
+  try {
+    probe.listen(port, host)
+    await once(probe, 'listening')
+  } catch (error) {
+    return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message
+  }
+  await new Promise((resolve) => probe.close(resolve))
+  return undefined
+}

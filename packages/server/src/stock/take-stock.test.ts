@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#database/in-transaction'
+import { takeStock } from '#stock/take-stock'
+import { aProduct } from '#testing/a-product'
+import { soon } from '#testing/soon'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const anEntry = async (stocks: number) => {
+  const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': stocks } }] })
+  const [entry] = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, product._id))
+  if (!entry) throw new Error('No entry')
+  const isEntry = eq(sizeEntries.subSku, entry.subSku)
+  const stockNow = async () => (await shop.db.select().from(sizeEntries).where(isEntry))[0]?.stocks
+  const line = { itemId: product._id, size: '90', colorName: 'Coral', quantity: 1 }
+  return { line, isEntry, stockNow }
+}
+
+const somebodyWaits = () =>
+  soon(async () => {
+    const { rows } = await shop.db.execute(
+      sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+/** Starts to take one unit while another transaction holds the entry and sets its stock. */
+async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: number): Promise<boolean> {
+  let taking: Promise<boolean> | undefined
+  await inTransaction(shop.shop, async (inside) => {
+    await inside.db.update(sizeEntries).set({ stocks: set }).where(entry.isEntry)
+    taking = takeStock(shop.shop, [entry.line])
+    await somebodyWaits()
+  })
+  return taking as Promise<boolean>
+}
+
+test('what somebody gives back just now can be bought (D-41)', async () => {
+  const entry = await anEntry(0)
+  expect(await takeBeside(entry, 1)).toBe(true)
+  expect(await entry.stockNow()).toBe(0)
+})
+
+test('what others gave back and took meanwhile is neither lost nor doubled (D-41)', async () => {
+  const entry = await anEntry(9)
+  expect(await takeBeside(entry, 4)).toBe(true)
+  expect(await entry.stockNow()).toBe(3)
+})
+
+test('what somebody buys just now cannot be bought again (D-41)', async () => {
+  const entry = await anEntry(1)
+  expect(await takeBeside(entry, 0)).toBe(false)
+  expect(await entry.stockNow()).toBe(0)
+})
