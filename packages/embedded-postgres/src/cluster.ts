@@ -20,10 +20,10 @@ export type PostgresCluster = { folder: string; password: string }
 
 const major = '18'
 
-export async function openCluster(place: PostgresPlace): Promise<PostgresCluster> {
+export async function openCluster(place: PostgresPlace, locales: string[]): Promise<PostgresCluster> {
   const folder = clusterIn(place.home)
   if (existsSync(folder)) requireVersion(folder)
-  else await createCluster(place, folder)
+  else await createCluster(place, folder, locales)
   return { folder, password: readPassword(place.home) }
 }
 
@@ -64,12 +64,12 @@ function requireVersion(folder: string) {
 }
 
 /** Made under another name and renamed, so that an interrupted first start is never half done. */
-async function createCluster(place: PostgresPlace, folder: string) {
+async function createCluster(place: PostgresPlace, folder: string, locales: string[]) {
   const unfinished = mkdtempSync(path.join(place.home, unfinishedPrefix))
   giveTo(place, unfinished)
   choosePassword(place, unfinished)
   try {
-    await initialise(place, path.join(unfinished, 'cluster'))
+    await initialise(place, path.join(unfinished, 'cluster'), locales)
     renameSync(path.join(unfinished, 'cluster'), folder)
   } catch (error) {
     // Another start was faster: its cluster is as good.
@@ -89,7 +89,19 @@ function giveTo(place: PostgresPlace, file: string) {
   if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
 }
 
-async function initialise(place: PostgresPlace, folder: string) {
+/** With the first of these locales that this machine has. */
+async function initialise(place: PostgresPlace, folder: string, locales: string[]) {
+  let complaint = ''
+  for (const locale of locales) {
+    complaint = await runInitdb(place, folder, locale)
+    if (!complaint) return
+    if (!complaint.includes('invalid locale name')) break
+  }
+  throw new LaunchError(`The database could not be created in ${place.home}: ${complaint}`)
+}
+
+/** What initdb complained about; nothing when it succeeded. */
+async function runInitdb(place: PostgresPlace, folder: string, letterLocale: string): Promise<string> {
   const child = spawnAs(
     place.runner,
     place.binaries.initdb,
@@ -102,6 +114,7 @@ async function initialise(place: PostgresPlace, folder: string) {
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
+      `--lc-ctype=${letterLocale}`,
       '--no-instructions',
     ],
     { cwd: place.home, stdio: ['ignore', 'ignore', 'pipe'] },
@@ -114,6 +127,5 @@ async function initialise(place: PostgresPlace, folder: string) {
     child.once('error', (error) => resolve(error.message))
     child.once('close', resolve)
   })
-  if (code !== 0)
-    throw new LaunchError(`The database could not be created in ${place.home}: ${complaint.trim() || code}`)
+  return code === 0 ? '' : complaint.trim() || String(code)
 }

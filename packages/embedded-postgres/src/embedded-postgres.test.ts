@@ -55,6 +55,7 @@ test('the server keeps every promise of durability and speaks UTF-8 on loopback 
     `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
             current_setting('listen_addresses') AS addresses, current_setting('password_encryption') AS password,
             pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider, datlocale AS locale,
+            datctype AS letters,
             (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS admin
        FROM pg_database WHERE datname = current_database()`,
   )
@@ -66,6 +67,7 @@ test('the server keeps every promise of durability and speaks UTF-8 on loopback 
     encoding: 'UTF8',
     provider: 'b',
     locale: 'C.UTF-8',
+    letters: expect.stringMatching(/UTF-8|^en/),
     admin: false,
   })
 })

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { findCluster, openCluster, type PostgresCluster, removeUnfinished } from '#cluster'
 import { clearLeftover, findPortInUse } from '#leftover'
+import { adoptLetterLocale, letterLocales } from '#letter-locale'
 import { choosePlace, findHome } from '#place'
-import type { PostgresSettings } from '#process'
+import { connectAsAdmin, type PostgresSettings } from '#process'
 import { type SuperviseOptions, supervisePostgres } from '#supervisor'
 
 export type EmbeddedPostgres = {
@@ -19,6 +20,8 @@ export type EmbeddedPostgresOptions = SuperviseOptions & {
   settings?: PostgresSettings
   /** For tests, which make databases of their own. */
   mayCreateDatabases?: boolean
+  /** For tests, which make data folders as former versions did. */
+  locales?: string[]
 }
 
 /** Starts the PostgreSQL that npm installed on the data below `dataFolder`, and keeps it running until stopped. */
@@ -28,10 +31,14 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   await clearLeftover(findHome(dataFolder))
   const place = choosePlace(dataFolder)
-  const cluster = await openCluster(place)
+  const { locales = letterLocales } = options
+  const cluster = await openCluster(place, locales)
   const server = await supervisePostgres({ place, cluster, settings: options.settings ?? {} }, options)
   try {
     removeUnfinished(place.home)
+    const connectTo = (database: string) => connectAsAdmin(cluster, server.port, database)
+    const adopted = await adoptLetterLocale(server.owner(), connectTo, locales)
+    if (adopted) options.log?.(`The database now knows the letters of every script (LC_CTYPE is ${adopted}).`)
     await prepareDatabase(server.owner(), cluster.password, options.mayCreateDatabases)
   } catch (error) {
     await server.stop()

@@ -75,19 +75,28 @@ async function untilAnswering(
       throw new LaunchError(`The database did not start: ${failure ?? complaint().trim()}`)
     const client = await connectAsAdmin(cluster, port)
     if (client) return client.end()
+    if (complaint().includes('database locale is incompatible'))
+      throw new LaunchError(localeIsMissing(cluster))
     await delay(20)
   }
   throw new LaunchError(`The database did not answer within two minutes: ${complaint().trim()}`)
 }
 
+const localeIsMissing = ({ folder }: PostgresCluster) =>
+  `The database in ${folder} was made on a machine with a locale that this one does not have: install the locale that ${path.join(folder, '..', 'server.log')} names.`
+
 /** A connection of the administrator, or undefined while nobody answers there who knows our password. */
-export async function connectAsAdmin(cluster: PostgresCluster, port: number): Promise<pg.Client | undefined> {
+export async function connectAsAdmin(
+  cluster: PostgresCluster,
+  port: number,
+  database = 'postgres',
+): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     user: 'postgres',
     password: cluster.password,
-    database: 'postgres',
+    database,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   })

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { findCluster } from '#cluster'
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '#embedded-postgres'
+
+const cleanUps: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+const formerLocales = ['C']
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'letters-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(folder: string, options: EmbeddedPostgresOptions = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres(folder, options)
+  cleanUps.push(() => server.stop())
+  return server
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const words = ['Zebra', 'apple', 'Éclair', 'éclair', 'فستان', 'حذاء', 'Ärmel', 'ärmel', 'ζ']
+
+const fill = `
+  CREATE TABLE goods (id int PRIMARY KEY, name text NOT NULL, price numeric(10, 2) NOT NULL);
+  CREATE UNIQUE INDEX goods_name ON goods (name);
+  CREATE INDEX goods_lower_name ON goods (lower(name));
+  CREATE TABLE lines (id bigserial PRIMARY KEY, goods_id int NOT NULL REFERENCES goods);
+  INSERT INTO goods
+    SELECT number, (ARRAY['${words.join("','")}'])[1 + number % ${words.length}] || ' ' || number, number / 7.0
+      FROM generate_series(1, 3000) AS number;
+  INSERT INTO lines (goods_id) SELECT id FROM goods`
+
+/** All that is stored, in the order of the index, as one number. */
+const sum = `SELECT md5(string_agg(goods::text || lines.id, '|' ORDER BY name)) AS sum
+  FROM goods JOIN lines ON goods_id = goods.id`
+
+const trigrams = `SELECT show_trgm('فستان') AS trigrams`
+
+/** As a former version left it, with goods in it. */
+async function makeFormerFolder() {
+  const folder = newFolder()
+  const former = await start(folder, { locales: formerLocales })
+  await query(former.url, fill)
+  const before = await query(former.url, sum)
+  await former.stop()
+  return { folder, before }
+}
+
+test('trigrams see Arabic letters in a new database', async () => {
+  const { url } = await start(newFolder())
+  await query(url, 'CREATE EXTENSION pg_trgm')
+  const [row] = await query<{ trigrams: string[] }>(url, trigrams)
+  expect(row?.trigrams).toHaveLength(6)
+})
+
+test('the first locale that the machine has is taken', async () => {
+  const { url } = await start(newFolder(), { locales: ['xx_YY.UTF-8', 'C'] })
+  await query(url, 'CREATE EXTENSION pg_trgm')
+  expect(await query(url, trigrams)).toEqual([{ trigrams: [] }])
+})
+
+test('a data folder of a former version is moved over with all that is in it, and says so once', async () => {
+  const { folder, before } = await makeFormerFolder()
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  const server = await start(folder, { log })
+  expect(await query(server.url, sum)).toEqual(before)
+  await query(server.url, 'CREATE EXTENSION pg_trgm')
+  const [row] = await query<{ trigrams: string[] }>(server.url, trigrams)
+  expect(row?.trigrams).toHaveLength(6)
+  await server.stop()
+  const again = await start(folder, { log })
+  expect(await query(again.url, sum)).toEqual(before)
+  expect(lines).toEqual([expect.stringMatching(/^The database now knows the letters of every script/)])
+})
+
+test('every index of a moved folder is in order and finds each of its rows', async () => {
+  const { folder } = await makeFormerFolder()
+  const server = await start(folder)
+  const admin = await connectAsAdmin(server)
+  await admin.query('CREATE EXTENSION amcheck')
+  const { rowCount } = await admin.query(
+    `SELECT bt_index_check(indexrelid, true) FROM pg_index JOIN pg_class ON oid = indexrelid
+      WHERE relam = (SELECT oid FROM pg_am WHERE amname = 'btree') AND relkind = 'i' AND relpersistence = 'p'`,
+  )
+  expect(rowCount).toBeGreaterThan(100)
+  await admin.end()
+  const names = await query<{ name: string }>(server.url, 'SELECT name FROM goods ORDER BY id')
+  await query(server.url, 'ALTER ROLE CURRENT_USER SET enable_seqscan = off')
+  const counts = await query(
+    server.url,
+    `SELECT count(*)::int AS found FROM unnest(ARRAY['${names.map(({ name }) => name).join("','")}']) AS wanted
+      WHERE EXISTS (SELECT FROM goods WHERE lower(name) = lower(wanted))`,
+  )
+  expect(counts).toEqual([{ found: 3000 }])
+})
+
+test('kill -9 in the middle of the move loses nothing', async () => {
+  const { folder, before } = await makeFormerFolder()
+  const former = await start(folder, { locales: formerLocales })
+  const admin = await connectAsAdmin(former)
+  await admin.query(`BEGIN; UPDATE pg_database SET datctype = 'C.UTF-8'`)
+  await killAll(former)
+  const server = await start(folder)
+  expect(await query(server.url, sum)).toEqual(before)
+})
+
+test('kill -9 right after the move loses nothing, and nothing is moved again', async () => {
+  const { folder, before } = await makeFormerFolder()
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  await killAll(await start(folder, { log }))
+  const again = await start(folder, { log })
+  expect(await query(again.url, sum)).toEqual(before)
+  expect(lines.filter((line) => line.includes('letters'))).toHaveLength(1)
+})
+
+test('a database that stores trigrams is left as it is, so that they go on matching', async () => {
+  const { folder } = await makeFormerFolder()
+  const former = await start(folder, { locales: formerLocales })
+  await query(former.url, 'CREATE EXTENSION pg_trgm')
+  await former.stop()
+  const { url } = await start(folder)
+  expect(await query(url, trigrams)).toEqual([{ trigrams: [] }])
+})
+
+test('a database whose locale this machine does not have is refused at once, with the reason', async () => {
+  const folder = newFolder()
+  const server = await start(folder)
+  const admin = await connectAsAdmin(server)
+  await admin.query(`UPDATE pg_database SET datctype = 'xx_YY.UTF-8'`)
+  await admin.end()
+  await server.stop()
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/a locale that this one does not have/)
+})
+
+/** The server at once, and its shop by stopping what is left of it. */
+async function killAll(server: EmbeddedPostgres) {
+  const pid = server.pid()
+  if (pid) process.kill(pid, 'SIGKILL')
+  await server.stop()
+}
+
+async function connectAsAdmin({ url, home }: EmbeddedPostgres): Promise<pg.Client> {
+  const { port, hostname, pathname } = new URL(url)
+  const client = new pg.Client({
+    host: hostname,
+    port: Number(port),
+    user: 'postgres',
+    database: pathname.slice(1),
+    password: findCluster(home)?.password,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
