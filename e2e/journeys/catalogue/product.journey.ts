@@ -201,7 +201,7 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
   await expect(zoom).toHaveCount(0)
 })
 
-// D-15, A-51
+// D-15
 test('Whoever comes back to the tab sees what is left now', async ({ page, api, shop, productPage }) => {
   await shop.importProducts(productCsv(shirt))
   await productPage.open({ product: await api.productNamed(shirt.title) })
@@ -213,7 +213,7 @@ test('Whoever comes back to the tab sees what is left now', async ({ page, api, 
   await expect(page.getByRole('combobox', { name: 'Quantity' }).getByRole('option')).toHaveCount(4)
 })
 
-// PROD-21, MSG-01, A-49
+// PROD-21, MSG-01
 test('A product that cannot be fetched is shown as not found', async ({ page, api, allowConsole }) => {
   allowConsole(/Failed to load resource|Failed to fetch/)
   const [product] = await api.products()

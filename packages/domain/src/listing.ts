@@ -98,7 +98,7 @@ export function coloursThatFit({ variants }: Listed, filter: ListingFilter): str
   return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
 }
 
-/** Sorted copy: by displayed price, ties by price, then list order (D-14, A-19). The input is in list order. */
+/** Sorted copy: by displayed price, ties by price, then list order (D-14). The input is in list order. */
 export function sortProducts<T extends Priced>(products: readonly T[], sort: Sort): T[] {
   if (sort === 'relevant') return [...products]
   const direction = sort === 'low-high' ? 1 : -1

@@ -5,7 +5,7 @@ import { shownProduct } from '#product/shown-product'
 const wire = aWireProduct()
 
 describe('what the product page shows', () => {
-  it('has the pictures of the product, then of every colour, without repeats (D-18, A-50)', () => {
+  it('has the pictures of the product, then of every colour, without repeats (D-18)', () => {
     expect(shownProduct(wire).images).toEqual(['/a', '/b', '/c', '/d'])
   })
 

@@ -21,7 +21,7 @@ export interface ShownProduct {
   sku: string
   description: string
   category: Category
-  /** Every picture in the order of the carousel (A-50). */
+  /** Every picture in the order of the carousel (D-18). */
   images: string[]
   now: Fils
   before: Fils
@@ -30,7 +30,7 @@ export interface ShownProduct {
   variants: ShownVariant[]
 }
 
-/** `image`, then every variant's images in order, without repeats (D-18, A-50). */
+/** `image`, then every variant's images in order, without repeats (D-18). */
 const allImages = ({ image, variants }: WireProduct): string[] => [
   ...new Set([...image, ...variants.flatMap((variant) => variant.images)]),
 ]

@@ -11,7 +11,7 @@ import { messagesOf } from '#platform/messages'
 /** The cart of this visitor, guest or signed in. */
 export interface Cart {
   lines: CartLine[]
-  /** The lines are the visitor's; before that an empty cart says nothing. */
+  /** The lines are the visitor's; before that an empty cart says nothing (D-66). */
   ready: boolean
   /** The server did not tell what it holds. */
   failed: boolean

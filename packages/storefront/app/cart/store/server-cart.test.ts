@@ -81,7 +81,7 @@ test('other tabs are told of a confirmed change', async () => {
   expect(told.count).toBe(1)
 })
 
-test('a cart that cannot be fetched is not called empty (A-45)', async () => {
+test('a cart that cannot be fetched is not called empty (D-66)', async () => {
   const tab = aTab({ token: 't1', own: [boat] })
   tab.server.fail = 1
   tab.startCart()

@@ -16,7 +16,7 @@ function onOccasion(listener: () => void): () => void {
   }
 }
 
-/** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15, A-51). */
+/** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15). */
 export function useFreshVariants({ id, variants }: ShownProduct): ShownVariant[] {
   const [fresh, setFresh] = useState<ShownVariant[] | null>(null)
   useEffect(() => {

@@ -1,0 +1,56 @@
+import { idsIn, type Requirement } from './requirements.ts'
+
+/** A test that says it holds a requirement. */
+export interface Citation {
+  id: string
+  file: string
+  test: string
+}
+
+const TEST = /^\s*(?:it|test)(?:\.\w+(?:\([^)]*\))?)?\(\s*(['"`])(.*?)\1/
+const TITLE_BELOW = /^\s*(?:it|test)(?:\.\w+(?:\([^)]*\))?)?\(\s*$/
+const DESCRIBE = /^\s*(?:test\.)?describe\(\s*(['"`])(.*?)\1/
+const COMMENT = /^\s*(?:\/\/|\/?\*)/
+
+/** What a test file says it holds: ids in a test's title, in comments right above it, or in the title of its group. */
+export function citationsIn(file: string, source: string): Citation[] {
+  const citations: Citation[] = []
+  let pending: string[] = []
+  const lines = source.split('\n')
+  for (const [index, line] of lines.entries()) {
+    const joined = TITLE_BELOW.test(line) ? `${line.trimEnd()}${lines[index + 1]?.trim()}` : line
+    const title = (joined.match(TEST) ?? joined.match(DESCRIBE))?.[2]
+    if (title !== undefined) {
+      for (const id of new Set([...pending, ...idsIn(joined)])) citations.push({ id, file, test: title })
+      pending = []
+    } else if (COMMENT.test(line)) pending.push(...idsIn(line))
+    else if (line.trim() === '') pending = []
+  }
+  return citations
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** The page: per section which tests hold what, and the requirements without a test of their own. */
+export function renderStatus(requirements: readonly Requirement[], citations: readonly Citation[]): string {
+  const testsOf = ({ id }: Requirement) => citations.filter((one) => one.id === id)
+  const isHeld = (one: Requirement) => testsOf(one).length > 0
+  const counted = requirements.filter(({ isInformation }) => !isInformation)
+  const sections = [...new Set(requirements.map(({ section }) => section))].map((section) => {
+    const own = counted.filter((one) => one.section === section)
+    const held = own.filter(isHeld)
+    const open = own.filter((one) => !isHeld(one)).map(({ id }) => id)
+    const notes = requirements.filter((one) => one.section === section && one.isInformation)
+    const lines = held.map((one) => {
+      const tests = testsOf(one).map(({ file, test }) => `${cell(test)} (\`${file}\`)`)
+      return `| ${one.id} | ${tests.join('<br>')} |`
+    })
+    const table = lines.length ? ['| Id | Held by |', '|---|---|', ...lines] : []
+    const missing = open.length ? [`\nNo test of their own: ${open.join(', ')}.`] : []
+    const told = notes.length ? [`\nInformation, not counted: ${notes.map(({ id }) => id).join(', ')}.`] : []
+    return [`## ${section} (${held.length} of ${own.length})\n`, ...table, ...missing, ...told].join('\n')
+  })
+  const held = counted.filter(isHeld).length
+  const head = `# Requirements and the tests that hold them\n\nWritten by \`npm run requirements\` from the tests themselves: ${held} of ${counted.length} requirements have a test that names them.`
+  return `${[head, ...sections].join('\n\n')}\n`
+}

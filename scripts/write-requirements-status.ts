@@ -1,0 +1,25 @@
+// `npm run requirements`: writes docs/requirements/status.md, each requirement with the tests that name it, and fails on
+// ids that docs/requirements does not have. With `--check` it only says whether the page is up to date.
+
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { citationsIn, renderStatus } from './requirement-citations.ts'
+import { allRequirements } from './requirements.ts'
+import { unknownIds } from './unknown-ids.ts'
+
+const STATUS = 'docs/requirements/status.md'
+
+const unknown = unknownIds()
+for (const one of unknown) console.error(one)
+const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.journey.ts'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && !file.startsWith('scripts/'))
+const citations = tests.flatMap((file) => citationsIn(file, readFileSync(file, 'utf8')))
+const status = renderStatus(allRequirements(), citations)
+
+if (!process.argv.includes('--check')) writeFileSync(STATUS, status)
+else if (readFileSync(STATUS, 'utf8') !== status) {
+  console.error(`${STATUS} does not name what the tests hold: run npm run requirements`)
+  process.exitCode = 1
+}
+if (unknown.length > 0) process.exitCode = 1
