@@ -1,9 +1,19 @@
 // `npm run screenshots`: every screen and state that the journeys know into screenshots/, at 1440 and 390 px or at the
 // widths given (`npm run screenshots -- 900 700 480`), on a shop of its own or on the one at SHOP_URL.
+// `--into <folder>` names another folder, `--only <text>` the screens with that text in their names.
+// Two runs of one build give the same pixels; `npm run pictures:compare` names the screens that differ.
 // `npm run screenshots -- --readme` makes the pictures of the README instead.
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import sharp from 'sharp'
 import { newPerson } from '../e2e/fixtures/person.ts'
 import {
@@ -20,18 +30,42 @@ import { WelcomePopup } from '../e2e/fixtures/welcome-popup.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { onOwnShop } from './on-own-shop.ts'
 
-const FOLDER = 'screenshots'
 const README_FOLDER = 'docs/pictures'
 
-const given = process.argv.slice(2)
-const widths = given.map(Number).filter((width) => width > 0)
+const { values: asked, positionals } = parseArgs({
+  options: {
+    into: { type: 'string', default: 'screenshots' },
+    only: { type: 'string', default: '' },
+    readme: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+const widths = positionals.length > 0 ? positionals.map(Number) : [1440, 390]
+
+/** What pages in the browser take for the time; the clock of the shop starts at the same day. */
+const NOON = '2026-03-02T12:00:00+04:00'
 
 const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 
-/** Nobody whom the shop knows already, however often this runs on one shop. */
+let people = 0
+
+/** The same people on each shop of its own; on a running one nobody whom it knows already. */
 const somebody = () => {
-  const number = String(Date.now()).slice(-7)
+  people += 1
+  const number = process.env.SHOP_URL ? String(Date.now()).slice(-7) : String(1_000_000 + people)
   return newPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
+}
+
+/** An order is numbered by chance: here the first one is always called the same. */
+async function numberOrders(context: BrowserContext): Promise<void> {
+  await context.route('**/api/order/userorders', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { orders?: { _id: string }[] }
+    answer.orders?.forEach((order, place) => {
+      order._id = `0195a000-0000-7000-8000-${String(place + 1).padStart(12, '0')}`
+    })
+    await route.fulfill({ response, json: answer })
+  })
 }
 
 /** The browser does not always hear that a frame of others has come to rest; five seconds are enough for pictures. */
@@ -46,19 +80,25 @@ async function loadPictures(page: Page): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo(0, 0))
   await quiet(page)
-  await page.waitForTimeout(700)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+  })
+  await page.waitForTimeout(300)
 }
 
 const fileName = (name: string) => name.replace(/^\/$/, 'home').replace(/\W+/g, '-').replace(/^-|-$/g, '')
 
 async function take(page: Page, prefix: string, [name, go]: Screen, width: number): Promise<void> {
   await go(page)
+  const file = prefix + fileName(name)
+  if (!file.includes(asked.only)) return
   await waitUntilSettled(page)
   const covered = await page.locator('[role=dialog], :popover-open').first().isVisible()
   // What lies over the page belongs to the screen, not to the length of the page below it.
   if (!covered && name !== 'toast') await loadPictures(page)
-  const path = join(FOLDER, `${prefix}${fileName(name)}-${width}.png`)
-  await page.screenshot({ path, fullPage: !covered })
+  const path = join(asked.into, `${file}-${width}.png`)
+  await page.screenshot({ path, fullPage: !covered, animations: 'disabled' })
   console.log(path)
 }
 
@@ -78,8 +118,10 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
   for (const [prefix, screensFor] of visits) {
     const context = await browser.newContext(options)
     await prepareContext(context)
+    await numberOrders(context)
+    await context.clock.setFixedTime(NOON)
     const page = await context.newPage()
-    for (const place of await screensFor(page)) await take(page, prefix, place, width)
+    for (const screen of await screensFor(page)) await take(page, prefix, screen, width)
     await context.close()
   }
 }
@@ -121,13 +163,13 @@ async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promi
   }
 }
 
-await mkdir(FOLDER, { recursive: true })
+await mkdir(asked.into, { recursive: true })
+const clock = pathToFileURL(resolve('scripts/fixed-clock.mjs')).href
+process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${clock}`].filter(Boolean).join(' ')
 await onOwnShop(async (url) => {
   const args = process.getuid?.() === 0 ? CHROMIUM_FLAGS : []
   const browser = await chromium.launch({ executablePath: chromiumPath(), args })
-  if (given.includes('--readme')) await takeForReadme(browser, url, shopApi(url))
-  else
-    for (const width of widths.length > 0 ? widths : [1440, 390])
-      await takeAll(browser, url, shopApi(url), width)
+  if (asked.readme) await takeForReadme(browser, url, shopApi(url))
+  else for (const width of widths) await takeAll(browser, url, shopApi(url), width)
   await browser.close()
 })

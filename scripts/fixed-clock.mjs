@@ -1,0 +1,14 @@
+// Preloaded into the shop whose screens are compared: its days are the same whenever the pictures are taken.
+const START = Date.parse('2026-03-02T10:00:00+04:00')
+const SystemDate = Date
+const shift = START - SystemDate.now()
+
+globalThis.Date = class extends SystemDate {
+  constructor(...given) {
+    super(...(given.length > 0 ? given : [SystemDate.now() + shift]))
+  }
+
+  static now() {
+    return SystemDate.now() + shift
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { differenceOf, type Picture } from './picture-difference.ts'
+
+const WHITE = [255, 255, 255, 255]
+const RED = [200, 30, 30, 255]
+
+/** A white picture with red pixels at the places given. */
+function picture(width: number, height: number, ...red: [x: number, y: number][]): Picture {
+  const data = new Uint8Array(Array.from({ length: width * height }, () => WHITE).flat())
+  for (const [x, y] of red) data.set(RED, (y * width + x) * 4)
+  return { data, width, height }
+}
+
+test('equal pictures do not differ', () => {
+  expect(differenceOf(picture(9, 7, [3, 3]), picture(9, 7, [3, 3]))).toBeNull()
+})
+
+test('the pixels that differ are counted and boxed', () => {
+  const difference = differenceOf(picture(9, 7), picture(9, 7, [2, 1], [5, 6]))
+  expect(difference?.pixels).toBe(2)
+  expect(difference?.box).toEqual({ left: 2, top: 1, right: 5, bottom: 6 })
+})
+
+test('a step of one shade in a wide area is told from equality', () => {
+  const shade = picture(9, 7)
+  for (let at = 0; at < shade.data.length; at += 4) shade.data[at] = 240
+  expect(differenceOf(picture(9, 7), shade)?.pixels).toBe(63)
+})
+
+test('a picture that grew differs in all that was added', () => {
+  const difference = differenceOf(picture(4, 3), picture(4, 5))
+  expect(difference?.pixels).toBe(8)
+  expect(difference?.box).toEqual({ left: 0, top: 3, right: 3, bottom: 4 })
+})
