@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 interface Modules {
@@ -28,7 +27,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   // One style sheet that every page has; what is loaded late must not ask for it a second time and lay the page out anew.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
