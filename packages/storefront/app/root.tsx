@@ -7,7 +7,7 @@ import { loadContext } from '#platform/load-context'
 import { LanguageContext } from '#platform/messages'
 import { ScriptMark } from '#platform/script-mark'
 import type { ShopFrame } from '#platform/shop-settings'
-import { Broken } from '#shell/errors/broken.tsx'
+import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { SESSION_SCRIPT } from '#shell/hydration/session-script'
 import { START_SCRIPT } from '#shell/hydration/start-script'
@@ -72,5 +72,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorPage />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
-import { forgetFields } from '#account/kept-fields'
+import { clearSavedFields } from '#account/saved-fields'
 import { SignInForm } from '#account/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-up-form.tsx'
 import { sessionStore } from '#platform/browser-storage'
@@ -38,7 +38,7 @@ function useWayHome(signedIn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!signedIn) return
-    forgetFields(sessionStore)
+    clearSavedFields(sessionStore)
     navigate('/', { replace: true })
   }, [signedIn, navigate])
 }

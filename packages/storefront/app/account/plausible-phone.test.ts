@@ -1,6 +1,6 @@
 import { CALLING_CODES } from '@little-dunes/domain/phone'
 import { expect, test } from 'vitest'
-import { isPlausiblePhone, joinedPhone } from '#account/plausible-phone'
+import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
 
 test.each([
   ['+971', '501234567'],
@@ -34,6 +34,6 @@ test('every calling code of the form accepts numbers, and not every number (CONS
 })
 
 test('the calling code is joined to the number once (DATA-27)', () => {
-  expect(joinedPhone('+971', ' 501234567 ')).toBe('+971501234567')
-  expect(joinedPhone('+971', '+971501234567')).toBe('+971501234567')
+  expect(withCallingCode('+971', ' 501234567 ')).toBe('+971501234567')
+  expect(withCallingCode('+971', '+971501234567')).toBe('+971501234567')
 })

@@ -41,7 +41,7 @@ export function isPlausiblePhone(code: string, typed: string): boolean {
 }
 
 /** Calling code and number in one (DATA-27); a calling code that was typed once more stays out. */
-export function joinedPhone(code: string, typed: string): string {
+export function withCallingCode(code: string, typed: string): string {
   const plain = withLatinDigits(typed).trim()
   return plain.startsWith('+') ? plain : `${code}${plain}`
 }

@@ -3,8 +3,8 @@ import { Heart, LogOut, Package } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
-import { BoughtBefore } from '#account/bought-before.tsx'
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RecentPurchases } from '#account/recent-purchases.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -62,7 +62,7 @@ function Profile() {
   return (
     <div className="profile">
       <IdentityCard user={user} />
-      <BoughtBefore />
+      <RecentPurchases />
     </div>
   )
 }
@@ -73,9 +73,9 @@ export default function ProfilePage() {
     <div className="wrap filled-page">
       <title>{t.profileTitle}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.profile }]} />
-      <ShoppersOnly waiting={<Loader text={t.loadingProfile} />}>
+      <RequireSignIn waiting={<Loader text={t.loadingProfile} />}>
         <Profile />
-      </ShoppersOnly>
+      </RequireSignIn>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { PasswordInput } from '#account/password-input.tsx'
-import { useKeptFields } from '#account/use-kept-fields'
-import { useSending } from '#account/use-sending'
+import { useSavedFields } from '#account/use-saved-fields'
+import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -16,13 +16,13 @@ export function SignInForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
-  const keep = useKeptFields(form, 'login')
+  const keep = useSavedFields(form, 'login')
   const { problems, submitted, onBlur, onInput } = useFormProblems<'email' | 'password'>(form, (values) => ({
     ...(values.email.trim() === '' && { email: t.problems.required }),
     ...(values.password === '' && { password: t.problems.required }),
   }))
 
-  const { busy, sendOnce } = useSending(async (values: { email: string; password: string }) => {
+  const { busy, sendOnce } = useSubmit(async (values: { email: string; password: string }) => {
     const answer = await call('POST /api/user/login', values)
     if (!answer.success) throw new Error(answer.message)
     signIn(answer)

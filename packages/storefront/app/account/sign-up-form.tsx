@@ -4,9 +4,9 @@ import { type SignUpField, signUpProblems } from '@little-dunes/domain/sign-up'
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import { PasswordInput } from '#account/password-input.tsx'
-import { isPlausiblePhone, joinedPhone } from '#account/plausible-phone'
-import { useKeptFields } from '#account/use-kept-fields'
-import { useSending } from '#account/use-sending'
+import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
+import { useSavedFields } from '#account/use-saved-fields'
+import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -55,7 +55,7 @@ export function SignUpForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
-  const keep = useKeptFields(form, 'sign-up')
+  const keep = useSavedFields(form, 'sign-up')
   const { problems, complain, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
     problemsOf(values, t),
   )
@@ -67,14 +67,14 @@ export function SignUpForm({ alive }: { alive: boolean }) {
     phone,
     callingCode,
   }: Record<Names, string>): Promise<void> {
-    const account = { name, email, password, phone: joinedPhone(callingCode, phone) }
+    const account = { name, email, password, phone: withCallingCode(callingCode, phone) }
     const answer = await call('POST /api/user/register', account)
     if (answer.success) return signIn(answer)
     const field = FIELD_OF[answer.code]
     if (field) complain({ [field]: answer.message })
     throw new Error(answer.message)
   }
-  const { busy, sendOnce } = useSending(register)
+  const { busy, sendOnce } = useSubmit(register)
 
   return (
     <form

@@ -2,7 +2,7 @@ import { formatAed } from '@little-dunes/domain/money'
 import { Lock, Zap } from 'lucide-react'
 import type { CartContents } from '#cart/cart-contents'
 import { cartMessages } from '#cart/cart-messages'
-import { useShelf } from '#cart/cart-shelf'
+import { useCartProducts } from '#cart/cart-products'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
@@ -52,7 +52,7 @@ function FlashLine({ items }: CartContents) {
 
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const t = useMessages(cartMessages)
-  const fees = useShelf((shelf) => shelf.fees)
+  const fees = useCartProducts((shelf) => shelf.fees)
   const takesCards = useShopFrame()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (

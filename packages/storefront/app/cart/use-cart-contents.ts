@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { type CartContents, describeCart } from '#cart/cart-contents'
-import { useShelf } from '#cart/cart-shelf'
+import { useCartProducts } from '#cart/cart-products'
 import { useCart } from '#cart/store/cart-store'
 
 type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 'ready'; contents: CartContents }
@@ -8,7 +8,7 @@ type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 're
 /** The visitor's cart with names, prices and stock of now: asked for on every arrival, and when a product joins. */
 export function useCartContents(): Arriving & { tryAgain(): void } {
   const { lines, ready, failed: cartFailed, reload } = useCart()
-  const { products, asked, fees, failed: shelfFailed, load } = useShelf()
+  const { products, asked, fees, failed: shelfFailed, load } = useCartProducts()
   const ids = [...new Set(lines.map((line) => line.itemId))].sort().join()
 
   const ask = useCallback(() => load(ids ? ids.split(',') : []), [load, ids])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAddressAlone, readDraft, writeDraft } from '#checkout/checkout-draft'
+import { readDraft, resetDraftExceptAddress, writeDraft } from '#checkout/checkout-draft'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
 const amna = { name: 'Amna', email: 'amna@example.com', phone: '+971501234567' }
@@ -50,6 +50,6 @@ test('after an order its code and its Express delivery are forgotten, the addres
   const address = { ...draft.address, street: 'Villa 12' }
   const applied = { code: 'FIRSTDAY', rate: 0.6 }
   writeDraft(storage, amna, { address, codeText: 'FIRSTDAY', applied, shippingMethod: 'Express' })
-  keepAddressAlone(storage, amna)
+  resetDraftExceptAddress(storage, amna)
   expect(readDraft(storage, amna)).toEqual({ address, codeText: '', applied: null, shippingMethod: 'Normal' })
 })

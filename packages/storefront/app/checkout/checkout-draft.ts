@@ -2,11 +2,11 @@ import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/address'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
 import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
-import { KEPT_IN_TAB } from '#checkout/kept-in-tab'
+import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** A code that the server has accepted, with its fraction (D-44). */
-export interface AppliedCode {
+export interface AppliedDiscount {
   code: string
   rate: number
 }
@@ -16,10 +16,10 @@ export interface CheckoutDraft {
   address: Address
   shippingMethod: ShippingMethod
   codeText: string
-  applied: AppliedCode | null
+  applied: AppliedDiscount | null
 }
 
-const KEY = KEPT_IN_TAB.draft
+const KEY = SESSION_STORAGE_KEYS.draft
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -42,7 +42,7 @@ function firstDraft(user: WireUser | null): CheckoutDraft {
   }
 }
 
-function readApplied(value: unknown): AppliedCode | null {
+function readAppliedDiscount(value: unknown): AppliedDiscount | null {
   const { code, rate } = (value ?? {}) as Record<string, unknown>
   return typeof code === 'string' && typeof rate === 'number' && rate > 0 && rate <= 1 ? { code, rate } : null
 }
@@ -62,7 +62,7 @@ export function readDraft(storage: BrowserStorage, user: WireUser | null): Check
     address: readAddress(stored.address),
     shippingMethod: shippingMethod ?? first.shippingMethod,
     codeText: text(stored.codeText),
-    applied: readApplied(stored.applied),
+    applied: readAppliedDiscount(stored.applied),
   }
 }
 
@@ -74,6 +74,6 @@ export function writeDraft(storage: BrowserStorage, user: WireUser | null, draft
  * A placed order has used its code up, and the next one pays for Express only when asked to (D-66); the address may
  * serve again.
  */
-export function keepAddressAlone(storage: BrowserStorage, user: WireUser | null): void {
+export function resetDraftExceptAddress(storage: BrowserStorage, user: WireUser | null): void {
   writeDraft(storage, user, { ...firstDraft(user), address: readDraft(storage, user).address })
 }

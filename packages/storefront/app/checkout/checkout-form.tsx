@@ -18,8 +18,8 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
 import { DiscountCode } from '#checkout/discount/discount-code.tsx'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
-import { orderTotals } from '#checkout/order-totals'
-import type { PaymentState } from '#checkout/payment-state'
+import { orderTotalsRows } from '#checkout/order-totals-rows'
+import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -66,7 +66,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
     const values = submitted(event)
     keep(event)
     if (!values || contents.hasProblems) return
-    const state: PaymentState = {
+    const state: PaymentPageState = {
       formData: trimmedAddress(addressOf(values)),
       shippingMethod,
       finalAmount: aedFromFils(quote.amount),
@@ -108,7 +108,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onChange={(text, next) => change({ codeText: text, applied: next })}
         />
         <TotalsList
-          rows={orderTotals(quote, applied, t)}
+          rows={orderTotalsRows(quote, applied, t)}
           total={{ label: t.grandTotal, amount: formatAed(quote.amount) }}
         />
         {contents.hasProblems && (

@@ -1,4 +1,4 @@
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { CheckoutForm } from '#checkout/checkout-form.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
@@ -15,9 +15,9 @@ export default function CheckoutPage() {
         steps={[{ label: t.home, to: '/' }, { label: t.cart, to: '/cart' }, { label: t.checkout }]}
       />
       <h1 className="display page-title">{t.checkout}</h1>
-      <ShoppersOnly waiting={<CheckoutSkeleton />}>
+      <RequireSignIn waiting={<CheckoutSkeleton />}>
         <WithCart>{(contents, fees) => <CheckoutForm contents={contents} fees={fees} />}</WithCart>
-      </ShoppersOnly>
+      </RequireSignIn>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import type { ReactNode } from 'react'
 import type { CartContents } from '#cart/cart-contents'
-import { useShelf } from '#cart/cart-shelf'
+import { useCartProducts } from '#cart/cart-products'
 import { useCartContents } from '#cart/use-cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
-import { ShortLines } from '#checkout/short-lines.tsx'
+import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyPicture } from '#ui/empty-picture.tsx'
@@ -26,7 +26,7 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
     <div className="empty-state">
       <EmptyPicture scene="spot-1" />
       <h2 className="display">{t.empty}</h2>
-      {contents.items.length > 0 && <ShortLines items={contents.items} />}
+      {contents.items.length > 0 && <UnavailableLines items={contents.items} />}
       {hint && <p>{hint}</p>}
       <div className="empty-ways">
         <ButtonLink to="/products">{t.browse}</ButtonLink>
@@ -45,7 +45,7 @@ export function WithCart({ hint, held, children }: WithCartProps) {
   const t = useMessages(checkoutMessages)
   const { status, contents: now, tryAgain } = useCartContents()
   const contents = held ?? now
-  const fees = useShelf((shelf) => shelf.fees)
+  const fees = useCartProducts((shelf) => shelf.fees)
   if (status === 'failed' && !held) {
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }

@@ -17,7 +17,7 @@ import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
 import { pageTags } from '#platform/page-tags'
 import { shopPicture } from '#platform/shop-picture'
-import { Opening } from '#ui/opening.tsx'
+import { Splash } from '#ui/splash.tsx'
 import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { flash, bestOfKids, bestSellers, newest, total } = loaderData
   return (
     <>
-      <Opening />
+      <Splash />
       <Hero />
       <Facts />
       <FlashStrip products={flash} />

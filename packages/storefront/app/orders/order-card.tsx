@@ -2,7 +2,7 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
 import { accountMessages } from '#account/account-messages'
-import { orderedItem, refundWords, type WireOrderItem } from '#account/ordered-item'
+import { orderItemView, refundText, type WireOrderItem } from '#account/order-item-view'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +25,7 @@ function Status({ status }: { status: OrderStatus }) {
 function OrderItem({ item }: { item: WireOrderItem }) {
   const t = useMessages(ordersMessages)
   const words = useMessages(uiMessages)
-  const { name, path, picture, now, before, flash } = orderedItem(item)
+  const { name, path, picture, now, before, flash } = orderItemView(item)
   const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)]
   const notes = [facts.join(' · ')]
   if (flash !== null) notes.push(t.flashUnit(flash))
@@ -68,7 +68,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
     [t.date, account.date(order.date)],
     [t.payment, account.paymentMethods[order.paymentMethod]],
   ]
-  const refund = refundWords(order, account)
+  const refund = refundText(order, account)
   return (
     <li className="order">
       <div className="order-head">
@@ -94,7 +94,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
       </div>
       <ul className="order-items">
         {order.items.map((item) => (
-          <OrderItem key={orderedItem(item).key} item={item} />
+          <OrderItem key={orderItemView(item).key} item={item} />
         ))}
       </ul>
       <Total order={order} />

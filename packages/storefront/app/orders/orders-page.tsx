@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
-import { useOwnOrders } from '#account/own-orders'
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { useOrders } from '#account/use-orders'
 import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
@@ -27,7 +27,7 @@ function NoOrders() {
 /** ORD-01 to ORD-10; cancelling is at once and without a question (D-48). */
 function Orders() {
   const t = useMessages(ordersMessages)
-  const { orders, failed, load, cancel } = useOwnOrders()
+  const { orders, failed, load, cancel } = useOrders()
   const list = useRef<HTMLUListElement>(null)
 
   async function cancelOrder(orderId: string): Promise<void> {
@@ -62,9 +62,9 @@ export default function OrdersPage() {
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
       <h1 className="display page-title">{t.heading}</h1>
       <div className="orders-place">
-        <ShoppersOnly waiting={<OrderLinesSkeleton />}>
+        <RequireSignIn waiting={<OrderLinesSkeleton />}>
           <Orders />
-        </ShoppersOnly>
+        </RequireSignIn>
       </div>
     </div>
   )

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react'
 import { CartAnnouncer } from '#cart/cart-announcer.tsx'
 import { CartReminder } from '#cart/cart-reminder.tsx'
 import { useMessages } from '#platform/messages'
+import { AnnouncementBar } from '#shell/announcement-bar.tsx'
 import { Footer } from '#shell/footer/footer.tsx'
 import { Header } from '#shell/header/header.tsx'
-import { useSessionMark } from '#shell/hydration/use-session-mark'
-import { useWaking } from '#shell/hydration/use-waking'
+import { useClickReplay } from '#shell/hydration/use-click-replay'
+import { useSessionAttribute } from '#shell/hydration/use-session-attribute'
 import { MobileBar } from '#shell/mobile-bar.tsx'
-import { Underway } from '#shell/navigation/underway.tsx'
-import { useArrival } from '#shell/navigation/use-arrival'
-import { useStaying } from '#shell/navigation/use-staying'
-import { OfferBanner } from '#shell/offer-banner.tsx'
+import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
+import { useOfflineLinks } from '#shell/navigation/use-offline-links'
+import { useScrollReset } from '#shell/navigation/use-scroll-reset'
 import { shellMessages } from '#shell/shell-messages'
-import { Opening } from '#ui/opening.tsx'
+import { Splash } from '#ui/splash.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages)
-  useArrival()
-  useSessionMark()
-  useStaying()
-  useWaking()
+  useScrollReset()
+  useSessionAttribute()
+  useOfflineLinks()
+  useClickReplay()
   return (
     <>
       <a className="skip-link" href="#content">
         {t.skip}
       </a>
-      <OfferBanner />
+      <AnnouncementBar />
       <Header />
       <main id="content" tabIndex={-1}>
         {children}
@@ -37,8 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <CartReminder />
       <CartAnnouncer />
       <ToastRegion />
-      <Underway />
-      <Opening />
+      <NavigationProgress />
+      <Splash />
     </>
   )
 }

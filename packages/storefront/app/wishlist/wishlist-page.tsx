@@ -1,4 +1,4 @@
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Wishes } from '#wishlist/wishes.tsx'
@@ -12,9 +12,9 @@ export default function WishlistPage() {
       <title>{t.title}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
       <h1 className="display page-title">{t.heading}</h1>
-      <ShoppersOnly waiting={<WishlistSkeleton />}>
+      <RequireSignIn waiting={<WishlistSkeleton />}>
         <Wishes />
-      </ShoppersOnly>
+      </RequireSignIn>
     </div>
   )
 }

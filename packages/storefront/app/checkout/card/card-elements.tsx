@@ -3,8 +3,8 @@ import type { Fils } from '@little-dunes/domain/money'
 import { Elements } from '@stripe/react-stripe-js'
 import type { CustomFontSource, Stripe } from '@stripe/stripe-js'
 import { type ComponentProps, type Ref, useContext } from 'react'
-import type { CardDesk } from '#checkout/card/card-desk'
 import { CardFields } from '#checkout/card/card-fields.tsx'
+import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { WalletButton } from '#checkout/wallet/wallet-button.tsx'
 import { LanguageContext } from '#platform/messages'
 
@@ -36,7 +36,7 @@ interface CardElementsProps {
   fonts: CustomFontSource[]
   billing: Address
   busy: boolean
-  desk: Ref<CardDesk | null>
+  desk: Ref<CardFieldsHandle | null>
 }
 
 export function CardElements({ stripe, fonts, ...fields }: CardElementsProps) {

@@ -9,11 +9,11 @@ import {
 import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js'
 import { type FunctionComponent, type Ref, useImperativeHandle, useState } from 'react'
 import { billingDetails } from '#checkout/card/billing-details'
-import { blamedField } from '#checkout/card/blamed-field'
-import type { CardDesk } from '#checkout/card/card-desk'
+import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CARD_FIELDS, type CardFieldName, CardFrame } from '#checkout/card/card-frame.tsx'
 import { cardStyle } from '#checkout/card/card-style'
-import { useCardProblems } from '#checkout/card/use-card-problems'
+import { fieldOfError } from '#checkout/card/field-of-error'
+import { useCardErrors } from '#checkout/card/use-card-errors'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 
@@ -37,7 +37,7 @@ interface CardFieldsProps {
   billing: Address
   busy: boolean
   /** Set once all fields can be written into. */
-  desk: Ref<CardDesk | null>
+  desk: Ref<CardFieldsHandle | null>
 }
 
 /** PAY-05 to PAY-07, PAY-14: pages of the provider in frames of ours; their digits never come here. */
@@ -48,9 +48,9 @@ export function CardFields({ billing, busy, desk }: CardFieldsProps) {
   const [style] = useState(cardStyle)
   const [fields, setFields] = useState<Partial<Record<CardFieldName, { focus(): void }>>>({})
   const [focused, setFocused] = useState<CardFieldName | null>(null)
-  const { problems, changed, check, blame } = useCardProblems()
+  const { problems, changed, check, blame } = useCardErrors()
 
-  useImperativeHandle<CardDesk | null, CardDesk | null>(desk, () => {
+  useImperativeHandle<CardFieldsHandle | null, CardFieldsHandle | null>(desk, () => {
     const card = elements?.getElement(CardNumberElement)
     const ready = CARD_FIELDS.every((name) => fields[name])
     if (!ready || !stripe || !card) return null
@@ -64,7 +64,7 @@ export function CardFields({ billing, busy, desk }: CardFieldsProps) {
         stripe.confirmCardPayment(clientSecret, {
           payment_method: { card, billing_details: billingDetails(billing) },
         }),
-      blame: (message, code) => blame(blamedField(code), message),
+      blame: (message, code) => blame(fieldOfError(code), message),
     }
   })
 

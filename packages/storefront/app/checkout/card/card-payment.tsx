@@ -4,10 +4,10 @@ import { LoaderCircle, Lock } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
-import { useCardParts } from '#checkout/card/use-card-parts'
+import { useStripeElements } from '#checkout/card/use-stripe-elements'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import { expectsWallet } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
-import { expectsWallet } from '#checkout/wallet/wallet-memory'
 import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -68,7 +68,7 @@ function NotLoaded({ onTry }: { onTry(): void }) {
 /** PAY-05 to PAY-09, PAY-14, and the hosted page as a second way. */
 export function CardPayment({ payments, status, onPay, onHostedPage, ...props }: CardPaymentProps) {
   const t = useMessages(checkoutMessages)
-  const { parts, away, tryAgain } = useCardParts(payments)
+  const { parts, away, tryAgain } = useStripeElements(payments)
   const [walletPlace] = useState<WalletPlace>(() => (expectsWallet(localStore, window) ? 'above' : 'below'))
   const { amount, mayPay, pay, ...card } = props
   const { busy } = card

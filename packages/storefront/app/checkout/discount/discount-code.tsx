@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { AppliedCode } from '#checkout/checkout-draft'
+import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { checkCode } from '#checkout/discount/check-code'
+import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -11,8 +11,8 @@ import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 interface DiscountCodeProps {
   text: string
-  applied: AppliedCode | null
-  onChange(text: string, applied: AppliedCode | null): void
+  applied: AppliedDiscount | null
+  onChange(text: string, applied: AppliedDiscount | null): void
 }
 
 /** CONST-41. */
@@ -37,7 +37,7 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
     if (asked.current === text) return
     asked.current = text
     dismissToasts()
-    const outcome = await checkCode(call, text, t)
+    const outcome = await checkDiscountCode(call, text, t)
     if (asked.current !== text) return
     asked.current = null
     onChange(text, outcome.applied)

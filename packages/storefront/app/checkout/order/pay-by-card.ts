@@ -1,14 +1,14 @@
 import type { Refusal } from '@little-dunes/domain/failures'
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
-import type { Order, Outcome } from '#checkout/order/order-desk'
+import type { OrderOutcome, OrderRequest } from '#checkout/order/order-client'
 import type { Verdict } from '#checkout/order/verify-payment'
 
 /** Hands the secret to the provider, who asks the shopper's bank. */
-export type Confirm = (clientSecret: string, orderId: string) => Promise<PaymentIntentResult>
+export type ConfirmPayment = (clientSecret: string, orderId: string) => Promise<PaymentIntentResult>
 
-export type CardOutcome =
+export type CardPaymentOutcome =
   /** Money has moved; `verdict` is what the shop knew of it by then. */
-  | { kind: 'paid'; items: Order['items']; verdict: Verdict }
+  | { kind: 'paid'; items: OrderRequest['items']; verdict: Verdict }
   | { kind: 'processing' }
   /** The provider's words; `code` says which field they are about. */
   | { kind: 'declined'; message: string; code: string | undefined }
@@ -18,11 +18,11 @@ export type CardOutcome =
   /** It broke off in the middle, and the shop cannot say yet what became of it (D-47). */
   | { kind: 'unknown' }
 
-interface PayByCardParts {
-  place(): Promise<Outcome<'POST /api/order/embedded-stripe'>>
+interface PayByCardOptions {
+  place(): Promise<OrderOutcome<'POST /api/order/embedded-stripe'>>
   /** The order exists and its payment is about to be made. */
-  remember(orderId: string, items: Order['items']): void
-  confirm: Confirm
+  remember(orderId: string, items: OrderRequest['items']): void
+  confirm: ConfirmPayment
   /** The provider has said that the money moved. */
   paid(): void
   verify(orderId: string): Promise<Verdict>
@@ -47,20 +47,20 @@ export function readConfirmation({ paymentIntent, error }: PaymentIntentResult):
   return { kind: 'declined', message: error.message, code: error.code }
 }
 
-type Unplaced = Exclude<Awaited<ReturnType<PayByCardParts['place']>>, { kind: 'placed' }>
+type Unplaced = Exclude<Awaited<ReturnType<PayByCardOptions['place']>>, { kind: 'placed' }>
 
-function notPlaced(outcome: Unplaced): CardOutcome {
+function notPlaced(outcome: Unplaced): CardPaymentOutcome {
   if (outcome.kind === 'unanswered') return { kind: 'failed' }
   return outcome.refusal.code === 'payment_processing' ? { kind: 'processing' } : outcome
 }
 
 /** Nobody here knows whether the money moved: the shop asks the provider (D-46). */
 async function clearUp(
-  { verify, paid }: PayByCardParts,
+  { verify, paid }: PayByCardOptions,
   orderId: string,
-  items: Order['items'],
+  items: OrderRequest['items'],
   message: string | undefined,
-): Promise<CardOutcome> {
+): Promise<CardPaymentOutcome> {
   const verdict = await verify(orderId)
   if (verdict.kind === 'processing') return { kind: 'processing' }
   if (verdict.kind !== 'paid') {
@@ -75,7 +75,7 @@ async function clearUp(
  * STATE-28 to STATE-31. Safe to be called again after anything but `paid`: the shop answers with the same order and the
  * provider with the same payment (D-45).
  */
-export async function payByCard(parts: PayByCardParts): Promise<CardOutcome> {
+export async function payByCard(parts: PayByCardOptions): Promise<CardPaymentOutcome> {
   const placed = await parts.place()
   if (placed.kind !== 'placed') return notPlaced(placed)
   const { items, answer } = placed

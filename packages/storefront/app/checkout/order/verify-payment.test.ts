@@ -1,7 +1,7 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import { type FailureCode, refuse } from '@little-dunes/domain/failures'
 import { expect, test } from 'vitest'
-import { askEmbedded, askHosted, askPatiently } from '#checkout/order/verify-payment'
+import { verifyEmbeddedPayment, verifyHostedPayment, verifyWithRetries } from '#checkout/order/verify-payment'
 
 const paid = { success: true }
 
@@ -25,7 +25,7 @@ function aShop(...answers: unknown[]) {
 
 test('both parameters are sent as they came (VER-03, API-63)', async () => {
   const { call, requests } = aShop(paid)
-  expect(await askHosted(call, 'o1', 'false')).toEqual({ kind: 'paid' })
+  expect(await verifyHostedPayment(call, 'o1', 'false')).toEqual({ kind: 'paid' })
   expect(requests).toMatchObject([
     { path: '/api/order/verifyStripe', body: { success: 'false', orderId: 'o1' } },
   ])
@@ -33,7 +33,7 @@ test('both parameters are sent as they came (VER-03, API-63)', async () => {
 
 test('a payment in the page is verified with order and user, and needs no words in the answer (API-60, API-73)', async () => {
   const { call, requests } = aShop(paid)
-  await askEmbedded(call, 'o1', 'token')
+  await verifyEmbeddedPayment(call, 'o1', 'token')
   expect(requests).toMatchObject([
     { path: '/api/order/verifyEmbeddedStripe', body: { orderId: 'o1', userId: 'token' } },
   ])
@@ -48,7 +48,7 @@ test.each<[FailureCode, string]>([
   ['payments_unavailable', 'unknown'],
 ])('%s means %s (D-47)', async (code, kind) => {
   const { call } = aShop(refuse(code))
-  expect(await askHosted(call, 'o1', 'true')).toMatchObject({ kind, message: refuse(code).message })
+  expect(await verifyHostedPayment(call, 'o1', 'true')).toMatchObject({ kind, message: refuse(code).message })
 })
 
 test('what says nothing is asked again, and told each time (D-47, MSG-39)', async () => {
@@ -57,7 +57,7 @@ test('what says nothing is asked again, and told each time (D-47, MSG-39)', asyn
     refuse('unexpected'),
     paid,
   )
-  const verdict = await askPatiently(() => askHosted(call, 'o1', 'true'), patience)
+  const verdict = await verifyWithRetries(() => verifyHostedPayment(call, 'o1', 'true'), patience)
   expect(verdict).toEqual({ kind: 'paid' })
   expect(waits).toEqual([1000, 2000])
   expect(heard).toEqual(['You seem to be offline.', refuse('unexpected').message])
@@ -66,6 +66,8 @@ test('what says nothing is asked again, and told each time (D-47, MSG-39)', asyn
 test('in the end nothing is known', async () => {
   const offline = () => new Error('You seem to be offline.')
   const { call, requests, patience } = aShop(offline(), offline(), offline(), paid)
-  expect(await askPatiently(() => askHosted(call, 'o1', 'true'), patience)).toMatchObject({ kind: 'unknown' })
+  expect(await verifyWithRetries(() => verifyHostedPayment(call, 'o1', 'true'), patience)).toMatchObject({
+    kind: 'unknown',
+  })
   expect(requests).toHaveLength(3)
 })

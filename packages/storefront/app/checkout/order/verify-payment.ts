@@ -1,6 +1,6 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
-import { isUndecided } from '#checkout/order/order-desk'
+import { isUndecided } from '#checkout/order/order-client'
 
 /** What the shop knows of a payment (D-46); `unknown` says nothing about the money (D-47). */
 export type Verdict =
@@ -8,7 +8,7 @@ export type Verdict =
   | { kind: 'not_paid' | 'processing' | 'unknown'; message: string; code?: FailureCode }
 
 /** Asks once. */
-export type Ask = () => Promise<Verdict>
+export type Verify = () => Promise<Verdict>
 
 function verdictOf(answer: { success: true } | Refusal): Verdict {
   if (answer.success) return { kind: 'paid' }
@@ -23,12 +23,15 @@ const asked = (answer: Promise<{ success: boolean; message: string }>): Promise<
     .catch((cause: Error) => ({ kind: 'unknown', message: cause.message }))
 
 /** API-62 to API-65: both query parameters as they came (VER-03). */
-export const askHosted = (call: Client, orderId: string, success: string): Promise<Verdict> =>
+export const verifyHostedPayment = (call: Client, orderId: string, success: string): Promise<Verdict> =>
   asked(call('POST /api/order/verifyStripe', { success, orderId }))
 
 /** API-59 to API-61. */
-export const askEmbedded = (call: Client, orderId: string, userId: string | null): Promise<Verdict> =>
-  asked(call('POST /api/order/verifyEmbeddedStripe', { orderId, userId }))
+export const verifyEmbeddedPayment = (
+  call: Client,
+  orderId: string,
+  userId: string | null,
+): Promise<Verdict> => asked(call('POST /api/order/verifyEmbeddedStripe', { orderId, userId }))
 
 const WAITS_MS = [1000, 2000]
 
@@ -42,7 +45,7 @@ const isSignedOut = ({ code }: { code?: FailureCode }): boolean =>
   code === 'session_ended' || code === 'sign_in_required'
 
 /** Asks again while the answer says nothing, a few times. */
-export async function askPatiently(ask: Ask, { wait, onUnknown }: Patience): Promise<Verdict> {
+export async function verifyWithRetries(ask: Verify, { wait, onUnknown }: Patience): Promise<Verdict> {
   let verdict = await ask()
   for (const ms of WAITS_MS) {
     if (verdict.kind !== 'unknown' || isSignedOut(verdict)) break

@@ -4,11 +4,11 @@ import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
-import type { PaymentState } from '#checkout/payment-state'
+import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
 
 interface BillingSummaryProps {
-  state: PaymentState
+  state: PaymentPageState
   items: readonly CartItem[]
   amount: Fils
 }

@@ -4,24 +4,24 @@ import type { PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import { quoteOrder } from '@little-dunes/domain/totals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
-import type { CardDesk } from '#checkout/card/card-desk'
+import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { orderBody } from '#checkout/order/order-body'
+import { createOrderRequest } from '#checkout/order/create-order-request'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
 import { CashPayment } from '#checkout/payment/cash-payment.tsx'
 import { NoCardPayment } from '#checkout/payment/no-card-payment.tsx'
+import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
-import { PaymentNotices } from '#checkout/payment/payment-notices.tsx'
-import { usePaying } from '#checkout/payment/use-paying'
-import { useWarning } from '#checkout/payment/use-warning'
-import type { PaymentState } from '#checkout/payment-state'
+import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
+import { usePayment } from '#checkout/payment/use-payment'
+import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
 import { useShopFrame } from '#platform/shop-settings'
 import { showToast } from '#ui/toast/toast-store'
 
 interface PaymentFormProps {
-  state: PaymentState
+  state: PaymentPageState
   contents: CartContents
   fees: DeliveryFees
   refresh(): void
@@ -34,10 +34,10 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   const t = useMessages(checkoutMessages)
   const payments = useShopFrame()?.settings.payments ?? null
   const notices = useRef<HTMLDivElement>(null)
-  const card = useRef<CardDesk | null>(null)
+  const card = useRef<CardFieldsHandle | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')
-  const { task, paid, refusal, changed, toldAmount, byCash, byCard, onHostedPage } = usePaying(refresh)
-  useWarning(task === 'card' && !paid)
+  const { task, paid, refusal, changed, toldAmount, byCash, byCard, onHostedPage } = usePayment(refresh)
+  useBeforeUnloadWarning(task === 'card' && !paid)
   useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
   // What stands in the way is above the button that was pressed.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   }, [refusal, changed, toldAmount])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
   const amount = toldAmount ?? quote.amount
-  const order = () => orderBody(state, contents.items, amount)
+  const order = () => createOrderRequest(state, contents.items, amount)
 
   function mayPay(): boolean {
     if (contents.hasProblems) notices.current?.focus()
@@ -76,7 +76,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   return (
     <div className="work-and-panel">
       <form onSubmit={submit}>
-        <PaymentNotices
+        <PaymentAlerts
           ref={notices}
           contents={contents}
           refusal={refusal}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
 import type { CartContents } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { PaymentForm } from '#checkout/payment/payment-form.tsx'
-import { useOpenPayment } from '#checkout/payment/use-open-payment'
-import { readPaymentState } from '#checkout/payment-state'
+import { useStartedPayment } from '#checkout/payment/use-started-payment'
+import { readPaymentPageState } from '#checkout/payment-page-state'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -15,8 +15,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 function Payment() {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
-  const state = readPaymentState(useLocation().state)
-  const { asking, visit } = useOpenPayment()
+  const state = readPaymentPageState(useLocation().state)
+  const { asking, visit } = useStartedPayment()
   const [held, hold] = useState<CartContents | null>(null)
   const lost = state === null && !asking
   useEffect(() => {
@@ -48,9 +48,9 @@ export default function PaymentPage() {
         steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}
       />
       <h1 className="display page-title">{t.payment}</h1>
-      <ShoppersOnly waiting={<CheckoutSkeleton />}>
+      <RequireSignIn waiting={<CheckoutSkeleton />}>
         <Payment />
-      </ShoppersOnly>
+      </RequireSignIn>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ShoppersOnly } from '#account/shoppers-only.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { useReturn } from '#checkout/return/use-return'
+import { useHostedPageReturn } from '#checkout/return/use-hosted-page-return'
 import { useMessages } from '#platform/messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -12,7 +12,7 @@ import { Loader } from '#ui/loader.tsx'
 function Return({ onAgain }: { onAgain(): void }) {
   const t = useMessages(checkoutMessages)
   const [query] = useSearchParams()
-  const left = useReturn(query.get('success'), query.get('orderId'))
+  const left = useHostedPageReturn(query.get('success'), query.get('orderId'))
   if (!left) return <Loader text={t.asking} />
   return (
     <>
@@ -36,9 +36,9 @@ export default function VerifyPage() {
       <title>{t.verifyTitle}</title>
       <div className="empty-state">
         <h1 className="display">{t.verify}</h1>
-        <ShoppersOnly waiting={<Loader />}>
+        <RequireSignIn waiting={<Loader />}>
           <Return key={tries} onAgain={() => setTries(tries + 1)} />
-        </ShoppersOnly>
+        </RequireSignIn>
       </div>
     </div>
   )

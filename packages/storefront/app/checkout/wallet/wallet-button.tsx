@@ -4,9 +4,9 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
-import type { CardOutcome, Confirm } from '#checkout/order/pay-by-card'
+import type { CardPaymentOutcome, ConfirmPayment } from '#checkout/order/pay-by-card'
+import { saveWalletAvailability } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
-import { noteWallet } from '#checkout/wallet/wallet-memory'
 import { localStore } from '#platform/browser-storage'
 
 /** D-49: payer name (it comes with the billing address) and e-mail; Apple Pay and Google Pay, where they are there. */
@@ -28,7 +28,7 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
 interface WalletButtonProps {
   place: WalletPlace
   mayPay(): boolean
-  pay(confirm: Confirm): Promise<CardOutcome | null>
+  pay(confirm: ConfirmPayment): Promise<CardPaymentOutcome | null>
 }
 
 /** PAY-09, PAY-15 to PAY-19. */
@@ -38,13 +38,13 @@ export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
   const [isThere, setThere] = useState<boolean | null>(null)
 
   function told(answer: boolean): void {
-    noteWallet(localStore, answer)
+    saveWalletAvailability(localStore, answer)
     setThere(answer)
   }
 
   async function confirmed({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
     if (!stripe || !elements) return
-    const confirm: Confirm = (clientSecret, orderId) =>
+    const confirm: ConfirmPayment = (clientSecret, orderId) =>
       stripe.confirmPayment({
         elements,
         clientSecret,

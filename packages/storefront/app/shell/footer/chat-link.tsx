@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useShopFrame } from '#platform/shop-settings'
-import { useSteppingAside } from '#shell/footer/use-stepping-aside'
+import { useArrowOverlap } from '#shell/footer/use-arrow-overlap'
 import { shellMessages } from '#shell/shell-messages'
 
 function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
   const link = useRef<HTMLAnchorElement>(null)
-  const aside = useSteppingAside(link)
+  const aside = useArrowOverlap(link)
   return (
     <a
       ref={link}

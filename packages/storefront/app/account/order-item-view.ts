@@ -1,0 +1,43 @@
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { orderListPrice } from '@little-dunes/domain/pricing'
+import { productPath } from '@little-dunes/domain/product'
+import type { accountMessages } from '#account/account-messages'
+
+export type WireOrderItem = WireOrder['items'][number]
+
+/** What a list shows of an ordered item; one unit at `discount` only (ORD-09, D-07). */
+export interface OrderItemView {
+  key: string
+  name: string
+  path: string
+  picture: string | undefined
+  now: Fils
+  before: Fils
+  /** What the one unit at the flash price cost (D-03). */
+  flash: Fils | null
+}
+
+export function orderItemView(item: WireOrderItem): OrderItemView {
+  const price = filsFromAed(item.price)
+  const now = orderListPrice({ price, discount: item.discount })
+  const bought = item.variants.find((variant) => variant.colorName === item.colorName)
+  return {
+    key: `${item.itemId} ${item.size} ${item.colorName}`,
+    name: item.name,
+    path: productPath({ ...item, _id: item.itemId }),
+    picture: bought?.images[0] ?? item.image[0],
+    now,
+    before: price,
+    flash: item.flashUnits > 0 ? item.linePaid - now * (item.quantity - 1) : null,
+  }
+}
+
+/** What becomes of the money of a cancelled order; null where nothing is to be given back (D-48). */
+export function refundText(
+  { refund }: Pick<WireOrder, 'refund'>,
+  t: (typeof accountMessages)['en'],
+): string | null {
+  if (!refund) return null
+  return refund.refundedAt === null ? t.refundOnItsWay : t.refunded(refund.refundedAt)
+}

@@ -1,0 +1,76 @@
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { Link } from 'react-router'
+import { accountMessages } from '#account/account-messages'
+import { orderItemView, refundText } from '#account/order-item-view'
+import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
+import { useOrders } from '#account/use-orders'
+import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { ItemLine } from '#ui/item-line.tsx'
+import { Price } from '#ui/price.tsx'
+import { TryAgain } from '#ui/try-again.tsx'
+
+/** PROF-03. */
+const MOST_ITEMS = 4
+
+/** Newest first, cancelled ones included (D-66). */
+const newestItems = (orders: readonly WireOrder[]) =>
+  orders.flatMap((order) => order.items.map((item) => ({ order, item }))).slice(0, MOST_ITEMS)
+
+function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
+  const t = useMessages(accountMessages)
+  const newest = newestItems(orders)
+  if (newest.length === 0) {
+    return (
+      <div className="empty-state">
+        <p>{t.nothingBought}</p>
+        <ButtonLink to="/products">{t.browse}</ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <ul>
+      {newest.map(({ order, item }) => {
+        const { key, name, path, picture, now, before } = orderItemView(item)
+        const refund = refundText(order, t)
+        return (
+          <ItemLine
+            key={`${order._id} ${key}`}
+            picture={picture}
+            name={name}
+            to={path}
+            notes={[
+              `${t.quantity(item.quantity)} · ${t.shortDate(order.date)}`,
+              t.paymentMethods[order.paymentMethod],
+              ...(refund ? [refund] : []),
+            ]}
+            price={<Price exact now={now} before={before} />}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+/** PROF-03 to PROF-06. */
+export function RecentPurchases() {
+  const t = useMessages(accountMessages)
+  const { orders, failed, load } = useOrders()
+  return (
+    <section aria-labelledby="bought">
+      <div className="profile-head">
+        <h2 id="bought" className="display">
+          {t.bought}
+        </h2>
+        <Link to="/orders" className="text-link">
+          {t.viewMore}
+        </Link>
+      </div>
+      {orders && <BoughtItems orders={orders} />}
+      {!orders && failed && (
+        <TryAgain text={t.ordersFailed} hint={t.ordersFailedHint} action={t.tryAgain} onTry={load} />
+      )}
+      {!orders && !failed && <OrderLinesSkeleton />}
+    </section>
+  )
+}

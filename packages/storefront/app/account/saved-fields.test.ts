@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { clearSavedFields, readSavedFields, saveFields } from '#account/saved-fields'
+import { memoryStorage } from '#platform/testing/memory-storage'
+
+test('what was typed is read back by the names of its fields, a password never', () => {
+  const storage = memoryStorage()
+  saveFields(storage, 'sign-up', { name: 'Amna', email: 'amna@example.com', password: 'a quiet afternoon' })
+  expect(Object.fromEntries(readSavedFields(storage, 'sign-up'))).toEqual({
+    name: 'Amna',
+    email: 'amna@example.com',
+  })
+  expect(Object.values(storage.all()).join()).not.toContain('quiet')
+  expect(readSavedFields(storage, 'login').size).toBe(0)
+})
+
+test.each([
+  '{oops',
+  'null',
+  '7',
+  '"text"',
+  '[1, ["Amna"]]',
+  '{"name": {"name": "Amna"}, "email": 5}',
+  '{"__proto__": {"name": "Amna"}}',
+])('a stored %s fills in nothing', (loginFields) => {
+  const fields = readSavedFields(memoryStorage({ loginFields }), 'login')
+  expect([fields.get('name'), fields.get('email')]).toEqual([undefined, undefined])
+})
+
+test('nothing stays once somebody is in', () => {
+  const storage = memoryStorage()
+  saveFields(storage, 'login', { email: 'amna@example.com' })
+  saveFields(storage, 'sign-up', { name: 'Amna' })
+  clearSavedFields(storage)
+  expect(storage.all()).toEqual({})
+})

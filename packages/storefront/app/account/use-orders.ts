@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { createOrdersStore, type OrdersStore } from '#account/create-orders-store'
+import { call } from '#platform/client'
+import { useSession } from '#platform/session'
+
+const useOrdersStore = createOrdersStore({ call, token: () => useSession.getState().token })
+
+/** The own orders, asked for on every arrival. */
+export function useOrders(): OrdersStore {
+  const own = useOrdersStore()
+  const { load } = own
+  useEffect(() => void load(), [load])
+  return own
+}

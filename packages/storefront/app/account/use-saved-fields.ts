@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { type AccountForm, readSavedFields, saveFields } from '#account/saved-fields'
+import { sessionStore } from '#platform/browser-storage'
+import { formValues } from '#ui/form/use-form-problems'
+
+/** Puts back what was typed; what somebody, or the browser, has filled in meanwhile stays. */
+function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): void {
+  for (const control of form.querySelectorAll('input, select')) {
+    const field = control as HTMLInputElement | HTMLSelectElement
+    const kept = texts.get(field.name)
+    const known = field instanceof HTMLInputElement || [...field.options].some(({ value }) => value === kept)
+    const untouched = field instanceof HTMLSelectElement || field.value === ''
+    if (kept !== undefined && known && untouched && field.type !== 'password') field.value = kept
+  }
+}
+
+/** A form keeps its texts over a reload and on the way to the other form; answers what notes them down. */
+export function useSavedFields(form: RefObject<HTMLFormElement | null>, name: AccountForm): () => void {
+  useEffect(() => {
+    if (!form.current) return
+    restore(form.current, readSavedFields(sessionStore, name))
+    // What was typed before the page was awake was heard by nobody.
+    saveFields(sessionStore, name, formValues(form.current))
+  }, [form, name])
+  return () => {
+    if (form.current) saveFields(sessionStore, name, formValues(form.current))
+  }
+}

@@ -1,0 +1,56 @@
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { create } from 'zustand'
+import { call } from '#platform/client'
+
+/** What the shop says now about the products in the cart, and what delivery costs. */
+interface CartProducts {
+  products: ReadonlyMap<string, WireProduct>
+  /** Every id that was asked for; one without product is no longer in the shop. */
+  asked: ReadonlySet<string>
+  fees: DeliveryFees | null
+  failed: boolean
+  /** Asks again for all of them, so that prices and stock are those of now. */
+  load(ids: readonly string[]): Promise<void>
+}
+
+async function fetchProducts(ids: readonly string[]): Promise<WireProduct[]> {
+  if (ids.length === 0) return []
+  const answer = await call('GET /api/product/list', { ids: [...ids] })
+  if (!answer.success) throw new Error(answer.message)
+  return answer.products
+}
+
+async function fetchFees(): Promise<DeliveryFees> {
+  const answer = await call('GET /api/settings', {})
+  if (!answer.success) throw new Error(answer.message)
+  const { deliveryFee, freeDeliveryAbove, expressFee } = answer.settings
+  return {
+    deliveryFee: filsFromAed(deliveryFee),
+    freeDeliveryAbove: filsFromAed(freeDeliveryAbove),
+    expressFee: filsFromAed(expressFee),
+  }
+}
+
+let latest = 0
+
+export const useCartProducts = create<CartProducts>()((set) => ({
+  products: new Map(),
+  asked: new Set(),
+  fees: null,
+  failed: false,
+  async load(ids) {
+    latest += 1
+    const mine = latest
+    set({ failed: false })
+    try {
+      const [products, fees] = await Promise.all([fetchProducts(ids), fetchFees()])
+      const byId = new Map(products.map((product) => [product._id, product]))
+      if (mine === latest) set({ products: byId, asked: new Set(ids), fees, failed: false })
+    } catch (cause) {
+      console.error('The products of the cart could not be fetched', cause)
+      if (mine === latest) set({ failed: true })
+    }
+  },
+}))

@@ -1,0 +1,29 @@
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { documentLanguage } from '#platform/messages'
+
+type Payments = NonNullable<WireSettings['payments']>
+
+/** The stand-in's script goes first: what it leaves in `window.Stripe` is used as it is (D-50). */
+function loadScript(src: string): Promise<void> {
+  if (window.Stripe) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${src} could not be loaded`))
+    }
+    document.head.append(script)
+  })
+}
+
+/** The provider's own script, from its own address (PAY-13). Rejects when it cannot be had; may be called again. */
+export async function loadStripeJs({ publishableKey, scriptUrl }: Payments): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl)
+  const stripe = await loadStripe(publishableKey, { locale: documentLanguage() })
+  if (!stripe) throw new Error('There is no browser to pay in')
+  return stripe
+}

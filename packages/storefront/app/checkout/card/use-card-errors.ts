@@ -1,0 +1,56 @@
+import type { StripeElementChangeEvent } from '@stripe/stripe-js'
+import { useRef, useState } from 'react'
+import { CARD_FIELDS, type CardFieldName } from '#checkout/card/card-frame.tsx'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+import { useAfterPress } from '#ui/form/use-after-press'
+
+interface Problem {
+  text: string
+  /** Said elsewhere already, of the card as a whole. */
+  blamed?: true
+}
+
+type Problems = Partial<Record<CardFieldName, Problem>>
+
+/** What is wrong with the card fields, as far as their pages tell. */
+export function useCardErrors() {
+  const t = useMessages(checkoutMessages)
+  const told = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
+  const [problems, setProblems] = useState<Problems>({})
+  const afterPress = useAfterPress()
+
+  function missing(name: CardFieldName): Problem | undefined {
+    const state = told.current[name]
+    if (state?.error) return { text: state.error.message }
+    if (!state || state.empty) return { text: t.problems.required }
+    return state.complete ? undefined : { text: t.incomplete[name] }
+  }
+
+  return {
+    problems,
+    /** Whoever writes on corrects the card that was refused. */
+    changed(name: CardFieldName, event: StripeElementChangeEvent): void {
+      told.current[name] = event
+      afterPress(() =>
+        setProblems((before) => {
+          const rest = Object.entries(before).filter(([field, problem]) => field !== name && !problem.blamed)
+          if (event.error) rest.push([name, { text: event.error.message }])
+          return Object.fromEntries(rest)
+        }),
+      )
+    },
+    /** The first field that cannot be sent as it is. */
+    check(): CardFieldName | undefined {
+      const found = CARD_FIELDS.flatMap((name) => {
+        const problem = missing(name)
+        return problem ? [[name, problem] as const] : []
+      })
+      setProblems(Object.fromEntries(found))
+      return found[0]?.[0]
+    },
+    blame(name: CardFieldName, text: string): void {
+      setProblems({ [name]: { text, blamed: true } })
+    },
+  }
+}

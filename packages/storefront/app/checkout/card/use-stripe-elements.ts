@@ -1,0 +1,33 @@
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { useCallback, useEffect, useState } from 'react'
+
+type Payments = NonNullable<WireSettings['payments']>
+
+/** Fetched only where a card can be paid with: nobody else needs them. */
+async function loadParts(payments: Payments) {
+  const [{ CardElements, WalletElements }, { cardFonts }, stripe] = await Promise.all([
+    import('#checkout/card/card-elements.tsx'),
+    import('#checkout/card/card-fonts'),
+    import('#checkout/card/load-stripe-js').then(({ loadStripeJs }) => loadStripeJs(payments)),
+  ])
+  return { CardElements, WalletElements, fonts: cardFonts(payments), stripe }
+}
+
+type StripeElements = Awaited<ReturnType<typeof loadParts>>
+
+/** The card fields and the provider behind them; `away` when they could not be fetched (D-49). */
+export function useStripeElements(payments: Payments) {
+  const [parts, setParts] = useState<StripeElements | null>(null)
+  const [away, setAway] = useState(false)
+
+  const load = useCallback(() => {
+    setAway(false)
+    loadParts(payments).then(setParts, (cause) => {
+      console.warn('The card fields could not be fetched', cause)
+      setAway(true)
+    })
+  }, [payments])
+  useEffect(load, [load])
+
+  return { parts, away, tryAgain: load }
+}

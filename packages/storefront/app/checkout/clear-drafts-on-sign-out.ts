@@ -1,0 +1,14 @@
+import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
+import { sessionStore } from '#platform/browser-storage'
+import { useSession } from '#platform/session'
+
+/**
+ * Whoever logs out leaves no address behind in this tab. A session that the server ended is another matter: the same
+ * person signs in again and goes on. Answers how to stop.
+ */
+export function clearDraftsOnSignOut(): () => void {
+  return useSession.subscribe(({ token, endedBecause }, before) => {
+    if (!before.token || token || endedBecause !== 'asked') return
+    for (const key of Object.values(SESSION_STORAGE_KEYS)) sessionStore.remove(key)
+  })
+}

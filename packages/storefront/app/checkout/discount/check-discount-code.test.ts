@@ -1,0 +1,63 @@
+import { answerMessages } from '@little-dunes/domain/answer-messages'
+import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+import { refuse } from '@little-dunes/domain/failures'
+import { expect, test } from 'vitest'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { checkDiscountCode } from '#checkout/discount/check-discount-code'
+
+/** As the shop's server says it. */
+const refused = (code: 'code_unknown' | 'code_used') => ({
+  ...refuse(code),
+  message: answerMessages.en[code],
+})
+
+function aServer(answer: unknown) {
+  const requests: TransportRequest[] = []
+  const call = createClient(async (request) => {
+    requests.push(request)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return { requests, check: (typed: string) => checkDiscountCode(call, typed, checkoutMessages.en) }
+}
+
+test('a code is trimmed and upper-cased before it is asked about (VAL-30)', async () => {
+  const { check, requests } = aServer({ success: true, code: 'FIRSTDAY', rate: 0.6 })
+  expect(await check(' firstday ')).toEqual({
+    applied: { code: 'FIRSTDAY', rate: 0.6 },
+    message: 'Discount Code Applied',
+    toast: 'Discount applied successfully!',
+  })
+  expect(requests[0]?.body).toEqual({ code: 'FIRSTDAY' })
+})
+
+test('an empty box is not asked about (VAL-31)', async () => {
+  const { check, requests } = aServer(null)
+  expect(await check('  ')).toEqual({
+    applied: null,
+    message: 'Please enter a discount code.',
+    toast: null,
+  })
+  expect(requests).toEqual([])
+})
+
+test('an unknown code has a message and a toast (VAL-33)', async () => {
+  expect(await aServer(refused('code_unknown')).check('X')).toEqual({
+    applied: null,
+    message: 'Invalid discount code',
+    toast: 'Invalid discount code. Please try again!',
+  })
+})
+
+test('a used code has a message alone (VAL-32)', async () => {
+  expect(await aServer(refused('code_used')).check('FIRSTDAY')).toEqual({
+    applied: null,
+    message: 'You have already used this discount code!',
+    toast: null,
+  })
+})
+
+test('without a network no code is applied and the reason stands there', async () => {
+  const outcome = await aServer(new Error('You seem to be offline.')).check('FIRSTDAY')
+  expect(outcome).toEqual({ applied: null, message: 'You seem to be offline.', toast: null })
+})

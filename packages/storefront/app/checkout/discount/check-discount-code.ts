@@ -1,0 +1,36 @@
+import type { Client } from '@little-dunes/domain/contract/client'
+import { normalisedCode } from '@little-dunes/domain/discount-codes'
+import type { AppliedDiscount } from '#checkout/checkout-draft'
+import type { checkoutMessages } from '#checkout/checkout-messages'
+
+/** What came of pressing Apply; everything but success leaves no code (D-44). */
+export interface DiscountCheck {
+  applied: AppliedDiscount | null
+  message: string
+  /** A passing notice besides the message (MSG-12, MSG-16). */
+  toast: string | null
+}
+
+/** VAL-30 to VAL-34: empty, already used, unknown, success; the words of a refusal are the server's. */
+export async function checkDiscountCode(
+  call: Client,
+  typed: string,
+  t: (typeof checkoutMessages)['en'],
+): Promise<DiscountCheck> {
+  const code = normalisedCode(typed)
+  if (code === '') return { applied: null, message: t.codeEmpty, toast: null }
+  try {
+    const answer = await call('POST /api/discount/check', { code })
+    if (answer.success) {
+      return {
+        applied: { code: answer.code, rate: answer.rate },
+        message: t.codeApplied,
+        toast: t.codeAppliedToast,
+      }
+    }
+    const toast = answer.code === 'code_unknown' ? t.codeUnknownToast : null
+    return { applied: null, message: answer.message, toast }
+  } catch (cause) {
+    return { applied: null, message: (cause as Error).message, toast: null }
+  }
+}

@@ -1,0 +1,24 @@
+import { formatAed } from '@little-dunes/domain/money'
+import type { Quote } from '@little-dunes/domain/totals'
+import type { TotalsRow } from '#cart/totals-list.tsx'
+import type { AppliedDiscount } from '#checkout/checkout-draft'
+import type { checkoutMessages } from '#checkout/checkout-messages'
+
+/** The amounts of checkout, above the grand total (CHK-14 to CHK-19). */
+export function orderTotalsRows(
+  quote: Quote,
+  applied: AppliedDiscount | null,
+  t: (typeof checkoutMessages)['en'],
+): TotalsRow[] {
+  const free = quote.delivery === 0
+  const rows: TotalsRow[] = [
+    { label: t.subtotal, amount: formatAed(quote.subtotal) },
+    { label: t.discounted, amount: formatAed(quote.discounted) },
+    { label: t.shipping, amount: free ? t.free : formatAed(quote.delivery), look: free ? 'free' : undefined },
+    { label: t.express, amount: formatAed(quote.express) },
+  ]
+  if (applied) {
+    rows.push({ label: t.coupon(applied.code, applied.rate), amount: t.less(quote.coupon), look: 'cut' })
+  }
+  return rows
+}

@@ -1,0 +1,30 @@
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import type { CartItem } from '#cart/cart-contents'
+import type { OrderRequest } from '#checkout/order/order-client'
+import type { PaymentPageState } from '#checkout/payment-page-state'
+
+/** A line as it is ordered: the product's plain fields and the line's own (API-25, API-46). */
+function orderedItem({ line, product }: CartItem): OrderRequest['items'][number] {
+  const variant = product?.variants.find((one) => one.colorName === line.colorName)
+  const subSKU = variant?.sizes.find((entry) => entry.size === line.size)?.subSKU
+  // Long texts and other colours stay at home: the shop decides by its own catalogue (D-06).
+  const { variants: _, description: __, ...fields } = product ?? {}
+  const item = { ...fields, subSKU, ...line }
+  return item
+}
+
+/** The body of the order calls (API-46, API-47). */
+export function createOrderRequest(
+  state: PaymentPageState,
+  items: readonly CartItem[],
+  amount: Fils,
+): OrderRequest {
+  return {
+    address: state.formData,
+    items: items.map(orderedItem),
+    amount: aedFromFils(amount),
+    discountValue: state.discountValue,
+    shippingMethod: state.shippingMethod,
+    discountCode: state.discountCode,
+  }
+}

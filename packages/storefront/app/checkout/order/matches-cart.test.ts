@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { matchesCart } from '#checkout/order/matches-cart'
+
+const dress = { itemId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
+const boat = { itemId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
+
+test('an order of all that the cart holds, in whatever order, is the cart (D-06)', () => {
+  expect(matchesCart([dress, boat], [boat, dress])).toBe(true)
+})
+
+test.each([
+  ['another browser has ordered it already', []],
+  ['a part is gone', [dress]],
+  ['something was added', [dress, boat, { ...dress, size: '110' }]],
+  ['a number is another one', [dress, { ...boat, quantity: 3 }]],
+  ['a colour is another one', [{ ...dress, colorName: 'Coral' }, boat]],
+])('it is not when %s', (_, held) => {
+  expect(matchesCart([dress, boat], held)).toBe(false)
+})

@@ -1,0 +1,108 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { Client } from '@little-dunes/domain/contract/client'
+import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
+import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
+import { type BrowserStorage, readJson } from '#platform/browser-storage'
+
+export type OrderRequest = InputOf<'POST /api/order/place'>
+
+/** The three ways to order: cash, the hosted page, the card in the page. */
+export type OrderCallName =
+  | 'POST /api/order/place'
+  | 'POST /api/order/stripe'
+  | 'POST /api/order/embedded-stripe'
+
+export type OrderOutcome<Name extends OrderCallName> =
+  | { kind: 'placed'; items: OrderRequest['items']; answer: ReplyOf<Name> }
+  | { kind: 'refused'; refusal: Refusal }
+  /** There was no answer: nobody knows whether the order was placed. */
+  | { kind: 'unanswered' }
+
+interface OrderClientOptions {
+  call: Client
+  storage: BrowserStorage
+  newId(): string
+}
+
+/** An order that was sent and not answered yet. */
+interface Attempt {
+  key: string
+  name: OrderCallName
+  order: OrderRequest
+}
+
+const KEY = SESSION_STORAGE_KEYS.attempt
+
+/** Answers that leave open whether the order was placed, or say nothing about it. */
+const UNDECIDED: readonly FailureCode[] = [
+  'in_progress',
+  'unexpected',
+  'unavailable',
+  'payments_unavailable',
+  'too_many_requests',
+  'session_ended',
+  'sign_in_required',
+]
+
+export const isUndecided = ({ code }: Refusal): boolean => UNDECIDED.includes(code)
+
+/** What an order takes out of the cart. */
+export const toCartLines = (items: OrderRequest['items']): CartLine[] =>
+  items.map(({ itemId, size, colorName, quantity }) => ({
+    itemId,
+    size,
+    colorName,
+    quantity: Number(quantity),
+  }))
+
+/** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
+function decisionOf({ address, items, shippingMethod, discountCode }: OrderRequest): string {
+  const lines = items.map(({ itemId, size, colorName, quantity }) => [itemId, size, colorName, quantity])
+  return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null])
+}
+
+/** Whether a stored value is the open attempt at this very order; a damaged one is no attempt at all. */
+function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): open is Attempt {
+  try {
+    const attempt = open as Attempt
+    return (
+      attempt.name === name &&
+      typeof attempt.key === 'string' &&
+      /^[\w-]{1,100}$/.test(attempt.key) &&
+      decisionOf(attempt.order) === decisionOf(order)
+    )
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Places an order exactly once (D-43). An attempt without an answer is sent again word for word under its own
+ * Idempotency-Key, also after a reload; only an answer that decides frees the way for another one.
+ */
+export function createOrderClient({ call, storage, newId }: OrderClientOptions) {
+  function attemptOf(name: OrderCallName, order: OrderRequest): Attempt {
+    const open = readJson(storage, KEY)
+    const attempt = isAttemptAt(open, name, order) ? open : { key: newId(), name, order }
+    storage.set(KEY, JSON.stringify(attempt))
+    return attempt
+  }
+
+  return {
+    /** Whether this very order was sent before and nobody knows what became of it. */
+    wasSent: (name: OrderCallName, order: OrderRequest): boolean =>
+      isAttemptAt(readJson(storage, KEY), name, order),
+
+    async place<Name extends OrderCallName>(name: Name, order: OrderRequest): Promise<OrderOutcome<Name>> {
+      const attempt = attemptOf(name, order)
+      const options = { idempotencyKey: attempt.key }
+      const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
+      if (answer === null) return { kind: 'unanswered' }
+      if (answer.success || !isUndecided(answer as Refusal)) storage.remove(KEY)
+      return answer.success
+        ? { kind: 'placed', items: attempt.order.items, answer: answer as ReplyOf<Name> }
+        : { kind: 'refused', refusal: answer as Refusal }
+    },
+  }
+}

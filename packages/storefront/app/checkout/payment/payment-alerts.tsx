@@ -1,0 +1,36 @@
+import type { Refusal } from '@little-dunes/domain/failures'
+import type { Fils } from '@little-dunes/domain/money'
+import type { Ref } from 'react'
+import type { CartContents } from '#cart/cart-contents'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { RefusedOrder } from '#checkout/payment/refused-order.tsx'
+import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
+import { useMessages } from '#platform/messages'
+import { Callout } from '#ui/callout.tsx'
+
+interface PaymentAlertsProps {
+  ref: Ref<HTMLDivElement>
+  contents: CartContents
+  refusal: Refusal | null
+  /** The cart is not what it was when the shopper confirmed. */
+  changed: boolean
+  /** The total that checkout showed, and that of now. */
+  before: Fils
+  now: Fils
+}
+
+/** What stands in the way of paying, above everything else. */
+export function PaymentAlerts({ ref, contents, refusal, changed, before, now }: PaymentAlertsProps) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <div ref={ref} tabIndex={-1} className="payment-notices">
+      {changed && <Callout live>{t.cartChanged}</Callout>}
+      {contents.hasProblems ? (
+        <UnavailableLines items={contents.items} />
+      ) : (
+        now !== before && <Callout live>{t.totalChanged(before, now)}</Callout>
+      )}
+      {refusal && !contents.hasProblems && <RefusedOrder refusal={refusal} />}
+    </div>
+  )
+}

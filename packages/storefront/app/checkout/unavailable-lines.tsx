@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { CartItem } from '#cart/cart-contents'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+import { Callout } from '#ui/callout.tsx'
+
+/** The lines that cannot be ordered as they stand, with what is left (D-41), and the way to put them right. */
+export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
+  const t = useMessages(checkoutMessages)
+  const short = items.filter((item) => item.problem !== null)
+  return (
+    <Callout kind="danger" live>
+      <p>{t.outOfStock}</p>
+      <ul>
+        {short.map(({ line, product, stock }) => (
+          <li key={`${line.itemId} ${line.size} ${line.colorName}`}>
+            {t.left(product?.name ?? t.unknownItem, stock)}
+          </li>
+        ))}
+      </ul>
+      <Link to="/cart" className="text-link">
+        {t.toCart}
+      </Link>
+    </Callout>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Small controls that stand where they stand; what is larger can be pressed beside the link. */
+const ARROWS = 'main .arrow-next, main .arrow-previous'
+
+/** Hears of the page's arrows that lie below the element, wherever it is drawn; answers how to stop. */
+function watchBelow(element: HTMLElement, arrows: readonly Element[], hear: (covered: boolean) => void) {
+  const { clientWidth, clientHeight } = document.documentElement
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = element
+  const margins = [top, clientWidth - left - width, clientHeight - top - height, left]
+  const below = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        isIntersecting ? below.add(target) : below.delete(target)
+      hear(below.size > 0)
+    },
+    { rootMargin: margins.map((margin) => `${-margin}px`).join(' ') },
+  )
+  for (const arrow of arrows) observer.observe(arrow)
+  return () => observer.disconnect()
+}
+
+/** Whether a floating link has to step aside, as it would cover an arrow. */
+export function useArrowOverlap(link: RefObject<HTMLElement | null>): boolean {
+  const [aside, stepAside] = useState(false)
+  useEffect(() => {
+    let stop = () => {}
+    const watch = () => {
+      stop()
+      if (link.current) stop = watchBelow(link.current, [...document.querySelectorAll(ARROWS)], stepAside)
+    }
+    watch()
+    window.addEventListener('resize', watch)
+    return () => {
+      window.removeEventListener('resize', watch)
+      stop()
+    }
+  }, [link])
+  return aside
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigation } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { shellMessages } from '#shell/shell-messages'
+import { Loader } from '#ui/loader.tsx'
+
+/** While another page is being fetched (PROD-18). The style sheet lets quick ones come without it. */
+export function NavigationProgress() {
+  const t = useMessages(shellMessages)
+  const next = useNavigation().location
+  const here = useLocation()
+  if (!next || next.pathname === here.pathname) return null
+  return (
+    <div className="underway">
+      <Loader text={t.loading} />
+    </div>
+  )
+}
