@@ -8,14 +8,14 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loadContext } from '#platform/load-context'
-import { reasonOf } from '#platform/reason-of'
-import { ScriptMark } from '#platform/script-mark'
+import { NonceContext } from '#platform/nonce-context'
+import { rootCauseOf } from '#platform/root-cause-of'
 import { withWaitingScripts } from '#shell/hydration/start-script'
 
 /** One clear line where the framework would print all that it knows. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return
-  console.error(`${new URL(request.url).pathname} could not be shown: ${reasonOf(error)}`)
+  console.error(`${new URL(request.url).pathname} could not be shown: ${rootCauseOf(error)}`)
 }
 
 /** Pages are kept and sent whole (D-60), so a page is answered only when all of it is ready. */
@@ -28,9 +28,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const { scriptMark: nonce } = loadContext(context)
   const page = (
-    <ScriptMark value={nonce}>
+    <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </ScriptMark>
+    </NonceContext>
   )
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -5,8 +5,8 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import { loadContext } from '#platform/load-context'
 import { LanguageContext } from '#platform/messages'
-import { ScriptMark } from '#platform/script-mark'
-import type { ShopFrame } from '#platform/shop-settings'
+import { NonceContext } from '#platform/nonce-context'
+import type { RootData } from '#platform/root-data'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { SESSION_SCRIPT } from '#shell/hydration/session-script'
@@ -33,14 +33,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const answer = await client('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
   const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings
-  return { settings, year: now().getUTCFullYear(), publicUrl } satisfies ShopFrame
+  return { settings, year: now().getUTCFullYear(), publicUrl } satisfies RootData
 }
 
 /** Settings do not change while a visitor walks through the shop. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(ScriptMark)
+  const mark = useContext(NonceContext)
   const language = useContext(LanguageContext)
   return (
     <html lang={language} dir={DIRECTIONS[language]} suppressHydrationWarning>

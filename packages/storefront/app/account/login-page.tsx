@@ -46,9 +46,9 @@ function useWayHome(signedIn: boolean): void {
 /** Said once, to whoever is led here from a private page (D-27); it stays as long as the page does. */
 function SessionEnded() {
   const t = useMessages(accountMessages)
-  const { endedBecause, takeEndedBecause } = useSession()
-  useEffect(() => () => void takeEndedBecause(), [takeEndedBecause])
-  if (endedBecause !== 'session_ended') return null
+  const { endReason, takeEndReason } = useSession()
+  useEffect(() => () => void takeEndReason(), [takeEndReason])
+  if (endReason !== 'session_ended') return null
   return (
     <div className="auth-notice">
       <Callout live>{t.sessionEnded}</Callout>

@@ -56,7 +56,7 @@ export function SignUpForm({ alive }: { alive: boolean }) {
   const signIn = useSession((session) => session.signIn)
   const form = useRef<HTMLFormElement>(null)
   const keep = useSavedFields(form, 'sign-up')
-  const { problems, complain, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) =>
     problemsOf(values, t),
   )
 
@@ -71,7 +71,7 @@ export function SignUpForm({ alive }: { alive: boolean }) {
     const answer = await call('POST /api/user/register', account)
     if (answer.success) return signIn(answer)
     const field = FIELD_OF[answer.code]
-    if (field) complain({ [field]: answer.message })
+    if (field) addProblems({ [field]: answer.message })
     throw new Error(answer.message)
   }
   const { busy, sendOnce } = useSubmit(register)

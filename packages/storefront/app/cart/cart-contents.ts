@@ -37,7 +37,7 @@ export interface CartContents {
   hasProblems: boolean
 }
 
-export const pricedOf = ({ price, discount, flashsale, flashDiscount }: WireProduct): Priced => ({
+export const toPriced = ({ price, discount, flashsale, flashDiscount }: WireProduct): Priced => ({
   price: filsFromAed(price),
   discount,
   flashsale,
@@ -74,7 +74,7 @@ export function describeCart(
     const stock = stockOf(product, line)
     const problem = problemOf(product, stock, line.quantity)
     const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'
-    return { line, product, stock, problem, priced: counts ? pricedOf(product) : null }
+    return { line, product, stock, problem, priced: counts ? toPriced(product) : null }
   })
   const orderable = known.flatMap(({ line, priced }) =>
     priced ? [{ product: priced, quantity: line.quantity }] : [],
@@ -83,7 +83,7 @@ export function describeCart(
   const prices = totals.lines.values()
   const items = known.map(({ line, product, stock, problem, priced }): CartItem => {
     const price = priced ? prices.next().value : undefined
-    const unitPrice = product ? orderListPrice(pricedOf(product)) : 0
+    const unitPrice = product ? orderListPrice(toPriced(product)) : 0
     const flash = price?.flashUnits ? price.paid - unitPrice * (line.quantity - 1) : null
     return {
       line,

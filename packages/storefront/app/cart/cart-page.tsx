@@ -4,14 +4,14 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyPicture } from '#ui/empty-picture.tsx'
+import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 
 /** CART-07, CART-08. What the guest has chosen is in local storage already, so the login page is all that is left (D-22). */
 function GuestCart() {
   const t = useMessages(cartMessages)
   return (
     <div className="empty-state">
-      <EmptyPicture scene="spot-4" />
+      <EmptyIllustration scene="spot-4" />
       <h1 className="display">{t.guestHeading}</h1>
       <p>{t.guest}</p>
       <ButtonLink to="/login">{t.goToLogin}</ButtonLink>

@@ -10,14 +10,14 @@ import { useSession } from '#platform/session'
 export function CartReminder() {
   const t = useMessages(cartMessages)
   const { pathname } = useLocation()
-  const { justSignedIn, forgetArrival } = useSession()
+  const { justSignedIn, clearJustSignedIn } = useSession()
   const ready = useCart((cart) => cart.ready)
   const count = useItemCount()
   const elsewhere = pathname !== '/' && pathname !== '/login'
 
   useEffect(() => {
-    if (justSignedIn && elsewhere) forgetArrival()
-  }, [justSignedIn, elsewhere, forgetArrival])
+    if (justSignedIn && elsewhere) clearJustSignedIn()
+  }, [justSignedIn, elsewhere, clearJustSignedIn])
 
   const shown = justSignedIn && pathname === '/' && ready && count > 0
   return (
@@ -28,7 +28,7 @@ export function CartReminder() {
           <p>
             {t.reminder(count)} <Link to="/cart">{t.toCart}</Link>
           </p>
-          <button type="button" className="icon-button" aria-label={t.dismiss} onClick={forgetArrival}>
+          <button type="button" className="icon-button" aria-label={t.dismiss} onClick={clearJustSignedIn}>
             <X aria-hidden />
           </button>
         </div>

@@ -6,7 +6,7 @@ import { useCartProducts } from '#cart/cart-products'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
-import { useShopFrame } from '#platform/shop-settings'
+import { useRootData } from '#platform/root-data'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 interface CartTotalsPanelProps {
@@ -53,7 +53,7 @@ function FlashLine({ items }: CartContents) {
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const t = useMessages(cartMessages)
   const fees = useCartProducts((shelf) => shelf.fees)
-  const takesCards = useShopFrame()?.settings.payments != null
+  const takesCards = useRootData()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (
     <aside className="panel" aria-labelledby="cart-totals">

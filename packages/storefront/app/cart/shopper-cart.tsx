@@ -10,19 +10,19 @@ import { useCartContents } from '#cart/use-cart-contents'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
-import { EmptyPicture } from '#ui/empty-picture.tsx'
+import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
 /** What the merge after signing in could not keep (D-21). */
 function Losses() {
   const t = useMessages(cartMessages)
-  const { losses, forgetLosses } = useCart()
+  const { losses, clearMergeShortfall } = useCart()
   if (!losses || losses.dropped + losses.capped === 0) return null
   return (
     <Callout live>
       <p>{t.losses(losses.dropped, losses.capped)}</p>
-      <button type="button" className="text-link" onClick={forgetLosses}>
+      <button type="button" className="text-link" onClick={clearMergeShortfall}>
         {t.gotIt}
       </button>
     </Callout>
@@ -34,7 +34,7 @@ function EmptyCart() {
   const t = useMessages(cartMessages)
   return (
     <div className="empty-state">
-      <EmptyPicture scene="spot-4" />
+      <EmptyIllustration scene="spot-4" />
       <h2 className="display">{t.emptyHeading}</h2>
       <p>{t.empty}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>

@@ -7,8 +7,8 @@ import { useSession } from '#platform/session'
  * person signs in again and goes on. Answers how to stop.
  */
 export function clearDraftsOnSignOut(): () => void {
-  return useSession.subscribe(({ token, endedBecause }, before) => {
-    if (!before.token || token || endedBecause !== 'asked') return
+  return useSession.subscribe(({ token, endReason }, before) => {
+    if (!before.token || token || endReason !== 'asked') return
     for (const key of Object.values(SESSION_STORAGE_KEYS)) sessionStore.remove(key)
   })
 }

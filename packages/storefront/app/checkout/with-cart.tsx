@@ -8,7 +8,7 @@ import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyPicture } from '#ui/empty-picture.tsx'
+import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import { TryAgain } from '#ui/try-again.tsx'
 
 interface WithCartProps {
@@ -24,7 +24,7 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
   const t = useMessages(checkoutMessages)
   return (
     <div className="empty-state">
-      <EmptyPicture scene="spot-1" />
+      <EmptyIllustration scene="spot-1" />
       <h2 className="display">{t.empty}</h2>
       {contents.items.length > 0 && <UnavailableLines items={contents.items} />}
       {hint && <p>{hint}</p>}

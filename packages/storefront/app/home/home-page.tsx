@@ -1,28 +1,31 @@
 import { data, Link } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { AgeTiles } from '#home/age-tiles.tsx'
-import { CategoryDoorways } from '#home/category-doorways.tsx'
+import { CategoryTiles } from '#home/category-tiles.tsx'
 import { CollectionBanner } from '#home/collection-banner.tsx'
-import { Facts } from '#home/facts.tsx'
 import { VideoSlider } from '#home/films/video-slider.tsx'
-import { FlashStrip } from '#home/flash-sale/flash-strip.tsx'
-import { EndlessGrid } from '#home/grid/endless-grid.tsx'
+import { FlashSaleStrip } from '#home/flash-sale/flash-sale-strip.tsx'
+import { InfiniteGrid } from '#home/grid/infinite-grid.tsx'
 import { Hero } from '#home/hero/hero.tsx'
 import { homeMessages } from '#home/home-messages'
 import { loadHome } from '#home/load-home'
 import { Newsletter } from '#home/newsletter.tsx'
+import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
-import { pageTags } from '#platform/page-tags'
-import { shopPicture } from '#platform/shop-picture'
+import { metaTags } from '#platform/meta-tags'
+import { shopPreviewImage } from '#platform/shop-preview-image'
 import { Splash } from '#ui/splash.tsx'
 import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(homeMessages)
-  return pageTags({ title: t.title, description: t.description, path: '/', picture: shopPicture() }, matches)
+  return metaTags(
+    { title: t.title, description: t.description, path: '/', picture: shopPreviewImage() },
+    matches,
+  )
 }
 
 /** A page whose lists did not come is shown, but not kept. */
@@ -40,8 +43,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Splash />
       <Hero />
-      <Facts />
-      <FlashStrip products={flash} />
+      <ServiceFacts />
+      <FlashSaleStrip products={flash} />
       <ProductCarousel title={t.bestOfKidswear} products={bestOfKids} />
       <ProductCarousel title={t.bestOfSale} products={bestSellers} />
       <ProductCarousel
@@ -58,8 +61,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <VideoSlider />
       <Spotlight />
       <AgeTiles />
-      <CategoryDoorways />
-      <EndlessGrid first={newest} total={total} />
+      <CategoryTiles />
+      <InfiniteGrid first={newest} total={total} />
       <Newsletter />
       <WelcomePopup />
     </>

@@ -2,11 +2,11 @@ import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { NEW_ARRIVALS } from '@little-dunes/domain/listing'
-import { type CardProduct, cardOf } from '#catalogue/card/card-product'
-import { reasonOf } from '#platform/reason-of'
+import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { rootCauseOf } from '#platform/root-cause-of'
 
 /** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
-const FIRST_PORTION = NEW_ARRIVALS
+const FIRST_PAGE_SIZE = NEW_ARRIVALS
 
 export interface HomeData {
   flash: CardProduct[]
@@ -28,7 +28,7 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
     if (answer.success) return { ...answer, failed: false }
     console.error('The product list failed', answer.code)
   } catch (cause) {
-    console.error('The product list failed:', reasonOf(cause))
+    console.error('The product list failed:', rootCauseOf(cause))
   }
   return NOTHING
 }
@@ -39,11 +39,11 @@ export async function loadHome(client: Client): Promise<HomeData> {
     part(client, { flag: 'flashsale' }),
     part(client, { flag: 'bestofkids' }),
     part(client, { flag: 'bestseller' }),
-    part(client, { limit: FIRST_PORTION }),
+    part(client, { limit: FIRST_PAGE_SIZE }),
   ])
   const cards = new Map<string, CardProduct>()
   const card = (product: WireProduct): CardProduct => {
-    const known = cards.get(product._id) ?? cardOf(product)
+    const known = cards.get(product._id) ?? toCardProduct(product)
     cards.set(product._id, known)
     return known
   }

@@ -8,7 +8,7 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { EmptyPicture } from '#ui/empty-picture.tsx'
+import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
@@ -16,7 +16,7 @@ function NoOrders() {
   const t = useMessages(ordersMessages)
   return (
     <div className="empty-state">
-      <EmptyPicture scene="spot-2" />
+      <EmptyIllustration scene="spot-2" />
       <h2 className="display">{t.none}</h2>
       <p>{t.noneHint}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>

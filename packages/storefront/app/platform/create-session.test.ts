@@ -58,8 +58,8 @@ test('a session that the server ended is not revoked again, and its reason is to
   startSession()
   session().signOut('session_ended')
   expect(revoked).toEqual([])
-  expect(session().takeEndedBecause()).toBe('session_ended')
-  expect(session().takeEndedBecause()).toBeNull()
+  expect(session().takeEndReason()).toBe('session_ended')
+  expect(session().takeEndReason()).toBeNull()
 })
 
 test('a user without a token is nobody and is forgotten (D-27)', () => {

@@ -15,17 +15,17 @@ export interface Session {
   token: string | null
   /** Null also for a signed-in visitor whose saved user is gone (D-27). */
   user: WireUser | null
-  endedBecause: SignOutReason | null
+  endReason: SignOutReason | null
   /** Signed in on this page a moment ago: the way back to a filled cart is offered (D-26). */
   justSignedIn: boolean
   signIn(session: { token: string; user: WireUser }): void
   signOut(reason?: SignOutReason): void
   /** The reason, once: whoever shows it takes it away. */
-  takeEndedBecause(): SignOutReason | null
-  forgetArrival(): void
+  takeEndReason(): SignOutReason | null
+  clearJustSignedIn(): void
 }
 
-export interface SessionParts {
+export interface SessionOptions {
   storage: BrowserStorage
   /** Tells the server, as well as it can; must not throw. */
   revoke(token: string): void
@@ -56,32 +56,32 @@ function remembered(storage: BrowserStorage): Remembered {
 }
 
 /** The session of one browser; every tab follows what another one does (D-27). */
-export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
+export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
   const useSession = create<Session>()((set, get) => ({
     status: 'checking',
     token: null,
     user: null,
-    endedBecause: null,
+    endReason: null,
     justSignedIn: false,
     signIn({ token, user }) {
       // The token last: other tabs look when it changes, and find the user already there.
       storage.set(USER, JSON.stringify({ ...user, token }))
       storage.set(TOKEN, token)
-      set({ status: 'signed-in', token, user, endedBecause: null, justSignedIn: true })
+      set({ status: 'signed-in', token, user, endReason: null, justSignedIn: true })
     },
     signOut(reason = 'asked') {
       const { token } = get()
       storage.remove(TOKEN)
       storage.remove(USER)
-      set({ ...GUEST, endedBecause: reason, justSignedIn: false })
+      set({ ...GUEST, endReason: reason, justSignedIn: false })
       if (token && reason === 'asked') revoke(token)
     },
-    takeEndedBecause() {
-      const { endedBecause } = get()
-      if (endedBecause) set({ endedBecause: null })
-      return endedBecause
+    takeEndReason() {
+      const { endReason } = get()
+      if (endReason) set({ endReason: null })
+      return endReason
     },
-    forgetArrival: () => set({ justSignedIn: false }),
+    clearJustSignedIn: () => set({ justSignedIn: false }),
   }))
 
   /** Restores the session and follows other tabs; answers how to stop. */
@@ -92,7 +92,7 @@ export function createSession({ storage, revoke, onOtherTab }: SessionParts) {
     }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {
-      if (key === TOKEN || key === null) useSession.setState({ ...remembered(storage), endedBecause: null })
+      if (key === TOKEN || key === null) useSession.setState({ ...remembered(storage), endReason: null })
     })
   }
 

@@ -2,7 +2,7 @@ import type { CallName } from '@little-dunes/domain/contract/calls'
 import { type Client, createClient, type Transport } from '@little-dunes/domain/contract/client'
 import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
 
-export interface ShopClientParts {
+export interface ShopClientOptions {
   transport: Transport
   /** The token of the session, null for a guest. */
   token(): string | null
@@ -24,7 +24,7 @@ const isUnauthorized = (answer: { success: boolean }): boolean =>
  * The contract's client with the session in it. The token travels in the header `token`, or as bearer where the
  * call's options say so (ROLE-08 to ROLE-10); a 401 for the token that is still in use ends the session (D-27).
  */
-export function createShopClient({ transport, token, sessionEnded }: ShopClientParts): Client {
+export function createShopClient({ transport, token, sessionEnded }: ShopClientOptions): Client {
   const client = createClient(transport)
   return async (name, input, options = {}) => {
     const sent = isPublic(name) ? null : token()

@@ -29,7 +29,7 @@ test('without a network the exception can be read by a shopper (MSG-25)', async 
 
 test('a server that does not answer is given up', async () => {
   const transport = fetchTransport({
-    patienceMs: 1,
+    timeoutMs: 1,
     fetch: (_path, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))

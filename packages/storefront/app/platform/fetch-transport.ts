@@ -2,11 +2,11 @@ import type { Transport } from '@little-dunes/domain/contract/client'
 import { documentLanguage, messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 interface TransportOptions {
   fetch?: typeof fetch
-  patienceMs?: number
+  timeoutMs?: number
   /** Lets the request outlive the page. */
   keepalive?: boolean
 }
@@ -31,11 +31,11 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** The contract's calls over the network. */
-export function fetchTransport({ fetch: send, patienceMs = PATIENCE_MS, keepalive }: TransportOptions = {}) {
+export function fetchTransport({ fetch: send, timeoutMs = TIMEOUT_MS, keepalive }: TransportOptions = {}) {
   const transport: Transport = async ({ method, path, headers, body }) => {
     // What the shop answers is read on this page, whatever the browser's own languages are (D-62).
     const sent: Record<string, string> = { ...headers, 'accept-language': documentLanguage() }
-    const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(patienceMs) }
+    const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(timeoutMs) }
     if (keepalive) request.keepalive = true
     if (body !== undefined) {
       request.body = JSON.stringify(body)

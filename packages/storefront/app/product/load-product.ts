@@ -2,13 +2,13 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { RELATED, relatedProducts } from '@little-dunes/domain/listing'
 import { isProductId, productPath } from '@little-dunes/domain/product'
-import { type CardProduct, cardOf } from '#catalogue/card/card-product'
-import { type ShownProduct, shownProduct } from '#product/shown-product'
+import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { type ProductView, toProductView } from '#product/product-view'
 
 export type SizeChart = Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
 
 export interface ProductData {
-  product: ShownProduct
+  product: ProductView
   /** The one address of the product (D-10). */
   path: string
   related: CardProduct[]
@@ -29,9 +29,9 @@ export async function loadProduct(client: Client, id: string): Promise<ProductDa
   if (!product) return null
   const { sizeChart, sizeChartWeightHeading } = settings.settings
   return {
-    product: shownProduct(product),
+    product: toProductView(product),
     path: productPath(product),
-    related: list.success ? relatedProducts(list.products, id).map(cardOf) : [],
+    related: list.success ? relatedProducts(list.products, id).map(toCardProduct) : [],
     chart: { sizeChart, sizeChartWeightHeading },
   }
 }

@@ -1,14 +1,14 @@
 import { SHARE_PICTURE, sharePicture } from '@little-dunes/domain/pictures'
 import { messagesOf } from '#platform/messages'
-import { pageTags } from '#platform/page-tags'
+import { metaTags } from '#platform/meta-tags'
 import type { ProductData } from '#product/load-product'
-import { isInStock, priceText } from '#product/product-facts'
+import { isInStock, priceText } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 
 const LONGEST = 160
 
 /** As many whole words as a result of a search shows. */
-export function inShort(text: string): string {
+export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST) return line
   return `${line.slice(0, LONGEST).replace(/\P{L}*\s\S*$/u, '')}…`
@@ -17,20 +17,20 @@ export function inShort(text: string): string {
 /** What search engines and previews of a link read of a product. */
 export function productMeta(
   { product, path }: Pick<ProductData, 'product' | 'path'>,
-  matches: Parameters<typeof pageTags>[1],
+  matches: Parameters<typeof metaTags>[1],
 ) {
   const { name, description, images, now } = product
   const preview = sharePicture(images[0] ?? '')
   const { width, height } = SHARE_PICTURE
   const words = {
     title: messagesOf(productMessages).title(name),
-    description: inShort(description),
+    description: excerpt(description),
     path,
     type: 'product' as const,
     picture: preview ? { path: preview, width, height, alt: name } : null,
   }
   return [
-    ...pageTags(words, matches),
+    ...metaTags(words, matches),
     { property: 'product:price:amount', content: priceText(now) },
     { property: 'product:price:currency', content: 'AED' },
     { property: 'product:availability', content: isInStock(product) ? 'in stock' : 'out of stock' },

@@ -4,17 +4,17 @@ import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
-import { reasonOf } from '#platform/reason-of'
-import { useShopFrame } from '#platform/shop-settings'
-import { BuyRow } from '#product/choice/buy-row.tsx'
+import { rootCauseOf } from '#platform/root-cause-of'
+import { useRootData } from '#platform/root-data'
+import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
 import { ColourPicker } from '#product/choice/colour-picker.tsx'
 import { SizePicker } from '#product/choice/size-picker.tsx'
-import { useChoice } from '#product/choice/use-choice'
 import { useFreshVariants } from '#product/choice/use-fresh-variants'
+import { useVariantSelection } from '#product/choice/use-variant-selection'
 import { DeliveryBox } from '#product/delivery-box.tsx'
 import { Gallery } from '#product/gallery/gallery.tsx'
 import { loadProduct, type ProductData } from '#product/load-product'
-import { pageFacts } from '#product/product-facts'
+import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
@@ -34,7 +34,7 @@ const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname)
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client, now } = loadContext(context)
   const loaded = await loadProduct(client, params.id).catch((cause) => {
-    console.error('The product list failed:', reasonOf(cause))
+    console.error('The product list failed:', rootCauseOf(cause))
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
@@ -52,7 +52,7 @@ function Choosing({
 }: Omit<ProductData, 'path' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
   const variants = useFreshVariants(product)
-  const choice = useChoice(product.id, variants)
+  const choice = useVariantSelection(product.id, variants)
   const { name, sku, description, images, off, flash } = product
   return (
     <div className="product">
@@ -79,7 +79,7 @@ function Choosing({
           chart={chart}
           onChoose={choice.chooseSize}
         />
-        <BuyRow itemId={product.id} choice={choice} />
+        <AddToCartRow itemId={product.id} choice={choice} />
         <DeliveryBox arriving={arriving} />
       </div>
     </div>
@@ -90,7 +90,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
   const { product, path, related, chart, arriving } = loaderData
   const { id, name, category } = product
-  const publicUrl = useShopFrame()?.publicUrl ?? null
+  const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
     { label: t.home, to: '/' },
     { label: t.categories[category], to: `/products?category=${category}` },
@@ -99,7 +99,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <script type="application/ld+json">
-        {JSON.stringify(pageFacts({ product, path, publicUrl }, steps))}
+        {JSON.stringify(productJsonLd({ product, path, publicUrl }, steps))}
       </script>
       <div className="wrap">
         <Breadcrumbs steps={steps} />

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react'
 import { useMessages } from '#platform/messages'
-import { useShopFrame } from '#platform/shop-settings'
+import { useRootData } from '#platform/root-data'
 import { shellMessages } from '#shell/shell-messages'
 
 /** SHELL-22, SHELL-23. */
 export function AnnouncementBar() {
   const t = useMessages(shellMessages)
-  const email = useShopFrame()?.settings.helpEmail
+  const email = useRootData()?.settings.helpEmail
   return (
     <aside className="offer" aria-label={t.offer}>
       <div className="wrap">

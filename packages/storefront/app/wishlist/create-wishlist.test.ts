@@ -36,7 +36,7 @@ function aTab(answers: Record<string, unknown> = {}) {
     call,
     session,
     cart,
-    complain: (message) => complaints.push(message),
+    reportError: (message) => complaints.push(message),
   })
   return { requests, complaints, session, cart, startWishlist, wishlist: useWishlist.getState }
 }

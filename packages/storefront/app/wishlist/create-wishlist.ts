@@ -2,13 +2,13 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { create } from 'zustand'
 
-export type Wish = ReplyOf<'POST /api/wishlist/get'>['wishlistData'][number]
+export type WishlistItem = ReplyOf<'POST /api/wishlist/get'>['wishlistData'][number]
 /** Product id → size → quantity (DATA-21). */
-export type WishData = ReplyOf<'POST /api/wishlist/get'>['wishData']
+export type WishlistQuantities = ReplyOf<'POST /api/wishlist/get'>['wishData']
 
 export interface Wishlist {
-  wishes: Wish[]
-  wishData: WishData
+  wishes: WishlistItem[]
+  wishData: WishlistQuantities
   ready: boolean
   failed: boolean
   /** Sets the quantity of a size (D-25). Answers whether it worked; a failure is told to the shopper (MSG-26). */
@@ -24,18 +24,18 @@ interface CartState {
   failed: boolean
 }
 
-export interface WishlistParts {
+export interface WishlistOptions {
   call: Client
   session: { getState(): { token: string | null }; subscribe(listener: () => void): () => void }
   /** The wishlist follows the cart: it is asked for after the cart (STATE-06). */
   cart: { getState(): CartState; subscribe(listener: () => void): () => void }
-  complain(message: string): void
+  reportError(message: string): void
 }
 
 const EMPTY = { wishes: [], wishData: {}, ready: false, failed: false }
 
 /** The wishlist of the signed-in shopper; a guest's is empty (WISH-04). */
-export function createWishlist({ call, session, cart, complain }: WishlistParts) {
+export function createWishlist({ call, session, cart, reportError }: WishlistOptions) {
   const token = () => session.getState().token
 
   async function fetchWishes(bearer: boolean): Promise<boolean> {
@@ -60,7 +60,7 @@ export function createWishlist({ call, session, cart, complain }: WishlistParts)
         if (!answer.success) throw new Error(answer.message)
         return await fetchWishes(false)
       } catch (cause) {
-        complain((cause as Error).message)
+        reportError((cause as Error).message)
         return false
       }
     },

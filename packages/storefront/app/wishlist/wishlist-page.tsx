@@ -1,7 +1,7 @@
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Wishes } from '#wishlist/wishes.tsx'
+import { WishlistItems } from '#wishlist/wishlist-items.tsx'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
 
@@ -13,7 +13,7 @@ export default function WishlistPage() {
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
       <h1 className="display page-title">{t.heading}</h1>
       <RequireSignIn waiting={<WishlistSkeleton />}>
-        <Wishes />
+        <WishlistItems />
       </RequireSignIn>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useCart } from '#cart/store/cart-store'
-import { useWishedProducts } from '#catalogue/card/wished-products'
+import { useWishlistToggle } from '#catalogue/card/wishlist-toggle'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 import { showToast } from '#ui/toast/toast-store'
@@ -10,14 +10,14 @@ export const { useWishlist, startWishlist } = createWishlist({
   call,
   session: useSession,
   cart: useCart,
-  complain: (message) => showToast(message, { kind: 'error' }),
+  reportError: (message) => showToast(message, { kind: 'error' }),
 })
 
 // The hearts on cards know nothing of a wishlist: they show what stands here, and do what is given to them.
-useWishlist.subscribe(({ wishData: wished }) => useWishedProducts.setState({ wished }))
-useWishedProducts.setState({
-  takeOff: (itemId) => useWishlist.getState().remove(itemId),
-  async putBack(itemId, sizes) {
+useWishlist.subscribe(({ wishData: wished }) => useWishlistToggle.setState({ wished }))
+useWishlistToggle.setState({
+  remove: (itemId) => useWishlist.getState().remove(itemId),
+  async restore(itemId, sizes) {
     for (const [size, quantity] of Object.entries(sizes))
       if (!(await useWishlist.getState().add({ itemId, size, quantity }))) return false
     return true

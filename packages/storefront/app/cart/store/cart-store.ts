@@ -1,6 +1,6 @@
 import { itemCount } from '@little-dunes/domain/cart'
-import { cartTabs } from '#cart/store/cart-tabs'
 import { createCart } from '#cart/store/create-cart'
+import { createCartChannel } from '#cart/store/create-cart-channel'
 import { localStore, onOtherTab } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
@@ -12,13 +12,13 @@ export const { useCart, startCart } = createCart({
   storage: localStore,
   session: useSession,
   newId: () => crypto.randomUUID(),
-  complain(message) {
+  reportError(message) {
     // 'Item removed from cart!' was said too early (D-24).
     dismissToasts()
     showToast(message, { kind: 'error' })
   },
   onOtherTab,
-  tabs: cartTabs(),
+  tabs: createCartChannel(),
 })
 
 /** The number in the badge (D-28). */

@@ -2,8 +2,8 @@ import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/cart'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { create } from 'zustand'
 import { cartMessages } from '#cart/cart-messages'
-import { GUEST_CART, guestCart } from '#cart/store/guest-cart'
-import { type MergeLosses, mergeGuestCart } from '#cart/store/merge-guest-cart'
+import { GUEST_CART_KEY, guestCart } from '#cart/store/guest-cart'
+import { type MergeShortfall, mergeGuestCart } from '#cart/store/merge-guest-cart'
 import { type ServerCart, serverCart } from '#cart/store/server-cart'
 import type { BrowserStorage } from '#platform/browser-storage'
 import { messagesOf } from '#platform/messages'
@@ -18,39 +18,39 @@ export interface Cart {
   /** Counts the adds, so that each can be announced (D-28). */
   adds: number
   /** What the merge after signing in had to leave out (D-21). */
-  losses: MergeLosses | null
+  losses: MergeShortfall | null
   /** Adds the line's quantity to the cart (D-21); without a size it says so and adds nothing (VAL-01). */
   add(line: CartLine): void
   /** Sets the quantity of a line; 0 removes it (STATE-12). */
   setQuantity(line: CartLine): void
   /** An order has taken these (D-43). */
-  takeOut(ordered: readonly CartLine[]): void
+  removeOrdered(ordered: readonly CartLine[]): void
   reload(): Promise<void>
-  forgetLosses(): void
+  clearMergeShortfall(): void
 }
 
 /** What the cart needs to know of the session. */
-export interface TokenSource {
+export interface SessionSource {
   getState(): { status: 'checking' | 'guest' | 'signed-in'; token: string | null }
   subscribe(listener: () => void): () => void
 }
 
-export interface CartParts {
+export interface CartOptions {
   call: Client
   storage: BrowserStorage
-  session: TokenSource
+  session: SessionSource
   newId(): string
   /** An error that the shopper should see (MSG-25). */
-  complain(message: string): void
+  reportError(message: string): void
   onOtherTab(listener: (key: string | null) => void): () => void
   /** Tabs tell each other when the cart on the server has changed. */
-  tabs: { tell(): void; onTold(listener: () => void): () => void }
+  tabs: { tell(): void; onCartChanged(listener: () => void): () => void }
 }
 
 const EMPTY = { lines: [], ready: false, failed: false, adds: 0, losses: null }
 
-export function createCart(parts: CartParts) {
-  const { call, storage, session, newId, complain } = parts
+export function createCart(parts: CartOptions) {
+  const { call, storage, session, newId, reportError } = parts
   const guest = guestCart(storage, newId)
   let server: ServerCart | null = null
 
@@ -58,7 +58,7 @@ export function createCart(parts: CartParts) {
     ...EMPTY,
     add(line) {
       if (line.size === '') {
-        complain(messagesOf(cartMessages).selectSize)
+        reportError(messagesOf(cartMessages).selectSize)
         return
       }
       set({ adds: get().adds + 1 })
@@ -69,8 +69,8 @@ export function createCart(parts: CartParts) {
       if (server) server.update(line)
       else keep(setQuantity(guest.read(), line))
     },
-    takeOut(ordered) {
-      server?.takeOut(ordered)
+    removeOrdered(ordered) {
+      server?.removeOrdered(ordered)
       parts.tabs.tell()
     },
     async reload() {
@@ -79,7 +79,7 @@ export function createCart(parts: CartParts) {
       const came = await asked.load()
       if (asked === server) set({ ready: came || get().ready, failed: !came })
     },
-    forgetLosses: () => set({ losses: null }),
+    clearMergeShortfall: () => set({ losses: null }),
   }))
 
   function keep(lines: CartLine[]): void {
@@ -87,19 +87,19 @@ export function createCart(parts: CartParts) {
     useCart.setState({ lines })
   }
 
-  function becomeGuest(): void {
+  function switchToGuestCart(): void {
     server = null
     useCart.setState({ ...EMPTY, lines: guest.read(), ready: true })
   }
 
   /** STATE-04 to STATE-06: merge, then fetch. Until then the guest's lines stay on screen. */
-  async function becomeShopper(token: string): Promise<void> {
+  async function switchToServerCart(token: string): Promise<void> {
     const own = serverCart({
       call,
       token,
       newId,
       show: (lines) => useCart.setState({ lines }),
-      failed: complain,
+      failed: reportError,
       confirmed: parts.tabs.tell,
     })
     server = own
@@ -117,16 +117,16 @@ export function createCart(parts: CartParts) {
       if (status === 'checking' || token === current) return
       current = token
       server?.stop()
-      if (token) void becomeShopper(token)
-      else becomeGuest()
+      if (token) void switchToServerCart(token)
+      else switchToGuestCart()
     }
     follow()
     const stops = [
       session.subscribe(follow),
       parts.onOtherTab((key) => {
-        if (!server && (key === GUEST_CART || key === null)) useCart.setState({ lines: guest.read() })
+        if (!server && (key === GUEST_CART_KEY || key === null)) useCart.setState({ lines: guest.read() })
       }),
-      parts.tabs.onTold(() => void useCart.getState().reload()),
+      parts.tabs.onCartChanged(() => void useCart.getState().reload()),
     ]
     return () => {
       server?.stop()

@@ -2,7 +2,7 @@ import { type CartLine, readCart, toCartMap } from '@little-dunes/domain/cart'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** Key of the guest's cart map (DATA-39, D-22). */
-export const GUEST_CART = 'LocalCartData'
+export const GUEST_CART_KEY = 'LocalCartData'
 /** Key of the name under which this very cart is merged, however often that is tried (D-21, D-22). */
 const MERGE_ID = 'LocalCartMergeId'
 const LEGIBLE_ID = /^[\w-]{1,100}$/
@@ -11,13 +11,13 @@ const LEGIBLE_ID = /^[\w-]{1,100}$/
 export function guestCart(storage: BrowserStorage, newId: () => string) {
   return {
     /** Damaged values are left out; an array of lines is accepted too. */
-    read: (): CartLine[] => readCart(readJson(storage, GUEST_CART)),
+    read: (): CartLine[] => readCart(readJson(storage, GUEST_CART_KEY)),
 
     /** A changed cart is another one to merge. */
     write(lines: readonly CartLine[]): void {
       storage.remove(MERGE_ID)
-      if (lines.length === 0) storage.remove(GUEST_CART)
-      else storage.set(GUEST_CART, JSON.stringify(toCartMap(lines)))
+      if (lines.length === 0) storage.remove(GUEST_CART_KEY)
+      else storage.set(GUEST_CART_KEY, JSON.stringify(toCartMap(lines)))
     },
 
     /** Kept until the merge has succeeded, so that another try, here or in another tab, is harmless. */
@@ -29,7 +29,7 @@ export function guestCart(storage: BrowserStorage, newId: () => string) {
     },
 
     clear(): void {
-      storage.remove(GUEST_CART)
+      storage.remove(GUEST_CART_KEY)
       storage.remove(MERGE_ID)
     },
   }

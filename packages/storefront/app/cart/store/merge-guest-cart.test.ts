@@ -21,7 +21,7 @@ test('the merge counts what could not be kept whole, so that the cart page can s
   await vi.waitFor(() => expect(cart().ready).toBe(true))
   await settled()
   expect(cart().losses).toEqual({ dropped: 0, capped: 1 })
-  cart().forgetLosses()
+  cart().clearMergeShortfall()
   expect(cart().losses).toBeNull()
 })
 

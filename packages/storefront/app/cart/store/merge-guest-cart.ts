@@ -3,7 +3,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { GuestCart } from '#cart/store/guest-cart'
 
 /** How many lines of the guest's cart could not be kept whole (D-21). */
-export interface MergeLosses {
+export interface MergeShortfall {
   dropped: number
   capped: number
 }
@@ -12,7 +12,7 @@ export interface MergeLosses {
  * Adds the guest's cart to the one on the server (STATE-04, D-21). Cleared only after success (STATE-05); a failure is
  * logged, says nothing to the shopper (MSG-43) and is tried again at the next load (D-22).
  */
-export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<MergeLosses | null> {
+export async function mergeGuestCart(guest: GuestCart, call: Client): Promise<MergeShortfall | null> {
   const lines = guest.read()
   if (lines.length === 0) return null
   try {

@@ -93,7 +93,7 @@ test('a cart that cannot be fetched is not called empty (D-66)', async () => {
 
 test('what was ordered leaves the cart, only in the ordered quantity (D-43)', async () => {
   const { cart } = await aShopper([boat, dress])
-  cart().takeOut([{ ...boat, quantity: 1 }, dress])
+  cart().removeOrdered([{ ...boat, quantity: 1 }, dress])
   expect(cart().lines).toEqual([{ ...boat, quantity: 1 }])
 })
 

@@ -9,7 +9,7 @@ interface Change {
   key: string
 }
 
-export interface ServerCartParts {
+export interface ServerCartOptions {
   call: Client
   token: string
   newId(): string
@@ -30,7 +30,7 @@ const without = (lines: readonly CartLine[], ordered: readonly CartLine[]): Cart
     .filter((line) => line.quantity > 0)
 
 /** The cart of a signed-in shopper: changes show at once, go out one after the other, then follow the server (D-24). */
-export function serverCart({ call, token, newId, show, failed, confirmed }: ServerCartParts) {
+export function serverCart({ call, token, newId, show, failed, confirmed }: ServerCartOptions) {
   let held: CartLine[] = []
   let waiting: Change[] = []
   let stopped = false
@@ -106,7 +106,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     add: (line: CartLine) => change('add', line),
     update: (line: CartLine) => change('update', line),
     /** What an order has taken out of the cart goes at once (D-43). */
-    takeOut(ordered: readonly CartLine[]): void {
+    removeOrdered(ordered: readonly CartLine[]): void {
       held = without(held, ordered)
       refresh()
     },

@@ -103,12 +103,12 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
     storage,
     session,
     newId: () => `id-${++ids}`,
-    complain: (message) => complaints.push(message),
+    reportError: (message) => complaints.push(message),
     onOtherTab: (listener) => {
       hearOtherTab = listener
       return () => undefined
     },
-    tabs: { tell: () => void told.count++, onTold: () => () => undefined },
+    tabs: { tell: () => void told.count++, onCartChanged: () => () => undefined },
   })
   return {
     server,

@@ -21,7 +21,7 @@ export interface CardProduct {
 }
 
 /** The card's part of a product on the wire. */
-export function cardOf(product: WireProduct): CardProduct {
+export function toCardProduct(product: WireProduct): CardProduct {
   const priced = { ...product, price: filsFromAed(product.price) }
   const image = product.image[0]
   return {

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
-import { WishHeart } from '#catalogue/card/wish-heart.tsx'
+import { WishlistHeart } from '#catalogue/card/wishlist-heart.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
 import { Picture } from '#ui/picture.tsx'
@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes }: ProductCardProps) {
           <Eye aria-hidden />
           <span>{t.quickView}</span>
         </Link>
-        <WishHeart product={product} />
+        <WishlistHeart product={product} />
       </div>
       <h3 className="card-name">
         <Link to={path}>{name}</Link>

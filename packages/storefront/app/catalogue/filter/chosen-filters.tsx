@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { FROM_THE_START, type ListingChoice, listingAddress } from '#catalogue/address/listing-address'
+import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
@@ -8,32 +8,32 @@ import { uiMessages } from '#ui/ui-messages'
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
 
 /** What is chosen, each with a link to the list without it. */
-export function ChosenFilters({ choice }: { choice: ListingChoice }) {
+export function ChosenFilters({ choice }: { choice: ListingQuery }) {
   const t = useMessages(catalogueMessages)
   const { sizeName } = useMessages(uiMessages)
   const { categories, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
-  const tags: [label: string, left: Partial<ListingChoice>][] = [
-    ...categories.map((one): [string, Partial<ListingChoice>] => [
+  const tags: [label: string, left: Partial<ListingQuery>][] = [
+    ...categories.map((one): [string, Partial<ListingQuery>] => [
       t.categories[one],
       { categories: less(categories, one) },
     ]),
-    ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingChoice>]] : []),
-    ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingChoice>]] : []),
-    ...sizes.map((one): [string, Partial<ListingChoice>] => [sizeName(one), { sizes: less(sizes, one) }]),
-    ...colours.map((one): [string, Partial<ListingChoice>] => [one, { colours: less(colours, one) }]),
+    ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingQuery>]] : []),
+    ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingQuery>]] : []),
+    ...sizes.map((one): [string, Partial<ListingQuery>] => [sizeName(one), { sizes: less(sizes, one) }]),
+    ...colours.map((one): [string, Partial<ListingQuery>] => [one, { colours: less(colours, one) }]),
     ...(minPrice === null
       ? []
-      : [[`${t.priceFrom} ${minPrice}`, { minPrice: null }] as [string, Partial<ListingChoice>]]),
+      : [[`${t.priceFrom} ${minPrice}`, { minPrice: null }] as [string, Partial<ListingQuery>]]),
     ...(maxPrice === null
       ? []
-      : [[`${t.priceTo} ${maxPrice}`, { maxPrice: null }] as [string, Partial<ListingChoice>]]),
+      : [[`${t.priceTo} ${maxPrice}`, { maxPrice: null }] as [string, Partial<ListingQuery>]]),
   ]
   if (tags.length === 0) return null
   return (
     <ul className="chosen">
       {tags.map(([label, left]) => (
         <li key={label}>
-          <Link to={listingAddress({ ...choice, ...left, ...FROM_THE_START })} aria-label={t.without(label)}>
+          <Link to={listingPath({ ...choice, ...left, ...FIRST_PAGE })} aria-label={t.without(label)}>
             <bdi>{label}</bdi>
             <X aria-hidden />
           </Link>

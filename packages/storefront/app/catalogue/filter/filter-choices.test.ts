@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterChoices } from '#catalogue/filter/filter-choices'
-import { pagesInReach } from '#catalogue/listing/pages-in-reach'
+import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
 
 const lowerCase = (text: string) => text.toLowerCase()
 
@@ -28,9 +28,9 @@ describe('the boxes of a filter (LIST-14)', () => {
 
 describe('the pages of a list that are in reach', () => {
   it('are the first, the last and those around this one', () => {
-    expect(pagesInReach(1, 1)).toEqual([1])
-    expect(pagesInReach(1, 9)).toEqual([1, 2, 9])
-    expect(pagesInReach(5, 9)).toEqual([1, 4, 5, 6, 9])
-    expect(pagesInReach(9, 9)).toEqual([1, 8, 9])
+    expect(visiblePageNumbers(1, 1)).toEqual([1])
+    expect(visiblePageNumbers(1, 9)).toEqual([1, 2, 9])
+    expect(visiblePageNumbers(5, 9)).toEqual([1, 4, 5, 6, 9])
+    expect(visiblePageNumbers(9, 9)).toEqual([1, 8, 9])
   })
 })

@@ -5,12 +5,7 @@ import { isShoeSize } from '@little-dunes/domain/sizes'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import {
-  isNarrowed,
-  type ListingChoice,
-  listingAddress,
-  withoutFilters,
-} from '#catalogue/address/listing-address'
+import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
@@ -23,7 +18,7 @@ import { uiMessages } from '#ui/ui-messages'
 export const FILTER_FORM = 'filter'
 export const FILTER_PANEL = 'filter-panel'
 
-function Gender({ choice, facets }: { choice: ListingChoice; facets: WireFacets | null }) {
+function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(catalogueMessages)
   return (
     <fieldset>
@@ -44,7 +39,7 @@ function Gender({ choice, facets }: { choice: ListingChoice; facets: WireFacets 
 
 interface FilterFormProps {
   form: RefObject<HTMLFormElement | null>
-  choice: ListingChoice
+  choice: ListingQuery
   facets: WireFacets | null
   total: number
   onChoose(): void
@@ -113,8 +108,8 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
             {t.apply}
           </Button>
         </noscript>
-        {isNarrowed(choice) && (
-          <Link to={listingAddress(withoutFilters(choice))} className="text-link filter-clear">
+        {isFiltered(choice) && (
+          <Link to={listingPath(withoutFilters(choice))} className="text-link filter-clear">
             {t.clearFilter}
           </Link>
         )}

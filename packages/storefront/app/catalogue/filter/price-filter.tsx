@@ -1,6 +1,6 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { Link } from 'react-router'
-import { FROM_THE_START, type ListingChoice, listingAddress } from '#catalogue/address/listing-address'
+import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import { useMessages } from '#platform/messages'
@@ -8,7 +8,7 @@ import { useMessages } from '#platform/messages'
 type Band = WireFacets['prices'][number]
 
 /** Limits in one's own numbers; the form reads them when they are left. */
-function PriceLimits({ minPrice, maxPrice }: ListingChoice) {
+function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
   const t = useMessages(catalogueMessages)
   const field = (name: string, label: string, value: number | null) => (
     <label className="filter-price">
@@ -34,7 +34,7 @@ function PriceLimits({ minPrice, maxPrice }: ListingChoice) {
 }
 
 /** A link to the list within one band, or out of it again; none where it would leave nothing. */
-function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: ListingChoice }) {
+function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: ListingQuery }) {
   const t = useMessages(catalogueMessages)
   const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
   const words = (
@@ -47,7 +47,7 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
   const limits = chosen ? { minPrice: null, maxPrice: null } : { minPrice: from || null, maxPrice: to }
   return (
     <Link
-      to={listingAddress({ ...choice, ...limits, ...FROM_THE_START })}
+      to={listingPath({ ...choice, ...limits, ...FIRST_PAGE })}
       className="filter-band"
       aria-current={chosen}
       rel="nofollow"
@@ -58,7 +58,7 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
 }
 
 /** LIST-14: a band of prices at a touch, or limits of one's own. */
-export function PriceFilter({ choice, bands }: { choice: ListingChoice; bands: readonly Band[] }) {
+export function PriceFilter({ choice, bands }: { choice: ListingQuery; bands: readonly Band[] }) {
   const t = useMessages(catalogueMessages)
   return (
     <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>

@@ -1,19 +1,19 @@
-import { listingAddress, readListing } from '#catalogue/address/listing-address'
+import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { messagesOf } from '#platform/messages'
-import { pageTags } from '#platform/page-tags'
-import { shopPicture } from '#platform/shop-picture'
+import { metaTags } from '#platform/meta-tags'
+import { shopPreviewImage } from '#platform/shop-preview-image'
 
 /** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
 function canonicalPath({ categories, flag, page }: ListingData['choice']): string {
-  const whole = readListing(new URLSearchParams())
-  return listingAddress({ ...whole, categories: categories.length === 1 ? categories : [], flag, page })
+  const whole = parseListingQuery(new URLSearchParams())
+  return listingPath({ ...whole, categories: categories.length === 1 ? categories : [], flag, page })
 }
 
 /** Results of a search are not for search engines. */
-export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof pageTags>[1]) {
+export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof metaTags>[1]) {
   if (!data) return []
   const t = messagesOf(catalogueMessages)
   const { choice } = data
@@ -23,7 +23,7 @@ export function listingMeta(data: ListingData | undefined, matches: Parameters<t
     title: t.listTitle(name, choice.page),
     description: t.listDescription(name),
     path: isSearch ? null : canonicalPath(choice),
-    picture: shopPicture(),
+    picture: shopPreviewImage(),
   }
-  return [...pageTags(words, matches), ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : [])]
+  return [...metaTags(words, matches), ...(isSearch ? [{ name: 'robots', content: 'noindex' }] : [])]
 }

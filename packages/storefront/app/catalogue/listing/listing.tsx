@@ -1,18 +1,18 @@
 import { SORTS } from '@little-dunes/domain/listing'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { listingAddress, PORTION } from '#catalogue/address/listing-address'
+import { listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
-import { ListFailed } from '#catalogue/listing/list-failed.tsx'
+import { ListError } from '#catalogue/listing/list-error.tsx'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
-import { NothingFound } from '#catalogue/listing/nothing-found.tsx'
-import { PageLinks } from '#catalogue/listing/page-links.tsx'
-import { useChoosing } from '#catalogue/listing/use-choosing'
-import { useKeptListing } from '#catalogue/listing/use-kept-listing'
+import { NoResults } from '#catalogue/listing/no-results.tsx'
+import { Pagination } from '#catalogue/listing/pagination.tsx'
+import { useFilterForm } from '#catalogue/listing/use-filter-form'
+import { useLastListing } from '#catalogue/listing/use-last-listing'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -23,9 +23,9 @@ const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px
 function Grid({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
   const { cards, total, choice } = listing
-  const before = (choice.page - 1) * PORTION
+  const before = (choice.page - 1) * PAGE_SIZE
   const last = before + cards.length
-  if (cards.length === 0) return <NothingFound {...listing} />
+  if (cards.length === 0) return <NoResults {...listing} />
   return (
     <>
       <div className="product-grid">
@@ -41,7 +41,7 @@ function Grid({ listing }: { listing: ListingData }) {
         )}
         {last < total && (
           <ButtonLink
-            to={listingAddress({ ...choice, limit: cards.length + PORTION })}
+            to={listingPath({ ...choice, limit: cards.length + PAGE_SIZE })}
             look="outline"
             replace
             preventScrollReset
@@ -49,7 +49,7 @@ function Grid({ listing }: { listing: ListingData }) {
             {t.showMore}
           </ButtonLink>
         )}
-        <PageLinks choice={choice} total={total} />
+        <Pagination choice={choice} total={total} />
       </div>
     </>
   )
@@ -70,8 +70,8 @@ function useNewPage(page: number) {
 /** The products page (LIST-01 to LIST-14). */
 export function Listing({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
-  const { form, choice, choose, busy } = useChoosing()
-  const { shown, revalidate, revalidating } = useKeptListing(listing)
+  const { form, choice, choose, busy } = useFilterForm()
+  const { shown, revalidate, revalidating } = useLastListing(listing)
   const { total, facets } = shown
   const results = useNewPage(shown.choice.page)
   const title = listingTitle(shown.choice)
@@ -115,7 +115,7 @@ export function Listing({ listing }: { listing: ListingData }) {
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
         <section ref={results} className="listing-results" aria-label={t.products}>
           <h2 className="sr-only">{t.products}</h2>
-          {listing.failed && !shown.failed && <ListFailed onTry={revalidate} />}
+          {listing.failed && !shown.failed && <ListError onTry={revalidate} />}
           <Grid listing={shown} />
         </section>
       </div>

@@ -1,11 +1,11 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readListing } from '#catalogue/address/listing-address'
+import { parseListingQuery } from '#catalogue/address/listing-query'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { aWireProduct } from '#catalogue/testing/a-wire-product'
 
-const read = (query: string) => readListing(new URLSearchParams(query))
+const read = (query: string) => parseListingQuery(new URLSearchParams(query))
 
 afterEach(() => vi.restoreAllMocks())
 

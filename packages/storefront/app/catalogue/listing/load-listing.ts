@@ -1,11 +1,11 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import { type ListingChoice, listingQuestion, PORTION } from '#catalogue/address/listing-address'
-import { type CardProduct, cardOf } from '#catalogue/card/card-product'
-import { reasonOf } from '#platform/reason-of'
+import { type ListingQuery, listingInput, PAGE_SIZE } from '#catalogue/address/listing-query'
+import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { rootCauseOf } from '#platform/root-cause-of'
 
 export interface ListingData {
-  choice: ListingChoice
+  choice: ListingQuery
   cards: CardProduct[]
   /** Products that match, shown or not. */
   total: number
@@ -16,10 +16,10 @@ export interface ListingData {
 }
 
 /** A part of the list as a page shows it; asked for by the server and, while the visitor chooses, by the browser (D-12). */
-export async function loadListing(client: Client, choice: ListingChoice): Promise<ListingData> {
+export async function loadListing(client: Client, choice: ListingQuery): Promise<ListingData> {
   const nothing = { choice, cards: [], total: 0, facets: null, didYouMean: [], failed: true }
   try {
-    const answer = await client('GET /api/product/list', { ...listingQuestion(choice), facets: '1' })
+    const answer = await client('GET /api/product/list', { ...listingInput(choice), facets: '1' })
     if (!answer.success) {
       console.error('The product list failed', answer.code)
       return nothing
@@ -27,11 +27,11 @@ export async function loadListing(client: Client, choice: ListingChoice): Promis
     const { products, total, facets = null, didYouMean = [] } = answer
     // Beyond the end: the last page there is.
     if (products.length === 0 && total > 0 && choice.page > 1) {
-      return loadListing(client, { ...choice, page: Math.ceil(total / PORTION) })
+      return loadListing(client, { ...choice, page: Math.ceil(total / PAGE_SIZE) })
     }
-    return { choice, cards: products.map(cardOf), total, facets, didYouMean, failed: false }
+    return { choice, cards: products.map(toCardProduct), total, facets, didYouMean, failed: false }
   } catch (cause) {
-    console.error('The product list failed:', reasonOf(cause))
+    console.error('The product list failed:', rootCauseOf(cause))
     return nothing
   }
 }

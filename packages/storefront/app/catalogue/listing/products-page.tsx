@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readListing } from '#catalogue/address/listing-address'
+import { parseListingQuery } from '#catalogue/address/listing-query'
 import { Listing } from '#catalogue/listing/listing.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
@@ -7,7 +7,7 @@ import { call } from '#platform/client'
 import { loadContext } from '#platform/load-context'
 import type { Route } from './+types/products-page'
 
-const choiceOf = (url: URL) => readListing(url.searchParams)
+const choiceOf = (url: URL) => parseListingQuery(url.searchParams)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData, matches)

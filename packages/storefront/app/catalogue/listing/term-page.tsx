@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { data } from 'react-router'
-import { readListing } from '#catalogue/address/listing-address'
-import { termOfAddress } from '#catalogue/address/search-address'
+import { parseListingQuery } from '#catalogue/address/listing-query'
+import { searchTermOf } from '#catalogue/address/search-path'
 import { Listing } from '#catalogue/listing/listing.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
@@ -19,7 +19,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */
 function choiceOf({ pathname, searchParams }: URL) {
-  return readListing(searchParams, termOfAddress(pathname) ?? '')
+  return parseListingQuery(searchParams, searchTermOf(pathname) ?? '')
 }
 
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { CARD_FIELDS, type CardFieldName } from '#checkout/card/card-frame.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
-import { useAfterPress } from '#ui/form/use-after-press'
+import { useAfterPointerUp } from '#ui/form/use-after-pointer-up'
 
 interface Problem {
   text: string
@@ -18,7 +18,7 @@ export function useCardErrors() {
   const t = useMessages(checkoutMessages)
   const told = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
   const [problems, setProblems] = useState<Problems>({})
-  const afterPress = useAfterPress()
+  const afterPress = useAfterPointerUp()
 
   function missing(name: CardFieldName): Problem | undefined {
     const state = told.current[name]

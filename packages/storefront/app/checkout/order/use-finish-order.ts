@@ -23,7 +23,7 @@ async function settleStock(items: OrderRequest['items']): Promise<boolean> {
 export function useFinishOrder() {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
-  const takeOut = useCart((cart) => cart.takeOut)
+  const removeOrdered = useCart((cart) => cart.removeOrdered)
   const reloadCart = useCart((cart) => cart.reload)
   const user = useSession((session) => session.user)
 
@@ -34,7 +34,7 @@ export function useFinishOrder() {
     resetDraftExceptAddress(sessionStore, user)
     clearStartedPayment(sessionStore)
     await navigate('/orders', { replace: true })
-    if (verdict.kind !== 'not_paid') takeOut(toCartLines(items))
+    if (verdict.kind !== 'not_paid') removeOrdered(toCartLines(items))
     // Until the shop has heard of the payment, its cart still holds them.
     if (verdict.kind !== 'unknown') void reloadCart()
   }

@@ -17,7 +17,7 @@ import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warn
 import { usePayment } from '#checkout/payment/use-payment'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
-import { useShopFrame } from '#platform/shop-settings'
+import { useRootData } from '#platform/root-data'
 import { showToast } from '#ui/toast/toast-store'
 
 interface PaymentFormProps {
@@ -32,7 +32,7 @@ interface PaymentFormProps {
 /** PAY-02 to PAY-12. The total is that of now; when it is not what checkout showed, the page says so (D-51). */
 export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
-  const payments = useShopFrame()?.settings.payments ?? null
+  const payments = useRootData()?.settings.payments ?? null
   const notices = useRef<HTMLDivElement>(null)
   const card = useRef<CardFieldsHandle | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')

@@ -20,8 +20,8 @@ const STAYS_MS = 6000
 /** What was ordered leaves the cart on screen; the server has emptied its own (D-43). */
 function emptyCart(orderId: string): void {
   const open = readStartedPayment(sessionStore)
-  const { takeOut, reload } = useCart.getState()
-  takeOut(open?.orderId === orderId ? toCartLines(open.items) : [])
+  const { removeOrdered, reload } = useCart.getState()
+  removeOrdered(open?.orderId === orderId ? toCartLines(open.items) : [])
   void reload()
 }
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLoopFilm } from '#home/films/use-loop-film'
+import { useVideoPlayback } from '#home/films/use-video-playback'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
 
@@ -13,7 +13,7 @@ interface LoopProps {
 /** A film over its picture, which is there first and stays where nothing moves. */
 function Loop({ caption, video, poster }: LoopProps) {
   const t = useMessages(homeMessages)
-  const { film, paused, toggle } = useLoopFilm()
+  const { film, paused, toggle } = useVideoPlayback()
   return (
     <div className="video">
       <Link to="/products">

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
-import type { ShownVariant } from '#product/shown-product'
+import type { VariantView } from '#product/product-view'
 import { Picture } from '#ui/picture.tsx'
 
 interface ColourPickerProps {
-  variants: readonly ShownVariant[]
-  chosen: ShownVariant | undefined
+  variants: readonly VariantView[]
+  chosen: VariantView | undefined
   onChoose(colorName: string): void
 }
 

@@ -3,13 +3,13 @@ import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages } from '#platform/messages'
 import { SizeChartDialog } from '#product/choice/size-chart-dialog.tsx'
-import type { OfferedSize } from '#product/choice/use-choice'
+import type { SizeOption } from '#product/choice/use-variant-selection'
 import type { SizeChart } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
 import { uiMessages } from '#ui/ui-messages'
 
 interface SizeButtonProps {
-  offered: OfferedSize
+  offered: SizeOption
   chosen: boolean
   onChoose(size: string): void
 }
@@ -37,7 +37,7 @@ function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonPro
 }
 
 interface SizePickerProps {
-  sizes: readonly OfferedSize[]
+  sizes: readonly SizeOption[]
   chosen: string | null
   soldOut: boolean
   chart: SizeChart

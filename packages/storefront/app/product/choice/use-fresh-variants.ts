@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { call } from '#platform/client'
-import { type ShownProduct, type ShownVariant, shownVariants } from '#product/shown-product'
+import { type ProductView, toVariantViews, type VariantView } from '#product/product-view'
 
 /** Hears when the stock may be another: the visitor comes back to this tab, or tried to add and others were faster. */
 function onOccasion(listener: () => void): () => void {
@@ -17,15 +17,15 @@ function onOccasion(listener: () => void): () => void {
 }
 
 /** The page's stock is a first guess; the truth is asked for when the page opens, and again as it may change (D-15). */
-export function useFreshVariants({ id, variants }: ShownProduct): ShownVariant[] {
-  const [fresh, setFresh] = useState<ShownVariant[] | null>(null)
+export function useFreshVariants({ id, variants }: ProductView): VariantView[] {
+  const [fresh, setFresh] = useState<VariantView[] | null>(null)
   useEffect(() => {
     let latest = 0
     async function refresh() {
       const asked = ++latest
       const answer = await call('GET /api/product/list', { ids: id }).catch(() => null)
       const product = answer?.success ? answer.products[0] : undefined
-      if (product && asked === latest) setFresh(shownVariants(product))
+      if (product && asked === latest) setFresh(toVariantViews(product))
     }
     void refresh()
     const stop = onOccasion(refresh)

@@ -3,7 +3,7 @@ import { CardSkeleton } from '#catalogue/card/card-skeleton.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
-import { useSeenCards } from '#product/recently-seen/use-seen-cards'
+import { useRecentlySeen } from '#product/recently-seen/use-recently-seen'
 
 /** The place of the strip until its cards are there: nothing below it moves when they come. */
 function Waiting({ title, count }: { title: string; count: number }) {
@@ -27,7 +27,7 @@ function Waiting({ title, count }: { title: string; count: number }) {
 export function RecentlySeen({ ownId }: { ownId: string }) {
   const t = useMessages(productMessages)
   const place = useRef<HTMLDivElement>(null)
-  const { count, cards } = useSeenCards(ownId, place)
+  const { count, cards } = useRecentlySeen(ownId, place)
   return (
     <div ref={place}>
       {count > 0 &&

@@ -1,38 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '#platform/testing/memory-storage'
-import { forgetAllSeen, forgetSeen, rememberSeen, seenProducts } from '#product/recently-seen/seen-products'
+import {
+  addSeenProduct,
+  clearSeenProducts,
+  readSeenProducts,
+  removeSeenProducts,
+} from '#product/recently-seen/seen-products'
 
 const id = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 describe('what this browser has looked at', () => {
   it('comes with the latest first, once each, and ends with the twelfth', () => {
     const storage = memoryStorage()
-    for (let number = 1; number <= 14; number++) rememberSeen(storage, id(number))
-    rememberSeen(storage, id(5))
-    expect(seenProducts(storage)).toEqual([5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3].map(id))
+    for (let number = 1; number <= 14; number++) addSeenProduct(storage, id(number))
+    addSeenProduct(storage, id(5))
+    expect(readSeenProducts(storage)).toEqual([5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3].map(id))
   })
 
   it.each(['{', '"text"', '{"0":"a"}', '[1,null,"x",{}]', 'null'])(
     'is nothing where %s lies in its place, and goes on from there',
     (damaged) => {
       const storage = memoryStorage({ RecentlySeen: damaged })
-      expect(seenProducts(storage)).toEqual([])
-      rememberSeen(storage, id(1))
-      expect(seenProducts(storage)).toEqual([id(1)])
+      expect(readSeenProducts(storage)).toEqual([])
+      addSeenProduct(storage, id(1))
+      expect(readSeenProducts(storage)).toEqual([id(1)])
     },
   )
 
   it('keeps ids and nothing else', () => {
     const storage = memoryStorage()
-    rememberSeen(storage, id(1))
+    addSeenProduct(storage, id(1))
     expect(storage.all()).toEqual({ RecentlySeen: JSON.stringify([id(1)]) })
   })
 
   it('drops what the shop no longer has, and everything when it is asked to', () => {
     const storage = memoryStorage({ RecentlySeen: JSON.stringify([id(1), id(2)]) })
-    forgetSeen(storage, [id(1)])
-    expect(seenProducts(storage)).toEqual([id(2)])
-    forgetAllSeen(storage)
+    removeSeenProducts(storage, [id(1)])
+    expect(readSeenProducts(storage)).toEqual([id(2)])
+    clearSeenProducts(storage)
     expect(storage.all()).toEqual({})
   })
 })

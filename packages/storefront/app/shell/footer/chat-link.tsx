@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
-import { useShopFrame } from '#platform/shop-settings'
+import { useRootData } from '#platform/root-data'
 import { useArrowOverlap } from '#shell/footer/use-arrow-overlap'
 import { shellMessages } from '#shell/shell-messages'
 
@@ -27,6 +27,6 @@ function FloatingLink({ digits }: { digits: string }) {
 /** HOME-35: on home alone, elsewhere it would lie over controls; without a number there is no link (D-67). */
 export function ChatLink() {
   const { pathname } = useLocation()
-  const digits = useShopFrame()?.settings.chatNumber.replace(/\D/g, '')
+  const digits = useRootData()?.settings.chatNumber.replace(/\D/g, '')
   return digits && pathname === '/' ? <FloatingLink digits={digits} /> : null
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
-import { useShopFrame } from '#platform/shop-settings'
+import { useRootData } from '#platform/root-data'
 import { ChatLink } from '#shell/footer/chat-link.tsx'
 import { SocialLinks } from '#shell/footer/social-links.tsx'
 import { shellMessages } from '#shell/shell-messages'
@@ -58,7 +58,7 @@ function Breakable({ email }: { email: string }) {
 
 function Contact() {
   const t = useMessages(shellMessages)
-  const { phone, supportEmail } = useShopFrame()?.settings ?? {}
+  const { phone, supportEmail } = useRootData()?.settings ?? {}
   return (
     <Column title={t.contactUs}>
       {phone && (
@@ -82,7 +82,7 @@ function Contact() {
 /** SHELL-41 to SHELL-48. */
 export function Footer() {
   const t = useMessages(shellMessages)
-  const frame = useShopFrame()
+  const frame = useRootData()
   return (
     <footer className="footer">
       <Hills />

@@ -1,5 +1,5 @@
 import { useMessages } from '#platform/messages'
-import type { ShopSettings } from '#platform/shop-settings'
+import type { ShopSettings } from '#platform/root-data'
 import { shellMessages } from '#shell/shell-messages'
 
 /** Own line drawings; brand icons are not part of the icon set. */

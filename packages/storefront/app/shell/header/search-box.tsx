@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { addressOfTerm, addressWhileTyping, searchedFor } from '#catalogue/address/search-address'
+import { searchBoxText, searchPathWhileTyping, searchTermPath } from '#catalogue/address/search-path'
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
-import { tellOffline } from '#ui/toast/tell-offline'
+import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 const isTyped = ({ state }: Location): boolean => state?.typed === true
 
 /** The text of the box: what is typed, until the address says something else (D-17). */
 function useSearchText() {
   const location = useLocation()
-  const searched = searchedFor(location)
+  const searched = searchBoxText(location)
   const [text, setText] = useState(searched)
   const [seen, setSeen] = useState(location)
   const arrived = useNavigationType()
@@ -43,9 +43,9 @@ export function SearchBox() {
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
-    if (window.location.pathname !== '/products' && tellOffline()) return
+    if (window.location.pathname !== '/products' && notifyIfOffline()) return
     const { key, typed } = currentEntry()
-    navigate(addressWhileTyping(value, window.location), {
+    navigate(searchPathWhileTyping(value, window.location), {
       replace: typed && key !== begunAt.current,
       state: { typed: true },
     })
@@ -59,7 +59,7 @@ export function SearchBox() {
   /** What was typed before the page was awake, or without a network, is a search as well. */
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
-    if (typed !== searchedFor(window.location)) change(typed)
+    if (typed !== searchBoxText(window.location)) change(typed)
   })
   useEffect(() => {
     catchUp()
@@ -70,8 +70,8 @@ export function SearchBox() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const address = addressOfTerm(text)
-    if (address && !tellOffline()) navigate(address)
+    const address = searchTermPath(text)
+    if (address && !notifyIfOffline()) navigate(address)
   }
 
   return (

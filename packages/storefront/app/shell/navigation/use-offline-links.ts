@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { tellOffline } from '#ui/toast/tell-offline'
+import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 /** Who presses a link without a network stays, and reads why. */
 function stopWithoutNetwork(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href^="/"]')
-  if (!link || !tellOffline()) return
+  if (!link || !notifyIfOffline()) return
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useState } from 'react'
-import { useAfterPress } from '#ui/form/use-after-press'
+import { useAfterPointerUp } from '#ui/form/use-after-pointer-up'
 
 type Problems<Field extends string> = Partial<Record<Field, string>>
 type Values<Field extends string> = Record<Field, string>
@@ -25,7 +25,7 @@ export function useFormProblems<Field extends string>(
   check: (values: Values<Field>) => Problems<Field>,
 ) {
   const [problems, setProblems] = useState<Problems<Field>>({})
-  const afterPress = useAfterPress()
+  const afterPress = useAfterPointerUp()
 
   function recheck(name: string): void {
     if (!form.current) return
@@ -36,7 +36,7 @@ export function useFormProblems<Field extends string>(
   return {
     problems,
     /** Words that only the server could know. */
-    complain(found: Problems<Field>): void {
+    addProblems(found: Problems<Field>): void {
       setProblems((before) => ({ ...before, ...found }))
       if (form.current) focusFirst(form.current, found)
     },

@@ -1,0 +1,142 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/listing'
+import { CATEGORIES, type Category } from '@little-dunes/domain/product'
+import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
+
+/** How many products a page of a list has, and by how many it grows. */
+export const PAGE_SIZE = 24
+const MOST_SHOWN = 2400
+const LAST_PAGE = 4000
+/** What the list takes; no name is as long. */
+const LONGEST_SEARCH = 200
+/** No size or colour has a longer name, and nobody ticks more of them. */
+const LONGEST_NAME = 80
+const MOST_VALUES = 60
+
+/** What the address of the products page says (D-17); what makes no sense in it is not there. */
+export interface ListingQuery {
+  search: string
+  categories: Category[]
+  flag: ListFlag | null
+  sizes: string[]
+  colours: string[]
+  minPrice: number | null
+  maxPrice: number | null
+  inStock: boolean
+  sort: Sort
+  /** Where the list begins, in pages counted from 1. */
+  page: number
+  /** How many products are shown from there. */
+  limit: number
+}
+
+const among = <T extends string>(known: readonly T[], wanted: string | null): T | null =>
+  known.find((one) => one === wanted) ?? null
+
+/** Whole AED, zero or more. */
+function readPrice(text: string | null): number | null {
+  const price = text?.trim() ? Number(text) : Number.NaN
+  return Number.isFinite(price) && price >= 0 && price < 1_000_000 ? Math.floor(price) : null
+}
+
+function readPage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1
+}
+
+function readLimit(text: string | null): number {
+  const limit = Number(text)
+  return Number.isInteger(limit) && limit > PAGE_SIZE ? Math.min(limit, MOST_SHOWN) : PAGE_SIZE
+}
+
+const namesIn = (values: readonly string[]): string[] => [
+  ...new Set(
+    values
+      .map(stripControlCharacters)
+      .filter((value) => value.trim() && value.length <= LONGEST_NAME)
+      .slice(0, MOST_VALUES),
+  ),
+]
+
+const listOf = (query: URLSearchParams, key: string): string[] =>
+  namesIn(query.getAll(key).flatMap((value) => value.split(',')))
+
+/** The smaller one first, whichever box it was written into. */
+function readPrices(query: URLSearchParams): Pick<ListingQuery, 'minPrice' | 'maxPrice'> {
+  const [minPrice, maxPrice] = [readPrice(query.get('minPrice')), readPrice(query.get('maxPrice'))]
+  const crossed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
+  return crossed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice }
+}
+
+/** Reads a query; `term` is the term of `/products/{term}`, which stands for `search` (SHELL-05). */
+export function parseListingQuery(query: URLSearchParams, term: string | null = null): ListingQuery {
+  const wanted = listOf(query, 'category').map((category) => category.toLowerCase())
+  return {
+    search: stripControlCharacters(term ?? query.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    categories: CATEGORIES.filter((category) => wanted.includes(category.toLowerCase())),
+    flag: among(LIST_FLAGS, query.get('flag')),
+    sizes: listOf(query, 'size'),
+    // Names of colours may hold a comma.
+    colours: namesIn(query.getAll('color')),
+    ...readPrices(query),
+    inStock: query.get('inStock') === 'true',
+    sort: among(SORTS, query.get('sort')) ?? 'relevant',
+    page: readPage(query.get('page')),
+    limit: readLimit(query.get('limit')),
+  }
+}
+
+/** The address of a choice: `search` first, then `category` (D-17), and nothing that says the default. */
+export function listingPath(choice: ListingQuery): string {
+  const query = new URLSearchParams()
+  if (choice.search.trim()) query.set('search', choice.search)
+  for (const category of choice.categories) query.append('category', category)
+  if (choice.flag) query.set('flag', choice.flag)
+  for (const size of choice.sizes) query.append('size', size)
+  for (const colour of choice.colours) query.append('color', colour)
+  if (choice.minPrice !== null) query.set('minPrice', String(choice.minPrice))
+  if (choice.maxPrice !== null) query.set('maxPrice', String(choice.maxPrice))
+  if (choice.inStock) query.set('inStock', 'true')
+  if (choice.sort !== 'relevant') query.set('sort', choice.sort)
+  if (choice.page > 1) query.set('page', String(choice.page))
+  if (choice.limit > PAGE_SIZE) query.set('limit', String(choice.limit))
+  return query.size ? `/products?${query}` : '/products'
+}
+
+/** The question that a choice is to the product list (D-12). */
+export function listingInput(choice: ListingQuery): InputOf<'GET /api/product/list'> {
+  const { search, categories, flag, sizes, colours, minPrice, maxPrice, inStock, sort, page, limit } = choice
+  return {
+    limit,
+    ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
+    ...(search.trim() && { search }),
+    ...(categories.length && { category: categories }),
+    ...(flag && { flag }),
+    ...(sizes.length && { size: sizes }),
+    ...(colours.length && { color: colours }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(inStock && { inStock: 'true' as const }),
+    ...(sort !== 'relevant' && { sort }),
+  }
+}
+
+/** Another list is seen from its beginning. */
+export const FIRST_PAGE = { page: 1, limit: PAGE_SIZE }
+
+/** Nothing narrowed but by the words searched for. */
+export const withoutFilters = (choice: ListingQuery): ListingQuery => ({
+  ...choice,
+  categories: [],
+  flag: null,
+  sizes: [],
+  colours: [],
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+  ...FIRST_PAGE,
+})
+
+export const isFiltered = (choice: ListingQuery): boolean =>
+  listingPath({ ...withoutFilters(choice), sort: 'relevant' }) !==
+  listingPath({ ...choice, sort: 'relevant', ...FIRST_PAGE })

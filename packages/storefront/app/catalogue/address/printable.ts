@@ -1,3 +1,0 @@
-/** Without what no keyboard writes and no page can hold; between words it stands for a blank, around them for nothing. */
-export const printable = (text: string): string =>
-  text.replace(/^\p{Cc}+|\p{Cc}+$/gu, '').replace(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  searchBoxText,
+  searchPathWhileTyping,
+  searchTermOf,
+  searchTermPath,
+} from '#catalogue/address/search-path'
+
+const home = { pathname: '/', search: '' }
+const id = '01890000-0000-7000-8000-000000000001'
+
+describe('each keystroke has an address (SHELL-29, D-17)', () => {
+  it('leads to the list with the text as `search`, from any page', () => {
+    expect(searchPathWhileTyping('sun hat', home)).toBe('/products?search=sun+hat')
+    expect(searchPathWhileTyping('a&b=c%', { pathname: '/Girls/dress/1', search: '?color=Sage' })).toBe(
+      '/products?search=a%26b%3Dc%25',
+    )
+  })
+
+  it('keeps what the list is narrowed by, after `search`, and starts it from its beginning', () => {
+    const place = { pathname: '/products', search: '?category=Girls&search=dr&sort=low-high&page=2&limit=48' }
+    expect(searchPathWhileTyping('dre', place)).toBe('/products?search=dre&category=Girls&sort=low-high')
+  })
+
+  it('leaves no `search` behind when the box is emptied', () => {
+    expect(searchPathWhileTyping('', { pathname: '/products', search: '?search=a&category=Boys' })).toBe(
+      '/products?category=Boys',
+    )
+    expect(searchPathWhileTyping('', home)).toBe('/products')
+  })
+})
+
+it('what no keyboard writes is not in the box (D-17)', () => {
+  expect(searchBoxText({ pathname: '/products', search: '?search=%00' })).toBe('')
+  expect(searchBoxText({ pathname: '/products', search: '?search=%00sun%00hat%0A' })).toBe('sun hat')
+  expect(searchBoxText({ pathname: '/products/%07', search: '' })).toBe('')
+})
+
+describe('Enter leads to the address of the term (SHELL-30, SHELL-31, D-10)', () => {
+  it('does nothing with a blank text', () => {
+    expect(searchTermPath('')).toBeNull()
+    expect(searchTermPath(' \t ')).toBeNull()
+  })
+
+  it.each(['hat', 'a/b', '100%', 'what?', '#1', '%2F', 'قميص', 'ab cd', '..', '.'])(
+    'brings %s back whole',
+    (term) => {
+      const address = searchTermPath(`  ${term} `) ?? ''
+      const { pathname } = new URL(address, 'https://shop.example')
+      expect(searchTermOf(pathname)?.trim()).toBe(term)
+    },
+  )
+})
+
+describe('the box shows what the address searches for (D-17)', () => {
+  it('reads the parameter and the term', () => {
+    expect(searchBoxText({ pathname: '/products', search: '?category=Boys&search=sun+hat' })).toBe('sun hat')
+    expect(searchBoxText({ pathname: '/products/sun%20hat', search: '' })).toBe('sun hat')
+  })
+
+  it('is empty where nothing is searched for', () => {
+    expect(searchBoxText({ pathname: '/products', search: '?category=Boys' })).toBe('')
+    expect(searchBoxText({ pathname: '/cart', search: '?search=hat' })).toBe('')
+    expect(searchBoxText({ pathname: `/products/${id}`, search: '' })).toBe('')
+    expect(searchBoxText({ pathname: `/products/name/${id}`, search: '' })).toBe('')
+  })
+
+  it('takes a damaged encoding as it stands', () => {
+    expect(searchTermOf('/products/%E0%A4%A')).toBe('%E0%A4%A')
+  })
+})

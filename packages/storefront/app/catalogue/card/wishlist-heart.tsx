@@ -1,0 +1,66 @@
+import { Heart } from 'lucide-react'
+import { useOptimistic, useState, useTransition } from 'react'
+import { Link } from 'react-router'
+import type { CardProduct } from '#catalogue/card/card-product'
+import { useWishlistSizes, useWishlistToggle, type WishlistSizes } from '#catalogue/card/wishlist-toggle'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { showToast } from '#ui/toast/toast-store'
+
+/**
+ * The heart of a card, filled for who wishes for the product. A press takes it off the wishlist and another puts it back
+ * as it was; whoever has not wished for it yet is led to its sizes, as wishing needs one (VAL-02, D-25).
+ */
+export function WishlistHeart({ product: { id, name, path } }: { product: CardProduct }) {
+  const t = useMessages(catalogueMessages)
+  const { remove, restore } = useWishlistToggle()
+  const sizes = useWishlistSizes(id)
+  const [taken, setTaken] = useState<WishlistSizes>()
+  const [changing, change] = useTransition()
+  const [filled, showFilled] = useOptimistic(sizes !== undefined)
+
+  if (!sizes && !taken)
+    return (
+      <Link
+        to={path}
+        className="card-wish"
+        aria-label={t.addToWishlist(name)}
+        onClick={() => showToast(t.selectSize, { kind: 'error' })}
+      >
+        <Heart aria-hidden />
+      </Link>
+    )
+
+  async function empty() {
+    if (await remove(id)) return showToast(t.unwished)
+    // A session that ended has said so itself.
+    if (useSession.getState().token) showToast(t.unwishFailed, { kind: 'error' })
+  }
+
+  async function fill(held: WishlistSizes) {
+    if (await restore(id, held)) showToast(t.wishedAgain)
+  }
+
+  function toggle() {
+    if (changing) return
+    // Before anything goes: the button stays one, and keeps the focus.
+    if (sizes) setTaken(sizes)
+    change(async () => {
+      showFilled(!sizes)
+      await (sizes ? empty() : fill(taken ?? {}))
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      className={`card-wish ${filled ? 'card-wished' : ''}`}
+      aria-busy={changing}
+      aria-label={filled ? t.removeFromWishlist(name) : t.addToWishlist(name)}
+      onClick={toggle}
+    >
+      <Heart aria-hidden />
+    </button>
+  )
+}

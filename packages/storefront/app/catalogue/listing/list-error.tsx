@@ -1,0 +1,19 @@
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+
+/** Above a list that is not the one that was asked for. */
+export function ListError({ onTry }: { onTry(): void }) {
+  const t = useMessages(catalogueMessages)
+  return (
+    <div className="list-failed">
+      <Callout kind="danger" live>
+        <p>{t.listFailed}</p>
+        <Button look="outline" size="small" onClick={onTry}>
+          {t.tryAgain}
+        </Button>
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
+import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import type { ListingData } from '#catalogue/listing/load-listing'
+import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+
+const searchFor = (search: string): string =>
+  listingPath({ ...parseListingQuery(new URLSearchParams()), search })
+
+/** No card fits: near names to try (D-13), or the way back to everything. */
+export function NoResults({ choice, didYouMean, failed }: ListingData) {
+  const t = useMessages(catalogueMessages)
+  const search = choice.search.trim()
+  if (failed) return <EmptyCarousel />
+  return (
+    <div className="empty-state">
+      <h2 className="display">{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
+      {didYouMean.length > 0 ? (
+        <p>
+          {t.didYouMean}{' '}
+          {didYouMean.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <Link to={searchFor(name)} className="text-link">
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p>{t.nothingFoundHint}</p>
+      )}
+      <ButtonLink to="/products" look="outline">
+        {t.seeAll}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
+import { useMessages } from '#platform/messages'
+
+/** Every product of a long list has a page of its own address, for whoever jumps and for search engines. */
+export function Pagination({ choice, total }: { choice: ListingQuery; total: number }) {
+  const t = useMessages(catalogueMessages)
+  const last = Math.ceil(total / PAGE_SIZE)
+  if (last < 2) return null
+  const pages = visiblePageNumbers(choice.page, last)
+  return (
+    <nav className="pages" aria-label={t.pages}>
+      {pages.map((page, index) => (
+        <Fragment key={page}>
+          {page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link
+            to={listingPath({ ...choice, page, limit: PAGE_SIZE })}
+            aria-label={t.page(page)}
+            aria-current={page === choice.page ? 'page' : undefined}
+          >
+            {page}
+          </Link>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { useReducedMotion } from '#catalogue/carousel/use-autoplay'
+
+/** As soon as a quarter of a screen is left to it. */
+const NEAR = '25% 0px'
+
+/**
+ * A film that is fetched and plays only while it is near the screen, until it is paused; where little motion is asked
+ * for it plays for nobody who has not started it (D-63).
+ */
+export function useVideoPlayback() {
+  const film = useRef<HTMLVideoElement>(null)
+  const [chosen, setChosen] = useState<'play' | 'pause'>()
+  const calm = useReducedMotion()
+  const paused = chosen ? chosen === 'pause' : calm
+
+  useEffect(() => {
+    const { current } = film
+    if (!current || paused) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        // A browser may refuse to play; the picture below stays.
+        if (entry?.isIntersecting) current.play().catch(() => undefined)
+        else current.pause()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      current.pause()
+    }
+  }, [paused])
+
+  return { film, paused, toggle: () => setChosen(paused ? 'play' : 'pause') }
+}

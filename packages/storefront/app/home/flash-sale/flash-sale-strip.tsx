@@ -1,0 +1,71 @@
+import { flashStrip } from '@little-dunes/domain/listing'
+import { Pause, Play } from 'lucide-react'
+import type { CardProduct } from '#catalogue/card/card-product'
+import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
+import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
+import { useAutoplay } from '#catalogue/carousel/use-autoplay'
+import { useCarousel } from '#catalogue/carousel/use-carousel'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { Countdown } from '#home/flash-sale/countdown.tsx'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+
+const AUTOPLAY_MS = 3000
+const CARD_SIZES =
+  '(width <= 380px) 92vw, (width <= 480px) 46vw, (width <= 768px) 31vw, (width < 1024px) 18vw, 220px'
+
+/** HOME-10 to HOME-13, CARD-18 to CARD-20. */
+export function FlashSaleStrip({ products }: { products: readonly CardProduct[] }) {
+  const t = useMessages(homeMessages)
+  const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
+  const { viewRef, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
+  const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
+  // A lone product stands there ten times (CONST-36): its place tells it apart.
+  const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
+  return (
+    <section className="flash" aria-label={t.flashSale} {...watch}>
+      <svg className="flash-dune-above" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FBE3DA" d="M0 40V26C180 4 360 4 560 18s380 18 560 2 240-14 320-6v26z" />
+      </svg>
+      <div className="wrap">
+        <div className="section-head flash-head">
+          <h2 className="display flash-title">{t.flashSale}</h2>
+          <Countdown />
+          <div className="section-controls">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={paused ? t.playStrip : t.pauseStrip}
+              onClick={toggle}
+            >
+              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </button>
+            <CarouselArrows
+              previousLabel={previousOf(t.flashSale)}
+              nextLabel={nextOf(t.flashSale)}
+              onPrevious={previous}
+              onNext={next}
+              canPrevious={canPrevious && strip.length > 0}
+              canNext={canNext && strip.length > 0}
+            />
+          </div>
+        </div>
+        {strip.length === 0 ? (
+          <EmptyCarousel />
+        ) : (
+          <div className="carousel-view" ref={viewRef}>
+            <div className="carousel-row carousel-loops">
+              {strip.map(({ product, key }) => (
+                <ProductCard key={key} product={product} sizes={CARD_SIZES} />
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+      <svg className="flash-dune-below" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FBE3DA" d="M0 0v10c220 26 420 26 640 10s420-18 580-4 160 12 220 6V0z" />
+      </svg>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useRef } from 'react'
+import type { CardProduct } from '#catalogue/card/card-product'
+import { CardSkeleton } from '#catalogue/card/card-skeleton.tsx'
+import { ProductCard } from '#catalogue/card/product-card.tsx'
+import { useInfiniteList } from '#home/grid/use-infinite-list'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Loader } from '#ui/loader.tsx'
+
+const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
+
+/** Keeps the place of the next portion; its top is the end marker of the list (STATE-18). */
+function NextPortion({ coming, marker }: { coming: number; marker: RefObject<HTMLDivElement | null> }) {
+  const t = useMessages(homeMessages)
+  return (
+    <div className="growing">
+      <div className="growing-marker" ref={marker}>
+        <Loader text={t.loadingMore} />
+      </div>
+      <div className="product-grid">
+        {Array.from({ length: coming }, (_, place) => place).map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** HOME-30, HOME-31. */
+export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: number }) {
+  const t = useMessages(homeMessages)
+  const end = useRef<HTMLDivElement>(null)
+  const { cards, offset, coming } = useInfiniteList(first, total, end)
+  return (
+    <section className="section wrap" aria-label={t.discover}>
+      <div className="section-head">
+        <h2 className="display">{t.discover}</h2>
+      </div>
+      <div className="product-grid">
+        {cards.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
+        ))}
+      </div>
+      {/* A new one for each portion: the old place is taken, not moved. */}
+      {coming > 0 && <NextPortion key={offset} coming={coming} marker={end} />}
+      <p className="endless-more">
+        <ButtonLink to="/products" look="outline">
+          {t.exploreMore}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

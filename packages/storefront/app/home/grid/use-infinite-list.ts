@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { call } from '#platform/client'
+
+/** CONST-23, CONST-24. */
+const PAGE_SIZE = 10
+const DELAY_MS = 800
+/** A marker that a quick hand has scrolled past counts as seen while its placeholders are in sight. */
+const SEEN_ABOVE = '100% 0px 0px 0px'
+
+/** The next portion; null when it does not come, which is logged alone (HOME-38). */
+async function fetchNextPage(offset: number): Promise<{ cards: CardProduct[]; total: number } | null> {
+  try {
+    const answer = await call('GET /api/product/list', { offset, limit: PAGE_SIZE })
+    if (answer.success) return { cards: answer.products.map(toCardProduct), total: answer.total }
+    console.error('The product list failed', answer.code)
+  } catch (cause) {
+    console.error('The product list failed', cause)
+  }
+  return null
+}
+
+/** A product that moved down the list meanwhile is not shown twice. */
+function withNew(cards: CardProduct[], more: CardProduct[]): CardProduct[] {
+  const shown = new Set(cards.map((card) => card.id))
+  return [...cards, ...more.filter((card) => !shown.has(card.id))]
+}
+
+/** Grows each time the end marker has become fully visible, until all are there (STATE-17 to STATE-19). */
+export function useInfiniteList(
+  first: CardProduct[],
+  firstTotal: number,
+  marker: RefObject<HTMLElement | null>,
+) {
+  const [list, setList] = useState({ cards: first, offset: first.length, total: firstTotal })
+  const [stopped, setStopped] = useState(false)
+  const growing = !stopped && list.offset < list.total
+  const { offset } = list
+  const timer = useRef(0)
+
+  useEffect(() => {
+    const end = marker.current
+    if (!growing || !end) return
+    let left = false
+    async function grow() {
+      const portion = await fetchNextPage(offset)
+      if (left) return
+      if (!portion) return setStopped(true)
+      setList(({ cards }) => ({
+        cards: withNew(cards, portion.cards),
+        offset: offset + PAGE_SIZE,
+        total: portion.total,
+      }))
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        timer.current = window.setTimeout(grow, DELAY_MS)
+      },
+      { threshold: 1, rootMargin: SEEN_ABOVE },
+    )
+    observer.observe(end)
+    return () => {
+      left = true
+      observer.disconnect()
+      window.clearTimeout(timer.current)
+    }
+  }, [growing, offset, marker])
+
+  const coming = growing ? Math.min(PAGE_SIZE, list.total - offset) : 0
+  return { cards: list.cards, offset, coming }
+}

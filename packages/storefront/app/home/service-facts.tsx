@@ -1,0 +1,38 @@
+import { Banknote, Clock, type LucideIcon, PackageCheck, Truck } from 'lucide-react'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+import { useRootData } from '#platform/root-data'
+
+interface FactProps {
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+function Fact({ icon: Icon, title, text }: FactProps) {
+  return (
+    <li>
+      <Icon aria-hidden />
+      <span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+    </li>
+  )
+}
+
+/** What a shopper wants to know first; the limit of free delivery is a setting (D-04). */
+export function ServiceFacts() {
+  const { facts } = useMessages(homeMessages)
+  const limit = useRootData()?.settings.freeDeliveryAbove
+  return (
+    <ul className="facts wrap">
+      {limit !== undefined && (
+        <Fact icon={Truck} title={facts.delivery.title} text={facts.delivery.text(limit)} />
+      )}
+      <Fact icon={Clock} {...facts.days} />
+      <Fact icon={Banknote} {...facts.cash} />
+      <Fact icon={PackageCheck} {...facts.cancel} />
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from 'react-router'
+import { documentLanguage } from '#platform/messages'
+
+/** The picture of a preview. */
+export interface PreviewImage {
+  path: string
+  width: number
+  height: number
+  alt: string
+}
+
+export interface PageMeta {
+  title: string
+  description: string
+  /** The one address of the page; null for one that is not for search engines. */
+  path: string | null
+  type?: 'website' | 'product'
+  picture?: PreviewImage | null
+}
+
+/** What `meta` is handed of the routes around it. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** `PUBLIC_URL` as the root of the page has loaded it. */
+export function publicUrlOf(matches: Matches): string | null {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return (root as { publicUrl?: string | null } | undefined)?.publicUrl ?? null
+}
+
+const property = (name: string, content: string): MetaDescriptor => ({ property: name, content })
+
+/** Previews follow no relative addresses, so without a public one they go without a picture. */
+function addressTags({ path, picture }: PageMeta, publicUrl: string | null): MetaDescriptor[] {
+  const canonical =
+    path === null ? [] : [{ tagName: 'link', rel: 'canonical', href: (publicUrl ?? '') + path }]
+  if (publicUrl === null) return canonical
+  return [
+    ...canonical,
+    ...(path === null ? [] : [property('og:url', publicUrl + path)]),
+    ...(picture
+      ? [
+          property('og:image', publicUrl + picture.path),
+          property('og:image:width', String(picture.width)),
+          property('og:image:height', String(picture.height)),
+          property('og:image:alt', picture.alt),
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}
+
+/** What search engines and previews of links read of a page. */
+export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
+  const { title, description, type = 'website' } = words
+  return [
+    { title },
+    { name: 'description', content: description },
+    property('og:site_name', 'Little Dunes'),
+    property('og:locale', `${documentLanguage()}_AE`),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', type),
+    ...addressTags(words, publicUrlOf(matches)),
+  ]
+}

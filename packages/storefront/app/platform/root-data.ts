@@ -1,0 +1,16 @@
+import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
+import { useRouteLoaderData } from 'react-router'
+
+/** Settings that every page carries; the size chart travels with the product page alone. */
+export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
+
+export interface RootData {
+  settings: ShopSettings
+  /** Of the copyright line (SHELL-48). */
+  year: number
+  /** Where the shop is for its visitors; null when nobody said so. */
+  publicUrl: string | null
+}
+
+/** What the root of the page has loaded; null only on a page that says that loading failed. */
+export const useRootData = (): RootData | null => useRouteLoaderData<RootData>('root') ?? null

@@ -1,0 +1,65 @@
+import { Check, ShoppingBag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useCart } from '#cart/store/cart-store'
+import { useMessages } from '#platform/messages'
+import { AddToWishlistButton } from '#product/choice/add-to-wishlist-button.tsx'
+import type { VariantSelection } from '#product/choice/use-variant-selection'
+import { productMessages } from '#product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/form/select.tsx'
+
+const TICK_MS = 900
+
+/** True for a moment after each add. */
+function useTick(): [boolean, () => void] {
+  const [adds, setAdds] = useState(0)
+  const [ticked, setTicked] = useState(false)
+  useEffect(() => {
+    if (adds === 0) return
+    setTicked(true)
+    const timer = window.setTimeout(() => setTicked(false), TICK_MS)
+    return () => window.clearTimeout(timer)
+  }, [adds])
+  return [ticked, () => setAdds((count) => count + 1)]
+}
+
+/** PROD-13, PROD-14, VAL-03, VAL-06, VAL-07. The button stays clickable: without a size it says what is missing (D-65). */
+export function AddToCartRow({ itemId, choice }: { itemId: string; choice: VariantSelection }) {
+  const t = useMessages(productMessages)
+  const add = useCart((cart) => cart.add)
+  const [ticked, tick] = useTick()
+  const [asked, setAsked] = useState(false)
+  const { variant, size, quantity, quantities } = choice
+
+  function addToCart() {
+    if (!variant || size === null) return setAsked(true)
+    setAsked(false)
+    add({ itemId, size, colorName: variant.colorName, quantity })
+    choice.chooseQuantity(1)
+    tick()
+  }
+
+  return (
+    <>
+      <div className="buy">
+        <Select
+          pill
+          aria-label={t.quantity}
+          value={quantity}
+          disabled={size === null}
+          onChange={(event) => choice.chooseQuantity(Number(event.target.value))}
+        >
+          {(quantities.length ? quantities : [1]).map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </Select>
+        <Button size="large" onClick={addToCart}>
+          {ticked ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
+          {t.addToCart}
+        </Button>
+        <AddToWishlistButton itemId={itemId} size={size} quantity={quantity} />
+      </div>
+      <div role="alert">{asked && size === null && <p className="buy-alert">{t.selectColourAndSize}</p>}</div>
+    </>
+  )
+}

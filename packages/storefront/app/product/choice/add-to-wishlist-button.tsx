@@ -1,0 +1,45 @@
+import { Heart } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { productMessages } from '#product/product-messages'
+import { showToast } from '#ui/toast/toast-store'
+import { useWishlist } from '#wishlist/wishlist-store'
+
+interface WishButtonProps {
+  itemId: string
+  size: string | null
+  quantity: number
+}
+
+/** The heart of the product page: needs a size (VAL-02); a guest goes to login (D-25). */
+export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps) {
+  const t = useMessages(productMessages)
+  const navigate = useNavigate()
+  const isWished = useWishlistSizes(itemId) !== undefined
+  const { add, remove } = useWishlist()
+  const isGuest = useSession((session) => session.status === 'guest')
+
+  async function toggle() {
+    if (isGuest) return navigate('/login')
+    if (isWished) {
+      const gone = await remove(itemId)
+      return gone ? showToast(t.unwished) : showToast(t.unwishFailed, { kind: 'error' })
+    }
+    if (size === null) return showToast(t.selectSize, { kind: 'error' })
+    if (await add({ itemId, size, quantity })) showToast(t.wished)
+  }
+
+  return (
+    <button
+      type="button"
+      className="icon-button wish"
+      aria-label={isWished ? t.removeFromWishlist : t.addToWishlist}
+      aria-pressed={isWished}
+      onClick={toggle}
+    >
+      <Heart aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,106 @@
+import { productPath } from '@little-dunes/domain/product'
+import { describe, expect, it } from 'vitest'
+import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+import { productJsonLd } from '#product/product-json-ld'
+import { excerpt, productMeta } from '#product/product-meta'
+import { toProductView } from '#product/product-view'
+
+const image = '/media/dress.1a2b3c4d.avif'
+const wire = aWireProduct({ image: [image] })
+const path = productPath(wire)
+const steps = [
+  { label: 'Home', to: '/' },
+  { label: 'Girls', to: '/products?category=Girls' },
+  { label: wire.name },
+]
+const shop = 'https://shop.example'
+
+describe('what a product page says to search engines', () => {
+  it('is one offer at the displayed price, in stock while any colour is (D-02)', () => {
+    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: shop }, steps)
+    expect(facts).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Product',
+          url: shop + path,
+          color: 'Shell, Sage',
+          image: [
+            `${shop}/media/dress.1a2b3c4d-800.webp`,
+            `${shop}/b`,
+            `${shop}/c`,
+            `${shop}/d`,
+            `${shop}/a`,
+          ],
+          offers: {
+            url: shop + path,
+            price: '103.00',
+            priceCurrency: 'AED',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    })
+    const soldOut = toProductView({ ...wire, variants: [aVariant('Shell', [], 0)] })
+    expect(productJsonLd({ product: soldOut, path, publicUrl: shop }, steps)).toMatchObject({
+      '@graph': [{ offers: { availability: 'https://schema.org/OutOfStock' } }, {}],
+    })
+  })
+
+  it('names the way to the page, step by step (PROD-01)', () => {
+    const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: null }, steps)
+    expect(facts).toMatchObject({
+      '@graph': [
+        { url: path },
+        {
+          itemListElement: [
+            { position: 1, name: 'Home', item: '/' },
+            { position: 2, name: 'Girls', item: '/products?category=Girls' },
+            { position: 3, name: wire.name, item: path },
+          ],
+        },
+      ],
+    })
+  })
+})
+
+const contentOf = (tags: ReturnType<typeof productMeta>, name: string) =>
+  tags.flatMap((tag) =>
+    ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name)
+      ? [(tag as { content: string }).content]
+      : [],
+  )
+
+describe('what a link to a product is previewed with', () => {
+  const tags = (publicUrl: string | null) =>
+    productMeta({ product: toProductView(wire), path }, [{ id: 'root', loaderData: { publicUrl } }])
+
+  it('is its name, its price and its picture, at public addresses', () => {
+    const found = tags(shop)
+    expect(contentOf(found, 'og:type')).toEqual(['product'])
+    expect(contentOf(found, 'og:title')).toEqual(['Dune Gauze Dress · Little Dunes'])
+    expect(contentOf(found, 'og:url')).toEqual([shop + path])
+    expect(contentOf(found, 'og:image')).toEqual([`${shop}/media/dress.1a2b3c4d.jpg`])
+    expect(contentOf(found, 'og:image:width')).toEqual(['1200'])
+    expect(contentOf(found, 'og:image:height')).toEqual(['630'])
+    expect(contentOf(found, 'og:image:alt')).toEqual(['Dune Gauze Dress'])
+    expect(contentOf(found, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(contentOf(found, 'product:price:amount')).toEqual(['103.00'])
+    expect(contentOf(found, 'product:price:currency')).toEqual(['AED'])
+    expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: shop + path })
+  })
+
+  it('has no picture where the public address is not known', () => {
+    const found = tags(null)
+    expect(contentOf(found, 'og:image')).toEqual([])
+    expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: path })
+  })
+
+  it('says no more than a result of a search shows, in whole words', () => {
+    expect(excerpt('Soft\n cotton.')).toBe('Soft cotton.')
+    const long = excerpt(`${'Two layers of gauze, '.repeat(9)}end`)
+    expect(long).toMatch(/^(Two layers of gauze, )*Two[^,]*…$/)
+    expect(long.length).toBeLessThanOrEqual(161)
+  })
+})

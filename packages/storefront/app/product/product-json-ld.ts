@@ -1,0 +1,62 @@
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { derivedPicture } from '@little-dunes/domain/pictures'
+import type { ProductView } from '#product/product-view'
+
+/** What one of it costs, as machines read it: the displayed price (D-02). */
+export const priceText = (now: Fils): string => aedFromFils(now).toFixed(2)
+
+/** At least one size of one colour can be bought. */
+export const isInStock = ({ variants }: Pick<ProductView, 'variants'>): boolean =>
+  variants.some(({ sizes }) => sizes.some(({ stocks }) => stocks > 0))
+
+interface JsonLdSources {
+  product: ProductView
+  /** The one address of the product (D-10). */
+  path: string
+  publicUrl: string | null
+}
+
+/** The product as search engines read it: schema.org/Product with one offer. */
+function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
+  const { name, sku, description, images, now, variants } = product
+  const at = (address: string) => (publicUrl ?? '') + address
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    description,
+    url: at(path),
+    image: images.map((image) => at(derivedPicture(image, 800, 'webp'))),
+    color: variants.map(({ colorName }) => colorName).join(', '),
+    offers: {
+      '@type': 'Offer',
+      url: at(path),
+      price: priceText(now),
+      priceCurrency: 'AED',
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  }
+}
+
+export interface BreadcrumbStep {
+  label: string
+  to?: string
+}
+
+/** The way to the page, as its breadcrumbs show it. */
+const breadcrumbJsonLd = (steps: readonly BreadcrumbStep[], { path, publicUrl }: JsonLdSources): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ label, to = path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: (publicUrl ?? '') + to,
+  })),
+})
+
+/** All that the page says to machines (JSON-LD). */
+export const productJsonLd = (sources: JsonLdSources, steps: readonly BreadcrumbStep[]): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [schemaOrgProduct(sources), breadcrumbJsonLd(steps, sources)],
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { aWireProduct } from '#catalogue/testing/a-wire-product'
+import { toProductView } from '#product/product-view'
+
+const wire = aWireProduct()
+
+describe('what the product page shows', () => {
+  it('has the pictures of the product, then of every colour, without repeats (D-18)', () => {
+    expect(toProductView(wire).images).toEqual(['/a', '/b', '/c', '/d'])
+  })
+
+  it('has the displayed price by the larger percentage, in fils (PROD-07, PROD-08)', () => {
+    expect(toProductView(wire)).toMatchObject({ now: 103_00, before: 129_00, off: 20, flash: true })
+  })
+
+  it('carries no stock-keeping detail that nobody sees (D-12)', () => {
+    expect(toProductView(wire).variants[1]).toEqual({
+      colorName: 'Sage',
+      images: ['/d', '/a'],
+      sizes: [{ size: '90', stocks: 3 }],
+    })
+  })
+})

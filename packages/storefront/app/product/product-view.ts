@@ -1,0 +1,61 @@
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
+import type { Category } from '@little-dunes/domain/product'
+
+export interface SizeView {
+  size: string
+  stocks: number
+}
+
+export interface VariantView {
+  colorName: string
+  images: string[]
+  sizes: SizeView[]
+}
+
+/** What the product page shows of a product; it travels in the page. */
+export interface ProductView {
+  id: string
+  name: string
+  sku: string
+  description: string
+  category: Category
+  /** Every picture in the order of the carousel (D-18). */
+  images: string[]
+  now: Fils
+  before: Fils
+  off: number
+  flash: boolean
+  variants: VariantView[]
+}
+
+/** `image`, then every variant's images in order, without repeats (D-18). */
+const allImages = ({ image, variants }: WireProduct): string[] => [
+  ...new Set([...image, ...variants.flatMap((variant) => variant.images)]),
+]
+
+export const toVariantViews = ({ variants }: WireProduct): VariantView[] =>
+  variants.map(({ colorName, images, sizes }) => ({
+    colorName,
+    images,
+    sizes: sizes.map(({ size, stocks }) => ({ size, stocks })),
+  }))
+
+export function toProductView(product: WireProduct): ProductView {
+  const priced = { ...product, price: filsFromAed(product.price) }
+  const { _id: id, name, sku, description, category } = product
+  return {
+    id,
+    name,
+    sku,
+    description,
+    category,
+    images: allImages(product),
+    now: displayedPrice(priced),
+    before: priced.price,
+    off: appliedDiscount(priced),
+    flash: product.flashsale,
+    variants: toVariantViews(product),
+  }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import { localStore } from '#platform/browser-storage'
+import { call } from '#platform/client'
+import { addSeenProduct, readSeenProducts, removeSeenProducts } from '#product/recently-seen/seen-products'
+
+const MOST_SHOWN = 8
+/** Asked for this far before it comes into sight. */
+const AHEAD = '600px'
+
+/** Calls once, as soon as the element comes near the screen. Answers how to stop waiting. */
+function onceNearViewport(element: Element, come: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watch.disconnect()
+      come()
+    },
+    { rootMargin: AHEAD },
+  )
+  watch.observe(element)
+  return () => watch.disconnect()
+}
+
+/** The cards in the order of the ids; what the shop does not know any more is forgotten. */
+async function askFor(ids: readonly string[]): Promise<CardProduct[]> {
+  const answer = await call('GET /api/product/list', { ids: [...ids] }).catch(() => null)
+  if (!answer?.success) return []
+  const cards = new Map(answer.products.map((product) => [product._id, toCardProduct(product)]))
+  removeSeenProducts(
+    localStore,
+    ids.filter((id) => !cards.has(id)),
+  )
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+export interface RecentlySeenProducts {
+  /** How many there are; not all of them need still be in the shop. */
+  count: number
+  /** null until they are there. */
+  cards: CardProduct[] | null
+}
+
+/** What was looked at before this product. The product itself is remembered for the next page. */
+export function useRecentlySeen(ownId: string, place: RefObject<HTMLElement | null>): RecentlySeenProducts {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [cards, setCards] = useState<CardProduct[] | null>(null)
+
+  useEffect(() => {
+    const others = readSeenProducts(localStore).filter((id) => id !== ownId)
+    setIds(others.slice(0, MOST_SHOWN))
+    addSeenProduct(localStore, ownId)
+  }, [ownId])
+
+  useEffect(() => {
+    if (ids.length === 0 || !place.current) return
+    let left = false
+    const stop = onceNearViewport(place.current, async () => {
+      const known = await askFor(ids)
+      if (!left) setCards(known)
+    })
+    return () => {
+      left = true
+      stop()
+    }
+  }, [ids, place])
+
+  return { count: cards?.length ?? ids.length, cards }
+}

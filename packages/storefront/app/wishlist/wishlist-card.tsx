@@ -1,0 +1,67 @@
+import { filsFromAed } from '@little-dunes/domain/money'
+import { productPath } from '@little-dunes/domain/product'
+import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { ProductBadges } from '#catalogue/card/product-badges.tsx'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { uiMessages } from '#ui/ui-messages'
+import type { WishlistItem } from '#wishlist/create-wishlist'
+import { wishlistMessages } from '#wishlist/wishlist-messages'
+
+interface WishCardProps {
+  wish: WishlistItem
+  /** Wished for in these. */
+  sizes: readonly string[]
+  onRemove(click: MouseEvent): void
+}
+
+/** WISH-01, WISH-02. */
+export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
+  const t = useMessages(wishlistMessages)
+  const words = useMessages(uiMessages)
+  const path = productPath({ _id: wish.id, name: wish.title, category: wish.category })
+  return (
+    <li className="card">
+      <div className="card-picture">
+        <Link to={path} tabIndex={-1} aria-hidden="true">
+          <Picture
+            address={wish.image ?? undefined}
+            alt=""
+            width={400}
+            height={500}
+            sizes="(width < 768px) 50vw, (width < 1440px) 25vw, 340px"
+          />
+        </Link>
+        <ProductBadges off={wish.discount} flash={wish.flashsale} />
+        {/* What it says and does is said and done by the button below. */}
+        <button
+          type="button"
+          className="card-wish card-wished"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={onRemove}
+        >
+          <Heart aria-hidden />
+        </button>
+      </div>
+      <h2 className="card-name">
+        <Link to={path}>{wish.title}</Link>
+      </h2>
+      <p className="wish-sizes">{sizes.map((size) => words.size(size)).join(' · ')}</p>
+      <Price now={filsFromAed(wish.price)} before={filsFromAed(wish.originalPrice)} />
+      <Button
+        look="outline"
+        size="small"
+        className="wish-remove"
+        aria-label={t.removeItem(wish.title)}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </Button>
+    </li>
+  )
+}

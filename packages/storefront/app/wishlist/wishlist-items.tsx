@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { TryAgain } from '#ui/try-again.tsx'
+import type { WishlistItem } from '#wishlist/create-wishlist'
+import { WishlistCard } from '#wishlist/wishlist-card.tsx'
+import { wishlistMessages } from '#wishlist/wishlist-messages'
+import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
+import { useWishlist } from '#wishlist/wishlist-store'
+
+/** WISH-03. */
+function NoWishes() {
+  const t = useMessages(wishlistMessages)
+  return (
+    <div className="empty-state">
+      <EmptyIllustration scene="spot-3" />
+      <p>{t.empty}</p>
+      <ButtonLink to="/products">{t.browse}</ButtonLink>
+    </div>
+  )
+}
+
+function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
+  const t = useMessages(wishlistMessages)
+  const { remove, wishData } = useWishlist()
+  const list = useRef<HTMLUListElement>(null)
+
+  async function removeWish(wish: WishlistItem, clicks: number): Promise<void> {
+    // The second click of a double click would meet the card that has moved up.
+    if (clicks > 1) return
+    if (await remove(wish.id)) {
+      // The card goes away with its button; the list, or the page, keeps the place for keyboards and screen readers.
+      const stays = wishes.length > 1 ? list.current : document.getElementById('content')
+      stays?.focus({ preventScroll: true })
+      showToast(t.removed)
+    } else if (useSession.getState().token) showToast(t.removeFailed, { kind: 'error' })
+  }
+
+  return (
+    <>
+      <p className="wish-count numeric">{t.count(wishes.length)}</p>
+      <ul ref={list} tabIndex={-1} aria-label={t.heading} className="product-grid wish-grid">
+        {wishes.map((wish) => (
+          <WishlistCard
+            key={wish.id}
+            wish={wish}
+            sizes={Object.keys(wishData[wish.id] ?? {})}
+            onRemove={({ detail }) => removeWish(wish, detail)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The list, asked for on arrival (API-33, MSG-27 to MSG-30). */
+export function WishlistItems() {
+  const t = useMessages(wishlistMessages)
+  const { wishes, ready, failed, reload } = useWishlist()
+  const load = useCallback(async () => {
+    const came = await reload()
+    if (!came && useSession.getState().token) showToast(t.fetchFailed, { kind: 'error' })
+  }, [reload, t])
+  useEffect(() => void load(), [load])
+
+  if (!ready && failed) {
+    return <TryAgain text={t.fetchFailed} hint={t.fetchFailedHint} action={t.tryAgain} onTry={load} />
+  }
+  if (!ready) return <WishlistSkeleton />
+  return wishes.length === 0 ? <NoWishes /> : <WishGrid wishes={wishes} />
+}
