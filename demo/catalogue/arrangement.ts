@@ -35,7 +35,7 @@ type Kind = 'clothes' | 'shoes' | 'toys'
 
 function kindOf(product: DemoProduct): Kind {
   const size = product.colours[0]?.sizes[0]?.size ?? ''
-  if (/toys|games|Music|Outdoor|Art/.test(product.subCategory)) return 'toys'
+  if (/toys|games|Art/.test(product.subCategory)) return 'toys'
   return Number(size) < 80 ? 'shoes' : 'clothes'
 }
 

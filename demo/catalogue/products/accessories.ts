@@ -67,6 +67,7 @@ const small: ProductGroup = {
       category: 'Unisex',
       price: 39,
       tint: 'sun',
+      bestseller: true,
       stock: 'plenty',
       sizes: ['21', '24', '27', '30', '33', '36', '39', '42'],
       colours: ['Sea', 'Clay', 'Coral'],
@@ -104,7 +105,6 @@ const small: ProductGroup = {
       category: 'Unisex',
       price: 119,
       tint: 'shell',
-      bestofkids: true,
       colours: ['Clay', 'Sand', 'Mist'],
       description:
         'A small rucksack with two ears and a wide pocket. Padded straps, chest clip, name label inside.',

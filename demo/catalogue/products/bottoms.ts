@@ -21,6 +21,7 @@ const leggings: ProductGroup = {
       category: 'Unisex',
       price: 35,
       tint: 'shell',
+      bestseller: true,
       stock: 'plenty',
       sizes: ages(80, 170),
       colours: ['Sea', 'Charcoal', 'Rose', 'Honey'],

@@ -12,9 +12,7 @@ const dressGroup: ProductGroup = {
       category: 'Girls',
       price: 129,
       discount: 20,
-      flash: 30,
       tint: 'palm',
-      bestofkids: true,
       colours: ['Shell', 'Sage', 'Saffron'],
       description:
         'Three tiers of crinkled cotton gauze that never need an iron. Flutter sleeves, pearl buttons, and plenty of air underneath.',
@@ -24,7 +22,6 @@ const dressGroup: ProductGroup = {
       category: 'Girls',
       price: 119,
       tint: 'sky',
-      bestseller: true,
       colours: ['Sea', 'Coral', 'Pearl'],
       description:
         'Daisies after the winter rain, on crisp poplin with a round collar. Puffed sleeves and a skirt made for spinning.',
@@ -34,6 +31,7 @@ const dressGroup: ProductGroup = {
       category: 'Girls',
       price: 115,
       tint: 'sun',
+      flash: 30,
       colours: ['Lemon', 'Pearl', 'Lagoon'],
       description:
         'Pairs of cherries all over and a white collar on top. The pockets are hidden in the side seams.',
@@ -44,6 +42,7 @@ const dressGroup: ProductGroup = {
       price: 139,
       discount: 10,
       tint: 'shell',
+      bestofkids: true,
       colours: ['Fig', 'Clay', 'Sea'],
       description:
         'Fine cotton corduroy for story hour on the rug. Wide at the hem, neat at the neck, soft after the first wash.',
@@ -94,7 +93,6 @@ const dressGroup: ProductGroup = {
       price: 249,
       discount: 10,
       tint: 'sea',
-      bestofkids: true,
       colours: ['Blush', 'Sage', 'Lilac'],
       description:
         'Layers of soft tulle with a scatter of gold, a satin sash and a cotton lining that does not scratch. For the evening everyone dresses up.',

@@ -11,7 +11,6 @@ export const onePieces: ProductGroup = {
       price: 139,
       discount: 10,
       tint: 'sun',
-      bestofkids: true,
       colours: ['Honey', 'Sea', 'Rose'],
       description:
         'Sturdy cotton corduroy with long straps that grow with the child. One bib pocket, four wooden buttons, very strong knees.',
@@ -21,6 +20,7 @@ export const onePieces: ProductGroup = {
       category: 'Unisex',
       price: 145,
       tint: 'shell',
+      bestofkids: true,
       sizes: ages(80, 150),
       colours: ['Denim', 'Chambray', 'Charcoal'],
       description:

@@ -1,7 +1,7 @@
 import { oneSize, type ProductGroup } from './plan.ts'
 
 export const music: ProductGroup = {
-  subCategory: 'Music',
+  subCategory: 'Musical toys',
   letters: 'MU',
   sizes: oneSize,
   products: {
@@ -43,7 +43,7 @@ export const music: ProductGroup = {
 }
 
 export const outdoor: ProductGroup = {
-  subCategory: 'Outdoor',
+  subCategory: 'Outdoor toys',
   letters: 'OU',
   sizes: oneSize,
   products: {
@@ -71,7 +71,6 @@ export const outdoor: ProductGroup = {
       price: 79,
       discount: 10,
       tint: 'palm',
-      bestofkids: true,
       colours: ['Lagoon', 'Sunrise', 'Blush'],
       description:
         'A bucket that folds flat, a spade, a rake and a star mould. Soft silicone that does not crack in the sun.',

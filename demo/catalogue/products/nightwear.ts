@@ -10,7 +10,6 @@ const sleepwear: ProductGroup = {
       category: 'Unisex',
       price: 109,
       tint: 'sand',
-      bestofkids: true,
       colours: ['Night', 'Shell', 'Sage'],
       description:
         'Stars and moons on cool poplin, with a collar and a breast pocket like grown-up pyjamas. The waist is soft all the way round.',

@@ -10,6 +10,7 @@ export const occasion: ProductGroup = {
       category: 'Girls',
       price: 189,
       tint: 'sky',
+      bestseller: true,
       colours: ['Pearl', 'Lagoon', 'Rose'],
       description:
         'Loose linen with an embroidered placket, cuffs and hem. Light, festive, and easy to run in before lunch.',
@@ -28,6 +29,7 @@ export const occasion: ProductGroup = {
       category: 'Boys',
       price: 159,
       tint: 'sea',
+      bestofkids: true,
       stock: 'plenty',
       sizes: ages(80, 170),
       colours: ['Pearl', 'Sand', 'Mist'],

@@ -11,7 +11,6 @@ export const shirts: ProductGroup = {
       price: 89,
       discount: 15,
       tint: 'sea',
-      bestofkids: true,
       colours: ['Saffron', 'Sky', 'Shell'],
       description:
         'A holiday shirt full of date palms, cut wide so the air gets in. Crisp poplin, open collar, wooden buttons.',

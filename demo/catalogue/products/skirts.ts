@@ -12,7 +12,6 @@ export const skirts: ProductGroup = {
       discount: 20,
       flash: 30,
       tint: 'sun',
-      bestseller: true,
       colours: ['Coral', 'Sky', 'Saffron'],
       description:
         'Three tiers, each a shade deeper than the one above. Crinkled gauze on a soft elastic waist.',

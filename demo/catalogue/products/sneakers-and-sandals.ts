@@ -11,7 +11,6 @@ export const sneakers: ProductGroup = {
       price: 159,
       discount: 15,
       tint: 'sea',
-      bestseller: true,
       sizes: shoeSizes(22, 38),
       colours: ['Pearl', 'Sea', 'Shell'],
       description:
@@ -22,6 +21,7 @@ export const sneakers: ProductGroup = {
       category: 'Unisex',
       price: 169,
       tint: 'lilac',
+      bestseller: true,
       sizes: shoeSizes(26, 42),
       colours: ['Rose', 'Night', 'Saffron'],
       description:
@@ -89,6 +89,7 @@ export const sandals: ProductGroup = {
       category: 'Unisex',
       price: 59,
       tint: 'palm',
+      bestseller: true,
       stock: 'plenty',
       sizes: shoeSizes(24, 40),
       colours: ['Palm', 'Coral', 'Sky'],

@@ -10,8 +10,6 @@ const soft: ProductGroup = {
       category: 'Unisex',
       price: 99,
       tint: 'sun',
-      bestseller: true,
-      bestofkids: true,
       colours: ['Sand', 'Pearl', 'Rose'],
       description:
         'Noor carries a woven blanket, five tassels and any secret you tell her. 32 cm tall, machine washable, safe from birth.',
@@ -21,7 +19,6 @@ const soft: ProductGroup = {
       category: 'Unisex',
       price: 89,
       tint: 'shell',
-      bestofkids: true,
       colours: ['Pearl', 'Sage', 'Lilac'],
       description:
         'Luli has felt ears for whispering into and a knitted scarf that really comes off. Recycled filling, embroidered nose.',
@@ -49,6 +46,7 @@ const soft: ProductGroup = {
       category: 'Unisex',
       price: 95,
       tint: 'lilac',
+      bestseller: true,
       colours: ['Mist', 'Lagoon', 'Rose'],
       description:
         'A long trunk for hanging over cot rails and ears lined with felt. Fil never forgets a name.',
@@ -97,6 +95,7 @@ const soft: ProductGroup = {
       flash: 25,
       discount: 10,
       tint: 'sun',
+      bestofkids: true,
       colours: ['Sky', 'Coral', 'Lilac'],
       description:
         'Five arms in front, three behind, and a scarf for all of them. Easy to grab from any side.',

@@ -41,7 +41,6 @@ const swim: ProductGroup = {
       discount: 20,
       flash: 35,
       tint: 'sand',
-      bestseller: true,
       colours: ['Sky', 'Coral', 'Sea'],
       description:
         'A fleet of dhows on quick-drying cloth. Mesh lining, drawstring, one pocket with a drain hole.',

@@ -21,7 +21,6 @@ export const tShirts: ProductGroup = {
       category: 'Unisex',
       price: 69,
       tint: 'shell',
-      bestseller: true,
       colours: ['Sea', 'Coral', 'Palm'],
       description:
         'A long-sleeved striped top for early walks by the water. Two wooden buttons open the shoulder, and the chest pocket lines up with the stripes.',
@@ -31,6 +30,7 @@ export const tShirts: ProductGroup = {
       category: 'Boys',
       price: 59,
       tint: 'sky',
+      bestofkids: true,
       discount: 10,
       colours: ['Sky', 'Pearl', 'Saffron'],
       description:

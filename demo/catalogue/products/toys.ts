@@ -74,15 +74,6 @@ const pretendPlay: ProductGroup = {
       description:
         'Three cheerful boats in soft silicone, with no holes for water to hide in. They come apart for the dishwasher.',
     },
-    'surprise-lucky-bag': {
-      name: 'Surprise Lucky Bag: a little of this, a little of that, and something you did not know you were looking for',
-      category: 'Unisex',
-      price: 49.5,
-      tint: 'lilac',
-      colours: ['Saffron'],
-      description:
-        'We pack it, you open it, nobody looks beforehand, not even our photographer. Always worth more than it costs.',
-    },
   },
 }
 

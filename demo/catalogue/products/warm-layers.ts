@@ -10,8 +10,6 @@ const hoodies: ProductGroup = {
       category: 'Unisex',
       price: 119,
       tint: 'sky',
-      bestseller: true,
-      bestofkids: true,
       colours: ['Oat', 'Sea', 'Fig'],
       description:
         'A felt camel crosses the front of a thick brushed hoodie. The hood is lined, the pocket holds both hands and a snack.',
@@ -71,6 +69,7 @@ const knitwear: ProductGroup = {
       price: 149,
       discount: 15,
       tint: 'shell',
+      bestofkids: true,
       colours: ['Oat', 'Saffron', 'Lagoon'],
       description:
         'A classic cardigan in cotton yarn with five big buttons and two pockets. Warm enough for the cinema, light enough for a bag.',
@@ -80,6 +79,7 @@ const knitwear: ProductGroup = {
       category: 'Girls',
       price: 159,
       tint: 'palm',
+      bestofkids: true,
       colours: ['Honey', 'Rose', 'Pearl'],
       description:
         'Little flowers worked over a cosy cotton cardigan. Each one has five petals and its own place.',
@@ -89,7 +89,6 @@ const knitwear: ProductGroup = {
       category: 'Unisex',
       price: 155,
       tint: 'sun',
-      bestseller: true,
       colours: ['Clay', 'Night', 'Oat'],
       description:
         'Zigzag bands after the weavings of desert tents, across the chest and down the sleeves. Soft merino and cotton, machine washable at 30°.',
@@ -148,6 +147,7 @@ const jackets: ProductGroup = {
       price: 179,
       discount: 10,
       tint: 'palm',
+      bestofkids: true,
       colours: ['Oat', 'Clay', 'Sage'],
       description:
         'As soft as the toy it is named for, with canvas pockets and a chunky zip. Recycled pile, lined body.',

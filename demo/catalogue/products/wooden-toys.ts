@@ -12,7 +12,6 @@ export const wooden: ProductGroup = {
       discount: 20,
       flash: 30,
       tint: 'palm',
-      bestofkids: true,
       colours: ['Sunrise', 'Lagoon', 'Blush'],
       description:
         'Six nesting arches that become bridges, tunnels, cradles and fences. Solid beech with water-based paint.',
@@ -32,7 +31,6 @@ export const wooden: ProductGroup = {
       price: 149,
       discount: 15,
       tint: 'sand',
-      bestseller: true,
       colours: ['Sunrise', 'Pearl', 'Rainbow'],
       description:
         'An engine, a wagon and three loads of sand, dates and palms. The rope coupling lets it take any corner.',
@@ -42,7 +40,6 @@ export const wooden: ProductGroup = {
       category: 'Unisex',
       price: 139,
       tint: 'shell',
-      bestseller: true,
       colours: ['Pearl', 'Lagoon', 'Saffron'],
       description:
         'A wooden hull, two linen sails and a coral flag. It floats in the bath and looks good on a shelf.',
@@ -62,7 +59,6 @@ export const wooden: ProductGroup = {
       category: 'Unisex',
       price: 199,
       tint: 'sky',
-      bestofkids: true,
       colours: ['Sunrise', 'Lagoon', 'Blush'],
       description:
         'An old Gulf house with a tower that catches the breeze, an arched door and its own palm. Comes in seven chunky pieces.',
@@ -82,6 +78,7 @@ export const wooden: ProductGroup = {
       category: 'Unisex',
       price: 75,
       tint: 'palm',
+      bestseller: true,
       colours: ['Sky', 'Coral', 'Sage'],
       description:
         'A round wooden car for long drives by the sofa. Smooth axles, quiet wheels, one patient driver.',
