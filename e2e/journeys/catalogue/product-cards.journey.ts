@@ -1,6 +1,8 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { Locator, Page } from '@playwright/test'
+import { layoutDefects } from '../../audits/layout-defects.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
+import { waitUntilSettled } from '../../fixtures/screens.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -293,3 +295,43 @@ test.describe('On a phone', () => {
     }
   })
 })
+
+const longNamed = {
+  handle: 'surprise-lucky-bag',
+  title:
+    'Surprise Lucky Bag: a little of this, a little of that, and something nobody has ever been looking for',
+  price: 49.5,
+  stock: { Saffron: { 'One Size': 40 } },
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`On ${device}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('A name of a hundred letters and a product without a picture stay in shape', async ({
+      page,
+      api,
+      shop,
+      session,
+      welcomePopup,
+    }) => {
+      await shop.importProducts(productCsv(longNamed))
+      const product = await api.productNamed(longNamed.title)
+      const choice = { product, colour: 'Saffron', size: 'One Size', stock: 40 }
+      await session.withItemInCart(choice)
+      await welcomePopup.skip()
+      for (const path of ['/', '/products', `/products/${product._id}`, '/cart']) {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByText(longNamed.title).first()).toBeAttached()
+        await waitUntilSettled(page)
+        expect([path, await layoutDefects(page)]).toEqual([path, []])
+      }
+      await page.goto('/products')
+      const card = page.getByRole('article').filter({ hasText: longNamed.title })
+      await expect(card.locator('img')).toHaveAttribute('src', '/pictures/placeholder.avif')
+    })
+  })
+}

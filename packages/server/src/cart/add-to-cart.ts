@@ -5,6 +5,7 @@ import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/stock'
 import { sql } from 'drizzle-orm'
 import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
+import { refuseChoice } from '#catalogue/refuse-choice'
 import { exactlyOnce } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -18,7 +19,7 @@ export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, 
 
 async function add(shop: Shop, userId: string, line: CartLine) {
   if (line.quantity < 1) return refuse('invalid_quantity', { message: 'quantity_in_range' })
-  if (!isProductId(line.itemId)) return refuse('product_not_found')
+  if (!isProductId(line.itemId)) return refuseChoice(shop.db, line)
   const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
   return { success: true as const, message: 'cart_added' as const, cartData: await heldCart(shop, userId) }
@@ -43,7 +44,7 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
 /** `left` is what one more add could take now (D-23); it is what is short of the stock, or the limit of a single add. */
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
-  if (!found) return refuse('product_not_found')
+  if (!found) return refuseChoice(shop.db, line)
   const left = stockLeft(found.stocks, found.held)
   if (left >= line.quantity)
     return refuse('not_enough_stock', { left: MOST_PER_ADD, message: 'too_many_at_once' })

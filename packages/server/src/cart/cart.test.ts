@@ -105,18 +105,22 @@ test('one add takes ten at most, a line may be larger (D-23)', async () => {
   expect(await add(token, aLine(tee, { quantity: 10 }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
 })
 
-test('what the shop does not have cannot be added', async () => {
+test('what the shop does not have cannot be added, and the answer says what it is', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const archived = await aProduct(shop.shop, { archived: true })
   const unknown = [
-    { ...aLine(tee), itemId: randomUUID() },
-    { ...aLine(tee), itemId: "'; DROP TABLE cart_lines; --" },
-    aLine(tee, { size: '95' }),
-    aLine(tee, { colorName: 'coral' }),
-    aLine(tee, { colorName: 'Coral\u0000' + "' OR 1=1" }),
-    aLine(archived),
-  ]
-  for (const line of unknown) expect(await add(token, line)).toMatchObject({ code: 'product_not_found' })
+    [{ ...aLine(tee), itemId: randomUUID() }, 'product_not_found'],
+    [{ ...aLine(tee), itemId: "'; DROP TABLE cart_lines; --" }, 'product_not_found'],
+    [aLine(archived), 'product_not_found'],
+    [aLine(tee, { size: '95' }), 'size_not_available'],
+    [aLine(tee, { size: ' ' }), 'size_required'],
+    [aLine(tee, { colorName: 'coral' }), 'colour_not_available'],
+    [aLine(tee, { colorName: 'Coral\u0000' + "' OR 1=1" }), 'colour_not_available'],
+  ] as const
+  for (const [line, code] of unknown) expect([line, await add(token, line)]).toMatchObject([line, { code }])
+  const payload = aLine(tee, { size: '95' })
+  const response = await shop.request({ method: 'POST', url: '/api/cart/add', headers: { token }, payload })
+  expect([response.statusCode, response.json().message]).toEqual([422, 'This size is not available.'])
   expect(await cartOf(token)).toEqual({})
 })
 

@@ -86,14 +86,16 @@ test('sold-out sizes can be wished for, unknown ones cannot', async () => {
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
   const archived = await aProduct(shop.shop, { archived: true })
   expect(await wish(token, tee._id)).toMatchObject({ success: true })
-  for (const [id, size] of [
-    [tee._id, '95'],
-    [randomUUID(), '90'],
-    ["1' OR '1'='1", '90'],
-    [archived._id, '90'],
+  for (const [id, size, code] of [
+    [tee._id, '95', 'size_not_available'],
+    [tee._id, '', 'size_required'],
+    [randomUUID(), '90', 'product_not_found'],
+    ["1' OR '1'='1", '90', 'product_not_found'],
+    [archived._id, '90', 'product_not_found'],
   ] as const) {
-    expect(await wish(token, id, size)).toMatchObject({ code: 'product_not_found' })
+    expect([id, size, await wish(token, id, size)]).toMatchObject([id, size, { code }])
   }
+  expect(await wish(token, tee._id, '')).toMatchObject({ message: 'Please select a size' })
 })
 
 test.each([[0], [-1], [11], [1e12]])('a wish for %d units is refused (D-23)', async (quantity) => {

@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isProductId } from '@little-dunes/domain/product'
+import { and, eq, not } from 'drizzle-orm'
+import { products, variants } from '#catalogue/catalogue-tables'
+import type { Database } from '#shop'
+
+interface RefusedChoice {
+  itemId: string
+  size: string
+  /** Absent where the colour is left open, as on the wishlist. */
+  colorName?: string
+}
+
+/** Says which part of a choice the shop does not have: the product, the colour or the size. */
+export async function refuseChoice(
+  db: Database,
+  { itemId, size, colorName }: RefusedChoice,
+): Promise<Refusal> {
+  const colours = isProductId(itemId) ? await coloursOf(db, itemId) : []
+  if (colours.length === 0) return refuse('product_not_found')
+  if (size.trim() === '') return refuse('size_required')
+  if (colorName !== undefined && !colours.includes(colorName)) return refuse('colour_not_available')
+  return refuse('size_not_available')
+}
+
+/** Empty for a product that is not in the shop; a product without colours has nothing to choose. */
+async function coloursOf(db: Database, itemId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .select({ colorName: variants.colorName })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .where(and(eq(products.id, itemId), not(products.archived)))
+  return rows.map(({ colorName }) => colorName)
+}
