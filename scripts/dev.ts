@@ -1,8 +1,8 @@
 // `npm run dev`: the shop, started anew after every change of the server, and after every new build of changed pages.
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { buildStorefront } from './build-storefront.ts'
 import { exitCode, root, startTool } from './run-tool.ts'
+import { buildStorefront } from './storefront-build/build-storefront.ts'
 
 const watched = ['packages/storefront/app', 'packages/storefront/public', 'packages/domain/src']
 

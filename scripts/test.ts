@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildStorefront } from './build-storefront.ts'
 import { provideChromium } from './find-chromium.ts'
 import { exitCode, runQuietly, startTool } from './run-tool.ts'
+import { buildStorefront } from './storefront-build/build-storefront.ts'
 import { addUp, type Count, countPlaywright, countVitest, oneCheck } from './test-counts.ts'
 
 type Step = { title: string; run: () => Promise<Count> }
@@ -14,7 +14,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 const steps: Step[] = [
   { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
   { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
-  { title: 'Arrows', run: () => check('node', ['scripts/check-imports.ts']) },
+  { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
   { title: 'Dead code', run: () => check('knip', []) },
   { title: 'Requirements', run: () => check('node', ['scripts/write-requirements-status.ts', '--check']) },
   { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
@@ -50,7 +50,7 @@ async function check(name: string, args: string[]): Promise<Count> {
 
 async function budgets(): Promise<Count> {
   if (!(await provideChromium())) return oneCheck(false)
-  return check('node', ['scripts/budgets.ts'])
+  return check('node', ['scripts/budgets/budgets.ts'])
 }
 
 async function vitest(name: string, projects: string[]): Promise<Count> {

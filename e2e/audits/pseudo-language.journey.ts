@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pseudoText } from '../../scripts/pseudo-texts.ts'
+import { pseudoText } from '../../scripts/pseudo-language/pseudo-texts.ts'
 import { newPerson } from '../fixtures/person.ts'
 import {
   guestScreens,
@@ -14,7 +14,7 @@ import { layoutDefects } from './layout-defects.ts'
 import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
 
 // The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
-test.use({ entry: 'scripts/pseudo-shop.ts', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ entry: 'scripts/pseudo-language/pseudo-shop.ts', contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 360_000 })
 
 const WIDTHS = [1440, 390, 320, 1440]

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
-import storefront from '../packages/storefront/vite.config.ts'
+import storefront from '../../packages/storefront/vite.config.ts'
 import { inPseudoLanguage } from './pseudo-language.ts'
 
 const pseudoLanguage: Plugin = {

@@ -2,11 +2,11 @@
 import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../find-chromium.ts'
+import { onOwnShop } from '../on-own-shop.ts'
+import { root } from '../run-tool.ts'
 import { budgetLines, overspent, type Spent } from './budget-limits.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from './find-chromium.ts'
 import { measurePage } from './measure-page.ts'
-import { onOwnShop } from './on-own-shop.ts'
-import { root } from './run-tool.ts'
 
 const films = globSync(path.join(root, 'packages/storefront/public/**/*.{mp4,webm}'))
 

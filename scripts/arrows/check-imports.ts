@@ -1,8 +1,8 @@
 // `npm run arrows`: fails on every import that the architecture does not allow, and on every cycle.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../run-tool.ts'
 import { findViolations } from './import-rules.ts'
-import { root } from './run-tool.ts'
 
 const places = ['packages/*/src', 'packages/*/app', 'scripts', 'e2e', 'benchmarks', 'demo']
 

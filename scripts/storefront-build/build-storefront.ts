@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { root, runQuietly } from '../run-tool.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { root, runQuietly } from './run-tool.ts'
 
 const storefront = path.join(root, 'packages', 'storefront')
 
@@ -16,7 +16,7 @@ const sources = [
   'packages/storefront/package.json',
   'packages/storefront/react-router.config.ts',
   'packages/storefront/vite.config.ts',
-  'scripts/compress-files.ts',
+  'scripts/storefront-build/compress-files.ts',
 ]
 
 interface Build {
@@ -32,11 +32,16 @@ const pseudo: Build = {
   folder: '.react-router/pseudo-language',
   sources: [
     ...sources,
-    'scripts/pseudo-texts.ts',
-    'scripts/pseudo-language.ts',
-    'scripts/pseudo-storefront.vite.ts',
+    'scripts/pseudo-language/pseudo-texts.ts',
+    'scripts/pseudo-language/pseudo-language.ts',
+    'scripts/pseudo-language/pseudo-storefront.vite.ts',
   ],
-  args: ['build', '.', '--config', path.join(root, 'scripts', 'pseudo-storefront.vite.ts')],
+  args: [
+    'build',
+    '.',
+    '--config',
+    path.join(root, 'scripts', 'pseudo-language', 'pseudo-storefront.vite.ts'),
+  ],
 }
 
 /** Builds the pages when they are missing or older than their sources; false when that failed. */
