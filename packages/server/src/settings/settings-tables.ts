@@ -1,6 +1,6 @@
 import type { SizeChartRow } from '@little-dunes/domain/sizes'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
@@ -11,6 +11,8 @@ export const shopSettings = pgTable(
     deliveryFee: integer().notNull(),
     freeDeliveryAbove: integer().notNull(),
     expressFee: integer().notNull(),
+    /** VAT inside all prices and fees, in percent. */
+    vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(5),
     helpEmail: text().notNull(),
     supportEmail: text().notNull(),
     phone: text().notNull(),
@@ -23,6 +25,7 @@ export const shopSettings = pgTable(
   },
   (table) => [
     check('shop_settings_one_row', sql`${table.id} = 1`),
+    check('shop_settings_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
     check(
       'shop_settings_fees',
       sql`${table.deliveryFee} >= 0 and ${table.freeDeliveryAbove} >= 0 and ${table.expressFee} >= 0`,

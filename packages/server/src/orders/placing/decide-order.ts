@@ -2,6 +2,7 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { type Quote, quoteOrder } from '@little-dunes/domain/totals'
+import { type OrderVat, orderVat } from '@little-dunes/domain/vat'
 import { type OrderInput, orderCode } from '#orders/placing/check-order'
 import { orderTerms } from '#orders/placing/order-terms'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
@@ -12,6 +13,8 @@ import type { Shop } from '#shop'
 export interface Decision {
   entries: OrderedEntry[]
   quote: Quote
+  vatRate: number
+  vat: OrderVat
   code: string | null
   rate: number
 }
@@ -32,7 +35,8 @@ export async function decideOrder(
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  return { entries, quote, code, rate: terms.rate }
+  const { vatRate, rate } = terms
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate }
 }
 
 /** In fils: what a column of the database can hold, some 21 million AED. */

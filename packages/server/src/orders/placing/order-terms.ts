@@ -5,9 +5,10 @@ import { codeUses, discountCodes, orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What the shop charges now, and what the code takes off: `rate` 0 without a code. */
+/** What the shop charges now, the VAT inside of it in percent, and what the code takes off: `rate` 0 without a code. */
 export interface OrderTerms {
   fees: DeliveryFees
+  vatRate: number
   rate: number
 }
 
@@ -20,10 +21,11 @@ export async function orderTerms(
   userId: string,
   code: string | null,
 ): Promise<OrderTerms | Refusal> {
-  const { deliveryFee, freeDeliveryAbove, expressFee } = shopSettings
+  const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
   const [found] = await shop.db
     .select({
       fees: { deliveryFee, freeDeliveryAbove, expressFee },
+      vatRate,
       rate: discountCodes.rate,
       used: isUsed(),
     })
@@ -32,9 +34,10 @@ export async function orderTerms(
     .leftJoin(codeUses, and(eq(codeUses.userId, userId), eq(codeUses.code, sql`${code}::text`)))
     .leftJoin(orders, eq(orders.id, codeUses.orderId))
   if (!found) throw new Error('The shop has no settings')
-  if (code === null) return { fees: found.fees, rate: 0 }
-  if (found.used) return refuse('code_used')
-  return found.rate === null ? refuse('code_unknown') : { fees: found.fees, rate: found.rate }
+  const { fees, used, rate } = found
+  if (code === null) return { fees, vatRate: found.vatRate, rate: 0 }
+  if (used) return refuse('code_used')
+  return rate === null ? refuse('code_unknown') : { fees, vatRate: found.vatRate, rate }
 }
 
 const isUsed = () => sql<boolean>`${orders.status} <> 'Pending Payment'`

@@ -1,5 +1,6 @@
 import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
+import type { Language } from '@little-dunes/domain/languages'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import { undoneWhenRefused } from '#database/undone-when-refused'
 import { exactlyOnce } from '#http/idempotency'
@@ -20,7 +21,7 @@ export const placeOrder: Operation<'POST /api/order/place'> = async (shop, calle
     caller.id,
     () =>
       exactlyOnce(shop, request, (once) =>
-        undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines)),
+        undoneWhenRefused(once, (inside) => place(inside, caller.id, input, lines, context.language)),
       ),
     (orderId) =>
       exactlyOnce(shop, request, async () => ({ success: true, message: 'order_paid_by_card', orderId })),
@@ -35,9 +36,9 @@ interface Placed {
   orderId: string
 }
 
-async function place(shop: Shop, userId: string, input: OrderInput, lines: CartLine[]) {
+async function place(shop: Shop, userId: string, input: OrderInput, lines: CartLine[], language: Language) {
   await requireNoEarlierOrder(shop, userId)
-  const begin = { paymentMethod: 'cod', status: 'Order Placed' } as const
+  const begin = { paymentMethod: 'cod', status: 'Order Placed', language } as const
   const written = await writeDecided(shop, userId, input, lines, begin)
   if (!written.success) return written
   await takeOutOrdered(shop, userId, lines)

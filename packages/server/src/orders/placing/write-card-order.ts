@@ -64,6 +64,7 @@ export async function writeCardOrder(shop: Shop, order: CardOrder) {
   const written = await writeDecided(shop, order.userId, order.input, order.lines, {
     paymentMethod: 'stripe',
     status: 'Pending Payment',
+    language: order.language,
   })
   if (!written.success) return written
   const { orderId } = written

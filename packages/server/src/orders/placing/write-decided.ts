@@ -1,5 +1,6 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { refuse } from '@little-dunes/domain/failures'
+import type { Language } from '@little-dunes/domain/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import { recordCodeUse } from '#discounts/record-code-use'
 import type { OrderInput } from '#orders/placing/check-order'
@@ -15,7 +16,7 @@ export async function writeDecided(
   userId: string,
   input: OrderInput,
   lines: CartLine[],
-  begin: { paymentMethod: PaymentMethod; status: OrderStatus },
+  begin: { paymentMethod: PaymentMethod; status: OrderStatus; language: Language },
 ) {
   const decision = await decideOrder(shop, userId, input, lines)
   if ('success' in decision) return decision

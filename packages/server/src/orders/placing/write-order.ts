@@ -1,7 +1,11 @@
 import { trimmedAddress } from '@little-dunes/domain/address'
 import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
+import type { Language } from '@little-dunes/domain/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import type { Quote } from '@little-dunes/domain/totals'
+
+import type { OrderVat } from '@little-dunes/domain/vat'
+
 import type { OrderInput } from '#orders/placing/check-order'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
@@ -12,12 +16,15 @@ export interface DecidedOrder {
   userId: string
   paymentMethod: PaymentMethod
   status: OrderStatus
+  language: Language
   address: OrderInput['address']
   shippingMethod: OrderInput['shippingMethod']
   code: string | null
   rate: number
   quote: Quote
-  /** In the order of `quote.lines`. */
+  vatRate: number
+  vat: OrderVat
+  /** In the order of `quote.lines` and `vat.lines`. */
   entries: readonly OrderedEntry[]
 }
 
@@ -39,14 +46,18 @@ export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<strin
 }
 
 function rowOf(id: string, placedAt: Date, order: DecidedOrder): typeof orders.$inferInsert {
-  const { userId, paymentMethod, status, shippingMethod, code, rate } = order
+  const { userId, paymentMethod, status, language, shippingMethod, code, rate, vatRate } = order
   const { lines: _, ...amounts } = order.quote
+  const { lines: __, ...vat } = order.vat
   const address = trimmedAddress(order.address)
   const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
-  return { id, userId, placedAt, paymentMethod, status, ...terms, ...amounts }
+  return { id, userId, placedAt, paymentMethod, status, language, ...terms, ...amounts, vatRate, ...vat }
 }
 
-const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof orderLines.$inferInsert)[] =>
+const linesOf = (
+  orderId: string,
+  { entries, quote, vat }: DecidedOrder,
+): (typeof orderLines.$inferInsert)[] =>
   entries.map(({ line, product, subSku }, position) => ({
     orderId,
     position,
@@ -58,4 +69,6 @@ const linesOf = (orderId: string, { entries, quote }: DecidedOrder): (typeof ord
     product: snapshotOf(product),
     linePaid: quote.lines[position]?.paid ?? 0,
     flashUnits: quote.lines[position]?.flashUnits ?? 0,
+    couponShare: vat.lines[position]?.couponShare ?? 0,
+    vat: vat.lines[position]?.vat ?? 0,
   }))

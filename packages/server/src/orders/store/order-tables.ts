@@ -1,9 +1,11 @@
 import type { Address } from '@little-dunes/domain/address'
 import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
 import { SHIPPING_METHODS } from '@little-dunes/domain/delivery'
+import type { Language } from '@little-dunes/domain/languages'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/order-lifecycle'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -39,7 +41,14 @@ export const discountCodes = pgTable(
   ],
 )
 
-/** Orders; all amounts in fils, `discounted + delivery + express − coupon = amount` (D-07). */
+/** `amount × rate / (100 + rate)`, half up to the fils, as `domain/vat.ts` has it. */
+const vatInside = (amount: AnyPgColumn, rate: AnyPgColumn): SQL =>
+  sql`div(${amount} * ${rate} * 2 + 100 + ${rate}, 2 * (100 + ${rate}))`
+
+/**
+ * Orders; all amounts in fils, `discounted + delivery + express − coupon = amount` (D-07). Triggers check at the commit
+ * that the lines add up to `discounted`, `coupon` and, with delivery and express, to `vat`.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -61,6 +70,13 @@ export const orders = pgTable(
     amount: integer().notNull(),
     discountCode: text(),
     discountRate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0),
+    /** VAT inside the amount, at the rate in percent of the day of the order. */
+    vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    deliveryVat: integer().notNull(),
+    expressVat: integer().notNull(),
+    vat: integer().notNull(),
+    /** What the shopper read when ordering (D-62). */
+    language: text().$type<Language>().notNull(),
   },
   (table) => [
     index().on(table.userId, table.placedAt.desc()),
@@ -71,6 +87,13 @@ export const orders = pgTable(
     check(
       'orders_amount',
       sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,
+    ),
+    check('orders_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
+    check('orders_delivery_vat', sql`${table.deliveryVat} = ${vatInside(table.delivery, table.vatRate)}`),
+    check('orders_express_vat', sql`${table.expressVat} = ${vatInside(table.express, table.vatRate)}`),
+    check(
+      'orders_vat',
+      sql`${table.vat} between ${table.deliveryVat} + ${table.expressVat} and ${table.amount}`,
     ),
   ],
 )
@@ -91,12 +114,17 @@ export const orderLines = pgTable(
     product: jsonb().$type<ProductSnapshot>().notNull(),
     linePaid: integer().notNull(),
     flashUnits: integer().notNull(),
+    /** The part of the order's coupon that this line takes, and the VAT inside what is left of it. */
+    couponShare: integer().notNull(),
+    vat: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index().on(table.productId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_flash_units', sql`${table.flashUnits} in (0, 1)`),
+    check('order_lines_coupon_share', sql`${table.couponShare} between 0 and ${table.linePaid}`),
+    check('order_lines_vat', sql`${table.vat} between 0 and ${table.linePaid} - ${table.couponShare}`),
   ],
 )
 

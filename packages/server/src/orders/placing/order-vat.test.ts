@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/languages'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violatedConstraint } from '#database/violation'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+/** Places an order of so many units of products of these prices, in fils. */
+async function place(
+  units: { price: number; quantity: number }[],
+  amount: number,
+  own: Parameters<typeof anOrder>[2] = {},
+) {
+  const { token } = await aShopper(shop.shop)
+  const items = []
+  for (const { price, quantity } of units)
+    items.push(
+      aLine(await aProduct(shop.shop, { price, colours: [{ colorName: 'Sea', stocks: { '90': 99 } }] }), {
+        quantity,
+      }),
+    )
+  return done(await shop.call('POST /api/order/place', anOrder(items, amount, own), { token })).orderId
+}
+
+const orderOf = async (orderId: string) =>
+  (await shop.db.select().from(orders).where(eq(orders.id, orderId)))[0]
+const linesOf = (orderId: string) =>
+  shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+
+test('an order keeps its VAT rate, each line its part of the coupon and of the VAT, and the language of its shopper', async () => {
+  const code = { discountCode: 'FIRSTDAY', shippingMethod: 'Express' } as const
+  const orderId = await place(
+    [
+      { price: 33_33, quantity: 1 },
+      { price: 33_34, quantity: 2 },
+    ],
+    75,
+    code,
+  )
+  expect(await orderOf(orderId)).toMatchObject({
+    coupon: 60_01,
+    vatRate: 5,
+    deliveryVat: 1_19,
+    expressVat: 48,
+    vat: 1_19 + 48 + 63 + 1_27,
+    language: FIRST_LANGUAGE,
+  })
+  expect(await linesOf(orderId)).toMatchObject([
+    { linePaid: 33_33, couponShare: 20_00, vat: 63 },
+    { linePaid: 66_68, couponShare: 40_01, vat: 1_27 },
+  ])
+})
+
+test('the rate of an order is the one of its day', async () => {
+  const before = await place([{ price: 210_00, quantity: 1 }], 210)
+  await shop.db.update(shopSettings).set({ vatRate: 7.5 })
+  const after = await place([{ price: 215_00, quantity: 1 }], 215)
+  await shop.db.update(shopSettings).set({ vatRate: 5 })
+  expect(await orderOf(before)).toMatchObject({ vatRate: 5, vat: 10_00 })
+  expect(await orderOf(after)).toMatchObject({ vatRate: 7.5, vat: 15_00 })
+})
+
+test('the database refuses an order whose parts do not add up', async () => {
+  const orderId = await place(
+    [
+      { price: 80_00, quantity: 1 },
+      { price: 90_00, quantity: 1 },
+    ],
+    171.5,
+    { discountCode: 'AFZ44', shippingMethod: 'Express' },
+  )
+  const ofOrder = eq(orders.id, orderId)
+  const free = eq(orders.id, await place([{ price: 210_00, quantity: 1 }], 210))
+  const first = sql`order_id = ${orderId} AND position = 0`
+  const broken = [
+    ['orders_sums', shop.db.update(orderLines).set({ vat: sql`vat + 1` }).where(first)],
+    ['orders_sums', shop.db.update(orderLines).set({ couponShare: sql`coupon_share + 1` }).where(first)],
+    ['orders_sums', shop.db.update(orderLines).set({ linePaid: sql`line_paid + 1` }).where(first)],
+    ['orders_sums', shop.db.delete(orderLines).where(first)],
+    ['orders_sums', shop.db.update(orders).set({ vat: sql`vat + 1` }).where(ofOrder)],
+    ['orders_sums', shop.db.update(orders).set({ vatRate: 5.01, deliveryVat: 0 }).where(ofOrder)],
+    ['orders_express_vat', shop.db.update(orders).set({ expressVat: sql`express_vat + 1` }).where(ofOrder)],
+    ['orders_delivery_vat', shop.db.update(orders).set({ deliveryVat: 1 }).where(ofOrder)],
+    ['orders_vat_rate', shop.db.update(orders).set({ vatRate: 100 }).where(free)],
+    ['orders_vat', shop.db.update(orders).set({ vat: 1 }).where(ofOrder)],
+    ['order_lines_coupon_share', shop.db.update(orderLines).set({ couponShare: 80_01, vat: 0 }).where(first)],
+    ['order_lines_vat', shop.db.update(orderLines).set({ vat: -1 }).where(first)],
+  ] as const
+  for (const [constraint, change] of broken)
+    expect(await change.then(() => 'accepted', violatedConstraint)).toBe(constraint)
+})
+
+/** The statements of the migration that fill the orders of before, without its functions and triggers. */
+async function backfill() {
+  const file = new URL('../../../migrations/0006_vat_of_placed_orders.sql', import.meta.url)
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+  return statements.filter((statement) => !statement.includes('CREATE'))
+}
+
+test('orders of before get the same parts as new ones', async () => {
+  const placed = [
+    await place([{ price: 100_00, quantity: 1 }], 125),
+    await place(
+      [
+        { price: 33_33, quantity: 1 },
+        { price: 33_33, quantity: 1 },
+        { price: 33_34, quantity: 1 },
+      ],
+      75,
+      { discountCode: 'FIRSTDAY', shippingMethod: 'Express' },
+    ),
+    await place(
+      [
+        { price: 10_01, quantity: 7 },
+        { price: 49_95, quantity: 3 },
+        { price: 1, quantity: 1 },
+        { price: 2, quantity: 1 },
+      ],
+      208.95,
+      { discountCode: 'AFZ44' },
+    ),
+  ]
+  const read = async () => ({
+    orders: await shop.db.select().from(orders).where(inArray(orders.id, placed)).orderBy(orders.id),
+    lines: await shop.db
+      .select()
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, placed))
+      .orderBy(orderLines.orderId, orderLines.position),
+  })
+  const written = await read()
+  await shop.db.transaction(async (tx) => {
+    await tx.execute(sql`ALTER TABLE orders DISABLE TRIGGER USER`)
+    await tx.execute(sql`ALTER TABLE order_lines DISABLE TRIGGER USER`)
+    await tx.execute(sql`UPDATE orders SET vat_rate = 0, delivery_vat = 0, express_vat = 0, vat = 0`)
+    await tx.execute(sql`UPDATE order_lines SET coupon_share = 0, vat = 0`)
+    for (const statement of await backfill()) await tx.execute(sql.raw(statement))
+    await tx.execute(sql`ALTER TABLE orders ENABLE TRIGGER USER`)
+    await tx.execute(sql`ALTER TABLE order_lines ENABLE TRIGGER USER`)
+  })
+  expect(await read()).toEqual(written)
+})
