@@ -93,6 +93,36 @@ test.describe('The way back', () => {
     await payments.assertPaidOnce(buyer)
   })
 
+  // D-72
+  test('A 502 is undecided: it is asked again, and leads to the orders', async ({
+    page,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    payments,
+  }) => {
+    allowConsole(/status of 502/)
+    const buyer = await session.withItemInCart()
+    await checkout.goToPayment(buyer.person)
+    await hostedPage.button.click()
+    let asked = 0
+    await page.route('**/api/order/verifyStripe', (route) => {
+      asked += 1
+      return route.fulfill({ status: 502, json: { success: false, message: 'Bad Gateway' } })
+    })
+    await hostedPage.pay(CARDS.succeeds)
+    await expect(page.getByText('We could not find out yet.')).toBeVisible()
+    await toasts.assertShown('Something went wrong on our side. Please try again.')
+    expect(asked).toBe(3)
+    await expect(page).toHaveURL(/\/verify\?success=true&orderId=/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible()
+    await page.unroute('**/api/order/verifyStripe')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await payments.assertPaidOnce(buyer)
+  })
+
   test('A bank that needs its time is told plainly', async ({
     page,
     shop,

@@ -38,6 +38,21 @@ test('a server that does not answer is given up', async () => {
   await expect(transport(request)).rejects.toThrow('This is taking too long.')
 })
 
+test.each([
+  { success: false, message: 'Bad Gateway' },
+  { success: false, code: 'payment_not_made', message: 'Bad Gateway' },
+  { success: true },
+])('a 502 decides nothing, whatever its body says: %o (D-72)', async (body) => {
+  const transport = fetchTransport({ fetch: async () => Response.json(body, { status: 502 }) })
+  await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')
+})
+
+test('a 5xx of the shop keeps its own words (D-31)', async () => {
+  const answer = { success: false, code: 'payments_unavailable', message: 'Cards are away.' }
+  const transport = fetchTransport({ fetch: async () => Response.json(answer, { status: 503 }) })
+  expect(await transport(request)).toEqual(answer)
+})
+
 test('an answer that is not of the shop is an exception with its own words', async () => {
   const transport = fetchTransport({ fetch: async () => new Response('<h1>502</h1>', { status: 502 }) })
   await expect(transport(request)).rejects.toThrow('Something went wrong on our side.')

@@ -1,8 +1,13 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
+import { FAILURES } from '@little-dunes/domain/failures'
 import { documentLanguage, messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 const TIMEOUT_MS = 15_000
+
+const FAILURE_CODES_OF_5XX = Object.entries(FAILURES).flatMap(([code, status]) =>
+  status >= 500 ? [code] : [],
+)
 
 interface TransportOptions {
   fetch?: typeof fetch
@@ -19,14 +24,19 @@ function unreachable(cause: unknown): Error {
   return new Error(isTimeout(cause) ? texts.tooSlow : texts.offline, { cause })
 }
 
-function isAnswer(value: unknown): value is { success: boolean } {
+function isAnswer(value: unknown): value is { success: boolean; code?: unknown } {
   return typeof value === 'object' && value !== null && 'success' in value
 }
 
-/** Every call of the API answers the envelope (D-31); anything else came from something in between. */
+/** A 5xx of the shop has a code of its own; any other is a proxy's, whatever its body says (D-72). */
+const isFromShop = ({ status }: Response, code: unknown): boolean =>
+  status < 500 || FAILURE_CODES_OF_5XX.includes(String(code))
+
+/** Every call of the API answers the envelope (D-31); anything else came from a proxy. */
 async function readAnswer(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => null)
-  if (!isAnswer(answer)) throw new Error(messagesOf(platformMessages).badAnswer)
+  if (!isAnswer(answer) || !isFromShop(response, answer.code))
+    throw new Error(messagesOf(platformMessages).badAnswer)
   return answer
 }
 

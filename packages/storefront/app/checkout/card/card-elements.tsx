@@ -36,7 +36,7 @@ interface CardElementsProps {
   fonts: CustomFontSource[]
   billing: Address
   busy: boolean
-  desk: Ref<CardFieldsHandle | null>
+  handle: Ref<CardFieldsHandle | null>
 }
 
 export function CardElements({ stripe, fonts, ...fields }: CardElementsProps) {

@@ -1,10 +1,10 @@
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
 
-/** The card fields as the pay button sees them. */
+/** The card fields as the pay button uses them (React's imperative handle). */
 export interface CardFieldsHandle {
-  /** Says at the fields what is missing and goes to the first; whether nothing is. */
-  check(): boolean
+  /** Shows at each field what is missing and focuses the first; whether all are complete. */
+  validate(): boolean
   confirm: ConfirmPayment
-  /** Says at the field it is about why the provider refused (MSG-36). */
-  blame(message: string, code: string | undefined): void
+  /** Shows why the provider declined, at the field that it is about (MSG-36). */
+  showError(message: string, code: string | undefined): void
 }

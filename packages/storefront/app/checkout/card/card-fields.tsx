@@ -37,25 +37,25 @@ interface CardFieldsProps {
   billing: Address
   busy: boolean
   /** Set once all fields can be written into. */
-  desk: Ref<CardFieldsHandle | null>
+  handle: Ref<CardFieldsHandle | null>
 }
 
 /** PAY-05 to PAY-07, PAY-14: pages of the provider in frames of ours; their digits never come here. */
-export function CardFields({ billing, busy, desk }: CardFieldsProps) {
+export function CardFields({ billing, busy, handle }: CardFieldsProps) {
   const t = useMessages(checkoutMessages)
   const stripe = useStripe()
   const elements = useElements()
   const [style] = useState(cardStyle)
   const [fields, setFields] = useState<Partial<Record<CardFieldName, { focus(): void }>>>({})
   const [focused, setFocused] = useState<CardFieldName | null>(null)
-  const { problems, changed, check, blame } = useCardErrors()
+  const { problems, changed, check, showError } = useCardErrors()
 
-  useImperativeHandle<CardFieldsHandle | null, CardFieldsHandle | null>(desk, () => {
+  useImperativeHandle<CardFieldsHandle | null, CardFieldsHandle | null>(handle, () => {
     const card = elements?.getElement(CardNumberElement)
     const ready = CARD_FIELDS.every((name) => fields[name])
     if (!ready || !stripe || !card) return null
     return {
-      check() {
+      validate() {
         const first = check()
         if (first) fields[first]?.focus()
         return !first
@@ -64,7 +64,7 @@ export function CardFields({ billing, busy, desk }: CardFieldsProps) {
         stripe.confirmCardPayment(clientSecret, {
           payment_method: { card, billing_details: billingDetails(billing) },
         }),
-      blame: (message, code) => blame(fieldOfError(code), message),
+      showError: (message, code) => showError(fieldOfError(code), message),
     }
   })
 
@@ -74,7 +74,7 @@ export function CardFields({ billing, busy, desk }: CardFieldsProps) {
         const Element = ELEMENTS[name]
         const problem = problems[name]
         return (
-          <CardFrame key={name} name={name} problem={problem?.text} quiet={problem?.blamed}>
+          <CardFrame key={name} name={name} problem={problem?.text} quiet={problem?.declined}>
             {(id, className) => (
               <Element
                 id={id}

@@ -7,21 +7,21 @@ import { useAfterPointerUp } from '#ui/form/use-after-pointer-up'
 
 interface Problem {
   text: string
-  /** Said elsewhere already, of the card as a whole. */
-  blamed?: true
+  /** A decline, which a toast has announced. */
+  declined?: true
 }
 
 type Problems = Partial<Record<CardFieldName, Problem>>
 
-/** What is wrong with the card fields, as far as their pages tell. */
+/** The errors of the card fields, from the events of their frames. */
 export function useCardErrors() {
   const t = useMessages(checkoutMessages)
-  const told = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
+  const events = useRef<Partial<Record<CardFieldName, StripeElementChangeEvent>>>({})
   const [problems, setProblems] = useState<Problems>({})
   const afterPress = useAfterPointerUp()
 
   function missing(name: CardFieldName): Problem | undefined {
-    const state = told.current[name]
+    const state = events.current[name]
     if (state?.error) return { text: state.error.message }
     if (!state || state.empty) return { text: t.problems.required }
     return state.complete ? undefined : { text: t.incomplete[name] }
@@ -29,12 +29,14 @@ export function useCardErrors() {
 
   return {
     problems,
-    /** Whoever writes on corrects the card that was refused. */
+    /** Typing on corrects a declined card. */
     changed(name: CardFieldName, event: StripeElementChangeEvent): void {
-      told.current[name] = event
+      events.current[name] = event
       afterPress(() =>
         setProblems((before) => {
-          const rest = Object.entries(before).filter(([field, problem]) => field !== name && !problem.blamed)
+          const rest = Object.entries(before).filter(
+            ([field, problem]) => field !== name && !problem.declined,
+          )
           if (event.error) rest.push([name, { text: event.error.message }])
           return Object.fromEntries(rest)
         }),
@@ -49,8 +51,8 @@ export function useCardErrors() {
       setProblems(Object.fromEntries(found))
       return found[0]?.[0]
     },
-    blame(name: CardFieldName, text: string): void {
-      setProblems({ [name]: { text, blamed: true } })
+    showError(name: CardFieldName, text: string): void {
+      setProblems({ [name]: { text, declined: true } })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
+import { type FailureCode, type Refusal, statusOf } from '@little-dunes/domain/failures'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
@@ -34,18 +34,17 @@ interface Attempt {
 
 const KEY = SESSION_STORAGE_KEYS.attempt
 
-/** Answers that leave open whether the order was placed, or say nothing about it. */
+/** Refusals below 500 that say nothing about the order or its payment. */
 const UNDECIDED: readonly FailureCode[] = [
   'in_progress',
-  'unexpected',
-  'unavailable',
-  'payments_unavailable',
   'too_many_requests',
   'session_ended',
   'sign_in_required',
 ]
 
-export const isUndecided = ({ code }: Refusal): boolean => UNDECIDED.includes(code)
+/** Leaves open whether the order was placed or money moved: so does every 5xx (D-72). */
+export const isUndecided = (refusal: Refusal): boolean =>
+  statusOf(refusal) >= 500 || UNDECIDED.includes(refusal.code)
 
 /** What an order takes out of the cart. */
 export const toCartLines = (items: OrderRequest['items']): CartLine[] =>

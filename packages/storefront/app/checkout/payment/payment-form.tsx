@@ -8,6 +8,8 @@ import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { createOrderRequest } from '#checkout/order/create-order-request'
+import type { PaymentVerdict } from '#checkout/order/next-step'
+import type { ConfirmPayment } from '#checkout/order/pay-by-card'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
 import { CashPayment } from '#checkout/payment/cash-payment.tsx'
 import { NoCardPayment } from '#checkout/payment/no-card-payment.tsx'
@@ -15,6 +17,7 @@ import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
 import { usePayment } from '#checkout/payment/use-payment'
+import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
@@ -33,32 +36,37 @@ interface PaymentFormProps {
 export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFormProps) {
   const t = useMessages(checkoutMessages)
   const payments = useRootData()?.settings.payments ?? null
-  const notices = useRef<HTMLDivElement>(null)
+  const alerts = useRef<HTMLDivElement>(null)
   const card = useRef<CardFieldsHandle | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('stripe')
-  const { task, paid, refusal, changed, toldAmount, byCash, byCard, onHostedPage } = usePayment(refresh)
+  const { task, paid, refusal, cartChanged, newTotal, pay } = usePayment(refresh)
   useBeforeUnloadWarning(task === 'card' && !paid)
   useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
   // What stands in the way is above the button that was pressed.
   useEffect(() => {
-    if (refusal || changed || toldAmount !== null) notices.current?.focus()
-  }, [refusal, changed, toldAmount])
+    if (refusal || cartChanged || newTotal !== null) alerts.current?.focus()
+  }, [refusal, cartChanged, newTotal])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
-  const amount = toldAmount ?? quote.amount
+  const amount = newTotal ?? quote.amount
   const order = () => createOrderRequest(state, contents.items, amount)
 
+  async function payByCard(confirm: ConfirmPayment): Promise<PaymentVerdict | null> {
+    const outcome = await pay(byCard(confirm), order())
+    return outcome?.kind === 'decided' ? outcome.verdict : null
+  }
+
   function mayPay(): boolean {
-    if (contents.hasProblems) notices.current?.focus()
+    if (contents.hasProblems) alerts.current?.focus()
     return !contents.hasProblems
   }
 
   async function payNow(): Promise<void> {
-    const desk = card.current
+    const fields = card.current
     if (!mayPay()) return
-    if (!desk) showToast(t.notLoaded, { kind: 'error' })
-    else if (task === null && desk.check()) {
-      const outcome = await byCard(order(), desk.confirm)
-      if (outcome?.kind === 'declined') card.current?.blame(outcome.message, outcome.code)
+    if (!fields) showToast(t.notLoaded, { kind: 'error' })
+    else if (task === null && fields.validate()) {
+      const verdict = await payByCard(fields.confirm)
+      if (verdict?.kind === 'declined') card.current?.showError(verdict.message, verdict.code)
     }
   }
 
@@ -68,19 +76,19 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
     const chosen = new FormData(event.currentTarget).get('method')
     if (chosen === 'stripe') void payNow()
     else if (chosen !== 'cod') showToast(t.unsupported, { kind: 'error' })
-    else if (mayPay()) byCash(order())
+    else if (mayPay()) void pay(CASH, order())
   }
 
-  // Whether it was paid is told by a notice.
+  // A toast reports that it was paid.
   const status = task === 'hosted' ? t.leaving : task === 'card' && !paid ? t.paying : ''
   return (
     <div className="work-and-panel">
       <form onSubmit={submit}>
         <PaymentAlerts
-          ref={notices}
+          ref={alerts}
           contents={contents}
           refusal={refusal}
-          changed={changed}
+          changed={cartChanged}
           before={filsFromAed(state.finalAmount)}
           now={amount}
         />
@@ -94,11 +102,11 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
             billing={state.formData}
             busy={task !== null}
             status={status}
-            desk={card}
+            handle={card}
             mayPay={mayPay}
-            pay={(confirm) => byCard(order(), confirm)}
+            pay={payByCard}
             onPay={() => void payNow()}
-            onHostedPage={() => mayPay() && onHostedPage(order())}
+            onHostedPage={() => mayPay() && void pay(HOSTED_PAGE, order())}
           />
         )}
       </form>

@@ -16,13 +16,13 @@ function Payment() {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
   const state = readPaymentPageState(useLocation().state)
-  const { asking, visit } = useStartedPayment()
+  const { verifying, visit } = useStartedPayment()
   const [held, hold] = useState<CartContents | null>(null)
-  const lost = state === null && !asking
+  const lost = state === null && !verifying
   useEffect(() => {
     if (lost) navigate('/checkout', { replace: true })
   }, [lost, navigate])
-  if (!state || asking) return <CheckoutSkeleton />
+  if (!state || verifying) return <CheckoutSkeleton />
   return (
     <WithCart hint={t.orderedElsewhere} held={held}>
       {(contents, fees, refresh) => (

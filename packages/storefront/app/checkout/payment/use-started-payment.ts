@@ -1,62 +1,42 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { checkoutMessages } from '#checkout/checkout-messages'
-import { clearStartedPayment, readStartedPayment, type StartedPayment } from '#checkout/order/started-payment'
-import { useFinishOrder } from '#checkout/order/use-finish-order'
+import { readStartedPayment, type StartedPayment } from '#checkout/order/started-payment'
+import { useNextStep } from '#checkout/order/use-next-step'
 import { type Verdict, verifyEmbeddedPayment, verifyHostedPayment } from '#checkout/order/verify-payment'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
-import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { showToast } from '#ui/toast/toast-store'
 
-const STAYS_MS = 6000
-
-const ask = ({ way, orderId }: StartedPayment): Promise<Verdict> =>
+const verify = ({ way, orderId }: StartedPayment): Promise<Verdict> =>
   way === 'hosted'
     ? verifyHostedPayment(call, orderId, 'true')
     : verifyEmbeddedPayment(call, orderId, useSession.getState().token)
 
 /**
- * Whoever comes back in the middle of a payment, by a reload or from the hosted page, is told what became of it before
- * anything can be paid again (D-45, D-47). `visit` counts the times that the page was shown as it was left: nothing that
- * was under way then still is.
+ * Whoever comes back in the middle of a payment, by a reload or from the hosted page, learns its result before anything
+ * can be paid again (D-45, D-47). `visit` counts how often the browser restored the page from its back/forward cache.
  */
 export function useStartedPayment() {
-  const t = useMessages(checkoutMessages)
-  const navigate = useNavigate()
-  const finish = useFinishOrder()
-  const [open, setOpen] = useState(() => readStartedPayment(sessionStore))
+  const takeNextStep = useNextStep('reload')
+  const [started, setStarted] = useState(() => readStartedPayment(sessionStore))
   const [visit, setVisit] = useState(0)
 
-  const follow = useEffectEvent(async (payment: StartedPayment): Promise<void> => {
-    const verdict = await ask(payment)
-    if (verdict.kind === 'paid') {
-      showToast(t.paid, { ms: STAYS_MS })
-      return finish(payment.items)
-    }
-    // What nobody knows stays open: paying again reaches the same payment.
-    if (verdict.kind !== 'unknown') clearStartedPayment(sessionStore)
-    if (verdict.kind === 'processing') {
-      showToast(verdict.message, { ms: STAYS_MS })
-      return navigate('/orders', { replace: true })
-    }
-    setOpen(null)
+  const resume = useEffectEvent(async (payment: StartedPayment): Promise<void> => {
+    const step = await takeNextStep(await verify(payment), payment.items)
+    if (step.goTo === null) setStarted(null)
   })
   useEffect(() => {
-    if (open) void follow(open)
-  }, [open])
+    if (started) void resume(started)
+  }, [started])
 
   useEffect(() => {
-    // The browser's way back shows the page as it was left.
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      setOpen(readStartedPayment(sessionStore))
+      setStarted(readStartedPayment(sessionStore))
       setVisit((count) => count + 1)
     }
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
-  return { asking: open !== null, visit }
+  return { verifying: started !== null, visit }
 }

@@ -12,11 +12,11 @@ import { Loader } from '#ui/loader.tsx'
 function Return({ onAgain }: { onAgain(): void }) {
   const t = useMessages(checkoutMessages)
   const [query] = useSearchParams()
-  const left = useHostedPageReturn(query.get('success'), query.get('orderId'))
-  if (!left) return <Loader text={t.asking} />
+  const undecided = useHostedPageReturn(query.get('success'), query.get('orderId'))
+  if (!undecided) return <Loader text={t.asking} />
   return (
     <>
-      <Callout live>{left.kind === 'processing' ? left.message : t.unknownPayment}</Callout>
+      <Callout live>{undecided.kind === 'processing' ? undecided.message : t.unknownPayment}</Callout>
       <div className="empty-ways">
         <ButtonLink to="/orders">{t.myOrders}</ButtonLink>
         <Button look="outline" onClick={onAgain}>

@@ -4,7 +4,8 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
-import type { CardPaymentOutcome, ConfirmPayment } from '#checkout/order/pay-by-card'
+import type { PaymentVerdict } from '#checkout/order/next-step'
+import type { ConfirmPayment } from '#checkout/order/pay-by-card'
 import { saveWalletAvailability } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
 import { localStore } from '#platform/browser-storage'
@@ -25,10 +26,13 @@ const OPTIONS: StripeExpressCheckoutElementOptions = {
   },
 }
 
+/** Verdicts after which the wallet has done its part. */
+const CONFIRMED: readonly PaymentVerdict['kind'][] = ['paid', 'paid_unconfirmed', 'refunded', 'processing']
+
 interface WalletButtonProps {
   place: WalletPlace
   mayPay(): boolean
-  pay(confirm: ConfirmPayment): Promise<CardPaymentOutcome | null>
+  pay(confirm: ConfirmPayment): Promise<PaymentVerdict | null>
 }
 
 /** PAY-09, PAY-15 to PAY-19. */
@@ -37,9 +41,9 @@ export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
   const elements = useElements()
   const [isThere, setThere] = useState<boolean | null>(null)
 
-  function told(answer: boolean): void {
-    saveWalletAvailability(localStore, answer)
-    setThere(answer)
+  function setAvailability(available: boolean): void {
+    saveWalletAvailability(localStore, available)
+    setThere(available)
   }
 
   async function confirmed({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent): Promise<void> {
@@ -52,9 +56,9 @@ export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
         confirmParams: { return_url: `${location.origin}/verify?success=true&orderId=${orderId}` },
       })
     const { error } = await elements.submit()
-    const outcome = error ? null : await pay(confirm)
-    // The wallet's own window waits to hear of it.
-    if (outcome?.kind !== 'paid' && outcome?.kind !== 'processing') paymentFailed({ reason: 'fail' })
+    const verdict = error ? null : await pay(confirm)
+    // The wallet's own window waits for the result.
+    if (!verdict || !CONFIRMED.includes(verdict.kind)) paymentFailed({ reason: 'fail' })
   }
 
   return (
@@ -62,7 +66,7 @@ export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
       <ExpressCheckoutElement
         options={OPTIONS}
         onReady={({ availablePaymentMethods: wallets }) =>
-          told(Boolean(wallets?.applePay || wallets?.googlePay))
+          setAvailability(Boolean(wallets?.applePay || wallets?.googlePay))
         }
         onLoadError={() => setThere(false)}
         onClick={({ resolve, reject }) => (mayPay() ? resolve() : reject())}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { type NextStep, nextStep, type PaymentPlace, type PaymentVerdict } from '#checkout/order/next-step'
+
+const t = checkoutMessages.en
+const message = 'The words of the shop.'
+
+const placed: PaymentVerdict = { kind: 'placed', message }
+const paid: PaymentVerdict = { kind: 'paid' }
+const unconfirmed: PaymentVerdict = { kind: 'paid_unconfirmed' }
+const refunded: PaymentVerdict = { kind: 'refunded', message }
+const processing: PaymentVerdict = { kind: 'processing' }
+const notPaid: PaymentVerdict = { kind: 'not_paid', message }
+const noPayment: PaymentVerdict = { kind: 'no_payment', message }
+const unknown: PaymentVerdict = { kind: 'unknown', message }
+const declined: PaymentVerdict = { kind: 'declined', message, code: 'card_declined' }
+const failed: PaymentVerdict = { kind: 'failed', message }
+
+type Row = [
+  PaymentVerdict,
+  PaymentPlace,
+  Pick<NextStep, 'clear' | 'takeOut' | 'goTo'> & { toast: string | null },
+]
+
+const toOrders = { clear: 'checkout', takeOut: true, goTo: '/orders' } as const
+const stay = { clear: null, takeOut: false, goTo: null } as const
+
+// STATE-23 to STATE-31, VER-05 to VER-07, D-42, D-46, D-47, D-72
+const table: Row[] = [
+  [placed, 'form', { ...toOrders, toast: message }],
+  [paid, 'form', { ...toOrders, toast: null }],
+  [paid, 'reload', { ...toOrders, toast: t.paid }],
+  [paid, 'verify', { ...toOrders, toast: t.paid }],
+  [unconfirmed, 'form', { ...toOrders, toast: null }],
+  [refunded, 'form', { ...toOrders, takeOut: false, toast: message }],
+  [processing, 'form', { clear: 'payment', takeOut: false, goTo: '/orders', toast: t.processing }],
+  [processing, 'reload', { clear: 'payment', takeOut: false, goTo: '/orders', toast: t.processing }],
+  [processing, 'verify', { ...stay, toast: null }],
+  [notPaid, 'reload', { ...stay, clear: 'payment', toast: null }],
+  [notPaid, 'verify', { clear: 'payment', takeOut: false, goTo: '/cart', toast: message }],
+  [noPayment, 'verify', { clear: null, takeOut: false, goTo: '/cart', toast: message }],
+  [unknown, 'form', { ...stay, toast: message }],
+  [unknown, 'reload', { ...stay, toast: null }],
+  [unknown, 'verify', { ...stay, toast: message }],
+  [declined, 'form', { ...stay, toast: message }],
+  [failed, 'form', { ...stay, toast: message }],
+]
+
+test.each(table)('$0.kind on $1', (verdict, place, expected) => {
+  const { toast, clear, takeOut, goTo } = nextStep(verdict, place, t)
+  expect({ clear, takeOut, goTo, toast: toast?.text ?? null }).toEqual(expected)
+})
+
+test('a cart that the shop has not emptied yet is not fetched', () => {
+  expect(nextStep(unconfirmed, 'form', t).reloadCart).toBe(false)
+  expect(nextStep(paid, 'form', t).reloadCart).toBe(true)
+})
+
+test('stock is confirmed for an order of this page, and on /verify by the shop itself (D-42)', () => {
+  expect(nextStep(paid, 'form', t).deductStock).toBe(true)
+  expect(nextStep(paid, 'reload', t).deductStock).toBe(true)
+  expect(nextStep(paid, 'verify', t).deductStock).toBe(false)
+})
+
+test('after money moved nothing is an error but what the shop gives back (D-47)', () => {
+  for (const verdict of [paid, unconfirmed])
+    expect(nextStep(verdict, 'form', t)).toMatchObject({ toast: null, goTo: '/orders' })
+})

@@ -1,0 +1,95 @@
+import type { checkoutMessages } from '#checkout/checkout-messages'
+
+/** Everything that can become of an order and its payment, as the page knows it in the end. */
+export type PaymentVerdict =
+  /** Cash on delivery: the order stands. */
+  | { kind: 'placed'; message: string }
+  | { kind: 'paid' }
+  /** The provider took the money and the shop could not confirm it yet (D-47). */
+  | { kind: 'paid_unconfirmed' }
+  /** The provider took the money and the shop gives it back. */
+  | { kind: 'refunded'; message: string }
+  | { kind: 'processing' }
+  | { kind: 'not_paid'; message: string }
+  /** The address names no payment. */
+  | { kind: 'no_payment'; message: string }
+  | { kind: 'declined'; message: string; code: string | undefined }
+  /** Nobody knows whether money moved (D-47). */
+  | { kind: 'unknown'; message: string }
+  /** The shop did not answer, or knows that no money moved. */
+  | { kind: 'failed'; message: string }
+
+/** Where the shopper is when the verdict arrives: paying, back on the payment page, or on /verify. */
+export type PaymentPlace = 'form' | 'reload' | 'verify'
+
+export interface NextStep {
+  toast: { text: string; kind: 'notice' | 'error'; ms: number } | null
+  /** Asks the shop to confirm the stock that the order holds (STATE-23, STATE-31, D-42). */
+  deductStock: boolean
+  /** What this tab forgets: the started payment, or with it the used discount and delivery type. */
+  clear: 'payment' | 'checkout' | null
+  goTo: '/orders' | '/cart' | null
+  /** The ordered lines leave the cart on screen (D-43). */
+  takeOut: boolean
+  /** Fetches the cart. Not while the shop has yet to learn of the payment: its cart still holds the lines. */
+  reloadCart: boolean
+}
+
+const TOAST_MS = 6000
+const BRIEF_TOAST_MS = 2000
+
+const STAY: NextStep = {
+  toast: null,
+  deductStock: false,
+  clear: null,
+  goTo: null,
+  takeOut: false,
+  reloadCart: false,
+}
+
+const notice = (text: string, ms = TOAST_MS) => ({ text, kind: 'notice', ms }) as const
+const error = (text: string) => ({ text, kind: 'error', ms: TOAST_MS }) as const
+
+/** On /verify the shop has settled the order's stock itself. */
+const finished = (place: PaymentPlace): NextStep => ({
+  ...STAY,
+  deductStock: place !== 'verify',
+  clear: 'checkout',
+  goTo: '/orders',
+  takeOut: true,
+  reloadCart: true,
+})
+
+/** Only a clear 'not paid' leads back; what nobody knows leaves everything as it is (D-46, D-47, D-72). */
+export function nextStep(
+  verdict: PaymentVerdict,
+  place: PaymentPlace,
+  t: (typeof checkoutMessages)['en'],
+): NextStep {
+  switch (verdict.kind) {
+    case 'placed':
+      return { ...finished(place), toast: notice(verdict.message, BRIEF_TOAST_MS) }
+    case 'paid':
+      // The form has reported it when the provider did.
+      return { ...finished(place), toast: place === 'form' ? null : notice(t.paid) }
+    case 'paid_unconfirmed':
+      return { ...finished(place), reloadCart: false }
+    case 'refunded':
+      return { ...finished(place), toast: error(verdict.message), takeOut: false }
+    case 'processing':
+      return place === 'verify'
+        ? STAY
+        : { ...STAY, toast: notice(t.processing), clear: 'payment', goTo: '/orders' }
+    case 'not_paid':
+      return place === 'verify'
+        ? { ...STAY, toast: error(verdict.message), clear: 'payment', goTo: '/cart' }
+        : { ...STAY, clear: 'payment' }
+    case 'no_payment':
+      return { ...STAY, toast: error(verdict.message), goTo: '/cart' }
+    case 'unknown':
+      return place === 'reload' ? STAY : { ...STAY, toast: error(verdict.message) }
+    case 'declined':
+    case 'failed':
+      return { ...STAY, toast: error(verdict.message) }
+  }
+}

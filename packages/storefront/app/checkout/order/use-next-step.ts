@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+import { useCart } from '#cart/store/cart-store'
+import { resetDraftExceptAddress } from '#checkout/checkout-draft'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { type NextStep, nextStep, type PaymentPlace, type PaymentVerdict } from '#checkout/order/next-step'
+import { type OrderRequest, toCartLines } from '#checkout/order/order-client'
+import { clearStartedPayment } from '#checkout/order/started-payment'
+import { sessionStore } from '#platform/browser-storage'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { showToast } from '#ui/toast/toast-store'
+
+/** Whether the order holds its stock; the order goes on whatever the answer (D-42). */
+async function deductStock(items: OrderRequest['items']): Promise<boolean> {
+  const answer = await call('POST /api/cart/deduct-stock', { items }).catch(() => null)
+  return answer?.success === true
+}
+
+/** Does what follows from a verdict, in the order that the shopper should see; answers the step it took. */
+export function useNextStep(place: PaymentPlace) {
+  const t = useMessages(checkoutMessages)
+  const navigate = useNavigate()
+  const removeOrdered = useCart((cart) => cart.removeOrdered)
+  const reloadCart = useCart((cart) => cart.reload)
+  const user = useSession((session) => session.user)
+
+  return async (verdict: PaymentVerdict, items: OrderRequest['items']): Promise<NextStep> => {
+    const step = nextStep(verdict, place, t)
+    if (step.toast) showToast(step.toast.text, step.toast)
+    if (step.deductStock && !(await deductStock(items))) showToast(t.stockFailed, { kind: 'error' })
+    if (step.clear === 'checkout') resetDraftExceptAddress(sessionStore, user)
+    if (step.clear) clearStartedPayment(sessionStore)
+    // The page is left before its cart is emptied.
+    if (step.goTo) await navigate(step.goTo, { replace: true })
+    if (step.takeOut) removeOrdered(toCartLines(items))
+    if (step.reloadCart) void reloadCart()
+    return step
+  }
+}

@@ -1,0 +1,44 @@
+import { refuse } from '@little-dunes/domain/failures'
+import { expect, test } from 'vitest'
+import { IDLE, type PaymentFormEvent, paymentFormReducer } from '#checkout/payment/payment-form-state'
+
+const after = (...events: PaymentFormEvent[]) => events.reduce(paymentFormReducer, IDLE)
+const soldOut = refuse('out_of_stock')
+
+test('a new attempt takes the alerts of the one before away', () => {
+  const refused = after(
+    { type: 'started', task: 'cash' },
+    { type: 'refused', refusal: soldOut },
+    { type: 'ended' },
+  )
+  expect(refused).toMatchObject({ task: null, refusal: soldOut })
+  expect(
+    paymentFormReducer({ ...refused, cartChanged: true }, { type: 'started', task: 'card' }),
+  ).toMatchObject({
+    task: 'card',
+    refusal: null,
+    cartChanged: false,
+  })
+})
+
+test('another total is shown in place of a refusal, and stays for the next attempt (D-06)', () => {
+  const changed = refuse('amount_changed', { quote: { amount: 70.1 } })
+  const state = after(
+    { type: 'refused', refusal: changed },
+    { type: 'ended' },
+    { type: 'started', task: 'card' },
+  )
+  expect(state).toMatchObject({ refusal: null, newTotal: 7010 })
+})
+
+test('a refusal without a total that can be read is shown as it is', () => {
+  const changed = refuse('amount_changed', { quote: { amount: 'much' } })
+  expect(after({ type: 'refused', refusal: changed })).toMatchObject({ refusal: changed, newTotal: null })
+})
+
+test('what is paid stays paid while the page is being left', () => {
+  expect(after({ type: 'started', task: 'card' }, { type: 'paid' })).toMatchObject({
+    task: 'card',
+    paid: true,
+  })
+})

@@ -1,0 +1,52 @@
+import type { Refusal } from '@little-dunes/domain/failures'
+import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import type { PaymentMethodName } from '#checkout/payment/ways-to-pay'
+
+export interface PaymentFormState {
+  /** The payment in flight. */
+  task: PaymentMethodName | null
+  /** The provider has reported that the money moved. */
+  paid: boolean
+  refusal: Refusal | null
+  /** The cart is not what it was when the shopper confirmed. */
+  cartChanged: boolean
+  /** The total that the shop wants instead (D-06). */
+  newTotal: Fils | null
+}
+
+export type PaymentFormEvent =
+  | { type: 'started'; task: PaymentMethodName }
+  | { type: 'paid' }
+  | { type: 'refused'; refusal: Refusal }
+  | { type: 'cart_changed' }
+  | { type: 'ended' }
+
+export const IDLE: PaymentFormState = {
+  task: null,
+  paid: false,
+  refusal: null,
+  cartChanged: false,
+  newTotal: null,
+}
+
+function quotedTotal({ code, quote }: Refusal): Fils | null {
+  const { amount } = (quote ?? {}) as { amount?: unknown }
+  return code === 'amount_changed' && typeof amount === 'number' ? filsFromAed(amount) : null
+}
+
+export function paymentFormReducer(state: PaymentFormState, event: PaymentFormEvent): PaymentFormState {
+  switch (event.type) {
+    case 'started':
+      return { ...state, task: event.task, refusal: null, cartChanged: false }
+    case 'paid':
+      return { ...state, paid: true }
+    case 'refused': {
+      const newTotal = quotedTotal(event.refusal)
+      return { ...state, newTotal, refusal: newTotal === null ? event.refusal : null }
+    }
+    case 'cart_changed':
+      return { ...state, cartChanged: true }
+    case 'ended':
+      return { ...state, task: null }
+  }
+}
