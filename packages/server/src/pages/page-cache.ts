@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Edition } from '#catalogue/catalogue-memory'
 import type { PreparedAnswer } from '#http/prepared-answer'
-import { byteBoundedMap } from '#pages/byte-bounded-map'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
@@ -40,13 +40,15 @@ export interface PageCacheOptions {
 
 const MEGABYTE = 1024 * 1024
 const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
+/** Room that an entry takes besides its bytes. */
+const OVERHEAD = 1000
 /** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
 const STOCK_GUESS = 1000
 
 export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCacheOptions): PageCache {
   const shelves = {
-    linked: byteBoundedMap<Copy>(mostBytes.linked),
-    'made-up': byteBoundedMap<Copy>(mostBytes['made-up']),
+    linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
+    'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
   const flights = new Map<string, { version: number; done: Promise<PreparedAnswer> }>()
 
@@ -70,7 +72,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     const { answer, keep } = await render()
     const copy = { ...began, answer, day: dubaiDay(time), madeAt: time.getTime() }
     // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
-    if (keep && isGood(copy)) shelves[shelf].set(key, copy, answer.size)
+    if (keep && isGood(copy)) shelves[shelf].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })
     return answer
   }
 
