@@ -21,7 +21,7 @@ const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
-    ['pages'],
+    ['pages', 'backoffice'],
     ['orders'],
     ['orders/placing'],
     ['orders/payment'],
@@ -29,6 +29,7 @@ const layers: Record<string, string[][]> = {
     ['cart', 'wishlist'],
     ['discounts', 'stock'],
     ['orders/store'],
+    ['staff'],
     ['catalogue', 'accounts', 'settings', 'payments', 'notifications'],
     ['payments/test'],
     ['payments/stripe'],

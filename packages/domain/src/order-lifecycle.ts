@@ -1,3 +1,5 @@
+import type { Permission } from '#permissions'
+
 /** Order statuses, in the order of a good order's life (D-40). */
 export const ORDER_STATUSES = [
   'Pending Payment',
@@ -21,6 +23,13 @@ export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   Delivered: [],
   Cancelled: [],
 }
+
+/** Where staff move an order to, and what they need to be allowed for it. */
+export const MOVE_PERMISSIONS = {
+  Packing: 'orders:pack',
+  Shipped: 'orders:ship',
+  Delivered: 'orders:ship',
+} as const satisfies Partial<Record<OrderStatus, Permission>>
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)
 

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
 import { limitSignIn } from '#accounts/sign-in-limits'
+import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
@@ -28,6 +29,7 @@ import type { PaymentStep } from '#payments/payment-steps'
 import type { PaymentProvider } from '#payments/provider'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { Shop } from '#shop'
+import { findStaff } from '#staff/find-staff'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
 declare module 'fastify' {
@@ -85,7 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     wakeJobs: () => jobs.payments?.wake(),
   }
   app.decorate('shop', shop)
-  const api = createApi(app, shop, findCaller)
+  const api = createApi(app, shop, { shopper: findCaller, staff: findStaff })
   healthRoutes(app, shop)
   apiDocsRoutes(app)
   const { rateLimits = false } = options
@@ -95,6 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   cartRoutes(api)
   wishlistRoutes(api)
   orderRoutes(api, limitOrders(app, rateLimits))
+  backofficeRoutes(api)
   takeNotices(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
+import type { Permission } from '#permissions'
 
-/** Who may make a call: `anyone`, or a `shopper`, who is the owner of the session token (D-30). */
-export type Caller = 'anyone' | 'shopper'
+/**
+ * Who may make a call: `anyone`, a `shopper`, who is the owner of the session token (D-30), or a member of staff whose
+ * role has the permission (D-68).
+ */
+export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 
 /** One call of the shop, said once; server, OpenAPI, browser client and tests read it. */
 export interface Call<

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { nameLanguage } from '#http/in-words'
 import { type Operation, performCall } from '#http/perform-call'
 import type { ShopperLimit } from '#http/rate-limit'
-import type { FindCaller } from '#http/require-caller'
+import type { CallerSources } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 interface CallOptions extends RouteShorthandOptions {
@@ -21,12 +21,12 @@ export interface Api {
 }
 
 /** Turns calls of the contract into routes. */
-export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCaller): Api {
+export function createApi(app: FastifyInstance, shop: Shop, sources: CallerSources): Api {
   const performers = new Map<string, (input: unknown) => Promise<unknown>>()
   return {
     answer(name, operation, { limit, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
-      performers.set(name, (input) => performCall(shop, findCaller, name, operation, { headers: {}, input }))
+      performers.set(name, (input) => performCall(shop, sources, name, operation, { headers: {}, input }))
       app.route({
         ...options,
         method,
@@ -39,7 +39,7 @@ export function createApi(app: FastifyInstance, shop: Shop, findCaller: FindCall
             if (seconds !== null) reply.header('retry-after', seconds)
             return seconds !== null
           }
-          const answer = await performCall(shop, findCaller, name, operation, { headers, input, isTooMany })
+          const answer = await performCall(shop, sources, name, operation, { headers, input, isTooMany })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
           if ('message' in answer) nameLanguage(reply, askedLanguage(headers['accept-language']))
           return answer

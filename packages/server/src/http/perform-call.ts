@@ -12,7 +12,13 @@ import type { Language } from '@little-dunes/domain/languages'
 import type { z } from 'zod'
 import { inWords, type Unspoken } from '#http/in-words'
 import { refuseInput } from '#http/refuse-input'
-import { type FindCaller, requireCaller, type Shopper, tokenOf } from '#http/require-caller'
+import {
+  type CallerSources,
+  requireCaller,
+  type Shopper,
+  type StaffMember,
+  tokenOf,
+} from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** What else an operation may want to know of the request. */
@@ -28,8 +34,12 @@ export interface RequestContext {
   origin: string
 }
 
-/** The shopper where the call is a shopper's, else null. */
-export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper' ? Shopper : null
+/** The shopper or the member of staff whose call it is; null where it is anyone's. */
+export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper'
+  ? Shopper
+  : Calls[Name]['caller'] extends 'anyone'
+    ? null
+    : StaffMember
 
 /** What a call does: everything after the caller is known and the input is parsed. */
 export type Operation<Name extends CallName> = (
@@ -42,8 +52,8 @@ export type Operation<Name extends CallName> = (
 export interface CallRequest {
   headers: IncomingHttpHeaders
   input: unknown
-  /** Whether a shopper asks too often. */
-  isTooMany?: (shopperId: string) => Promise<boolean>
+  /** Whether a caller asks too often. */
+  isTooMany?: (callerId: string) => Promise<boolean>
 }
 
 const LONGEST_KEY = 200
@@ -64,31 +74,28 @@ function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
 /** One call from door to door: caller, input, operation, reply, words; the same over HTTP and inside the process. */
 export async function performCall<Name extends CallName>(
   shop: Shop,
-  findCaller: FindCaller,
+  sources: CallerSources,
   name: Name,
   operation: Operation<Name>,
   request: CallRequest,
 ): Promise<ReplyOf<Name> | Refusal> {
   const context = contextOf(name, request.headers)
-  return inWords(await answerTo(shop, findCaller, name, operation, request, context), context.language)
+  return inWords(await answerTo(shop, sources, name, operation, request, context), context.language)
 }
 
 async function answerTo<Name extends CallName>(
   shop: Shop,
-  findCaller: FindCaller,
+  sources: CallerSources,
   name: Name,
   operation: Operation<Name>,
   { input, isTooMany }: CallRequest,
   context: RequestContext,
 ): Promise<ReplyOf<Name> | Refusal> {
-  const { caller: who, input: schema, reply } = calls[name]
-  let caller: Shopper | null = null
-  if (who === 'shopper') {
-    const found = await requireCaller(shop, findCaller, context.token)
-    if ('refusal' in found) return found.refusal
-    caller = found.shopper
-    if (await isTooMany?.(caller.id)) return refuse('too_many_requests')
-  }
+  const { caller: wanted, input: schema, reply } = calls[name]
+  const found = await requireCaller(shop, sources, wanted, context.token)
+  if ('refusal' in found) return found.refusal
+  const { caller } = found
+  if (caller && (await isTooMany?.(caller.id))) return refuse('too_many_requests')
   const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
   const answer = await operation(shop, caller as CallerOf<Name>, parsed.data as ParsedInput<Name>, context)

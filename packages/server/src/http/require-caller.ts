@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Caller } from '@little-dunes/domain/contract/call'
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import type { Permission } from '@little-dunes/domain/permissions'
 import type { Shop } from '#shop'
 
 /** A signed-in shopper, known by the token alone (D-30). */
@@ -10,8 +12,22 @@ export interface Shopper {
   phone: string
 }
 
+/** A member of staff, known by the token of a session of the staff. */
+export interface StaffMember {
+  id: string
+  email: string
+  permissions: readonly Permission[]
+}
+
 /** Who a session token belongs to; null when nobody (any more). */
 export type FindCaller = (shop: Shop, token: string) => Promise<Shopper | null>
+export type FindStaff = (shop: Shop, token: string) => Promise<StaffMember | null>
+
+/** Where the callers of the two kinds are found: neither has a session of the other. */
+export interface CallerSources {
+  shopper: FindCaller
+  staff: FindStaff
+}
 
 /** The session token of a request: header `token`, or bearer (ROLE-08 to ROLE-10, D-30). */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
@@ -20,13 +36,23 @@ export function tokenOf(headers: IncomingHttpHeaders): string | null {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** The shopper behind the token, or the refusal that ends the session on the page (D-27). */
+/**
+ * Whoever is behind the token and may make the call, or the refusal: 401 ends the session on the page (D-27), 403 says
+ * that the role of a member of staff does not allow it.
+ */
 export async function requireCaller(
   shop: Shop,
-  findCaller: FindCaller,
+  sources: CallerSources,
+  wanted: Caller,
   token: string | null,
-): Promise<{ shopper: Shopper } | { refusal: Refusal }> {
+): Promise<{ caller: Shopper | StaffMember | null } | { refusal: Refusal }> {
+  if (wanted === 'anyone') return { caller: null }
   if (!token) return { refusal: refuse('sign_in_required') }
-  const shopper = await findCaller(shop, token)
-  return shopper ? { shopper } : { refusal: refuse('session_ended') }
+  if (wanted === 'shopper') {
+    const caller = await sources.shopper(shop, token)
+    return caller ? { caller } : { refusal: refuse('session_ended') }
+  }
+  const caller = await sources.staff(shop, token)
+  if (!caller) return { refusal: refuse('session_ended') }
+  return caller.permissions.includes(wanted.staff) ? { caller } : { refusal: refuse('forbidden') }
 }

@@ -11,6 +11,7 @@ interface Json {
 
 interface Operation {
   summary: string
+  description?: string
   operationId: string
   tags: string[]
   security?: object[]
@@ -72,7 +73,8 @@ function operationOf(name: string, { summary, caller, input, reply }: Call): Ope
     summary,
     operationId: name.replace(/^(GET|POST) \/api\//, '').replaceAll('/', '-'),
     tags: [name.split('/')[2] ?? 'shop'],
-    ...(caller === 'shopper' && { security: SECURITY }),
+    ...(caller !== 'anyone' && { security: SECURITY }),
+    ...(typeof caller === 'object' && { description: `For staff with the permission ${caller.staff}.` }),
     ...(name.startsWith('GET') ? { parameters: parametersOf(asked) } : { requestBody: json(asked) }),
     responses: {
       '200': { description: 'Done', ...json(schemaOf(reply, 'output')) },

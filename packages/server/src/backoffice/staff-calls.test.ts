@@ -1,0 +1,118 @@
+import { calls } from '@little-dunes/domain/contract/calls'
+import { hasPermission, type Permission, STAFF_ROLES } from '@little-dunes/domain/permissions'
+import { count } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderEvents, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { addStaff, removeStaff } from '#staff/manage-staff'
+import { staffSessions } from '#staff/staff-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const HOUR = 60 * 60_000
+const staffCalls = Object.entries(calls).flatMap(([name, { caller }]) =>
+  typeof caller === 'object'
+    ? [{ url: name.split(' ')[1] ?? '', permission: caller.staff as Permission }]
+    : [],
+)
+
+let shop: TestShop
+let shopper: { token: string }
+let body: object
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+  shopper = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop)
+  const placed = done(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: shopper.token }),
+  )
+  // Fits every call: each takes what it knows and ignores the rest.
+  body = { orderId: placed.orderId, to: 'Packing', amount: 1, reason: 'A button was missing' }
+})
+afterAll(() => shop.close())
+
+const send = async (url: string, headers: Record<string, string>, payload = body) => {
+  const response = await shop.request({ method: 'POST', url, headers, payload })
+  return [response.statusCode, response.json()] as const
+}
+
+async function nothingHappened() {
+  expect(await shop.db.select({ status: orders.status }).from(orders)).toEqual([{ status: 'Order Placed' }])
+  for (const [table, rows] of [
+    [orderEvents, 1],
+    [refunds, 0],
+  ] as const) {
+    expect(await shop.db.select({ rows: count() }).from(table)).toEqual([{ rows }])
+  }
+}
+
+/** A refusal and nothing else: not a byte of what the call would have answered. */
+const refused = (status: number, code: string) => [
+  status,
+  { success: false, code, message: expect.stringMatching(/\S/) },
+]
+
+test('there are calls of the staff, each with a permission of its own kind', () => {
+  expect(staffCalls.length).toBeGreaterThan(0)
+})
+
+test.each(staffCalls)('$url asks a guest to sign in (D-68)', async ({ url }) => {
+  for (const headers of [{}, { token: '' }, { authorization: 'Basic eDp5' }] as Record<string, string>[])
+    expect(await send(url, headers)).toEqual(refused(401, 'sign_in_required'))
+  await nothingHappened()
+})
+
+test.each(staffCalls)(
+  '$url takes no token of a shopper, and none that is made up (D-68)',
+  async ({ url }) => {
+    for (const token of [shopper.token, 'x', "'OR(1=1)--", 'A'.repeat(5000)]) {
+      expect(await send(url, { token })).toEqual(refused(401, 'session_ended'))
+      expect(await send(url, { authorization: `Bearer ${token}` })).toEqual(refused(401, 'session_ended'))
+    }
+    await nothingHappened()
+  },
+)
+
+test.each(staffCalls)(
+  '$url takes no session that has ended, was replaced or whose member has left',
+  async ({ url }) => {
+    const ended = await aMember(shop.shop, 'owner')
+    const before = new Date(shop.clock.now().getTime() - 13 * HOUR)
+    await shop.db.update(staffSessions).set({ lastUsedAt: before })
+    const replaced = await aMember(shop.shop, 'owner')
+    await addStaff(shop.shop.db, replaced.email, 'owner', shop.clock.now())
+    const left = await aMember(shop.shop, 'owner')
+    await removeStaff(shop.db, left.email)
+    for (const { token } of [ended, replaced, left])
+      expect(await send(url, { token })).toEqual(refused(401, 'session_ended'))
+    await nothingHappened()
+  },
+)
+
+test.each(staffCalls.flatMap((call) => STAFF_ROLES.map((role) => ({ ...call, role }))))(
+  '$url with the role $role answers as its permission $permission says',
+  async ({ url, permission, role }) => {
+    const { token } = await aMember(shop.shop, role)
+    const unknown = { ...body, orderId: '019a0000-0000-7000-8000-000000000000' }
+    if (hasPermission(role, permission)) {
+      expect(await send(url, { token }, unknown)).toEqual(refused(404, 'order_not_found'))
+    } else {
+      expect(await send(url, { token })).toEqual(refused(403, 'forbidden'))
+      expect(await send(url, { token }, {})).toEqual(refused(403, 'forbidden'))
+    }
+    await nothingHappened()
+  },
+)
+
+test('a token of the staff is none of a shopper (D-68)', async () => {
+  const { token } = await aMember(shop.shop, 'owner')
+  for (const [name, { caller }] of Object.entries(calls))
+    if (caller === 'shopper' && !name.endsWith('/logout'))
+      expect(await send(name.split(' ')[1] ?? '', { token })).toEqual(refused(401, 'session_ended'))
+  await nothingHappened()
+})

@@ -1,0 +1,42 @@
+import { isEmail } from '@little-dunes/domain/email'
+import type { StaffRole } from '@little-dunes/domain/permissions'
+import { asc, eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { hashToken, newToken } from '#accounts/session-token'
+import { transaction } from '#database/transaction'
+import type { Database } from '#shop'
+import { staff, staffSessions } from '#staff/staff-tables'
+import { StartError } from '#startup/start-error'
+
+const emailOf = (typed: string): string => {
+  const email = typed.trim().toLowerCase()
+  if (!isEmail(email)) throw new StartError(`${typed} is no e-mail address.`)
+  return email
+}
+
+/** Adds a member of staff, or gives one another role and ends the sessions of before; answers the token of a new session. */
+export function addStaff(db: Database, typed: string, role: StaffRole, now: Date): Promise<string> {
+  const email = emailOf(typed)
+  return transaction(db, async (tx) => {
+    const [member] = await tx
+      .insert(staff)
+      .values({ id: v7(), email, role, createdAt: now })
+      .onConflictDoUpdate({ target: staff.email, set: { role } })
+      .returning({ id: staff.id })
+    if (!member) throw new Error('A member of staff was not written')
+    await tx.delete(staffSessions).where(eq(staffSessions.staffId, member.id))
+    const token = newToken()
+    const session = { tokenHash: hashToken(token), staffId: member.id, createdAt: now, lastUsedAt: now }
+    await tx.insert(staffSessions).values(session)
+    return token
+  })
+}
+
+/** Removes a member of staff with all sessions. @throws StartError when there is none */
+export async function removeStaff(db: Database, typed: string): Promise<void> {
+  const { rowCount } = await db.delete(staff).where(eq(staff.email, emailOf(typed)))
+  if (rowCount === 0) throw new StartError(`${typed} is no member of staff.`)
+}
+
+export const listStaff = (db: Database) =>
+  db.select({ email: staff.email, role: staff.role }).from(staff).orderBy(asc(staff.email))

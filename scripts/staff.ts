@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/permissions'
+import { readConfig } from '@little-dunes/server/config'
+import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import type { Database } from '@little-dunes/server/shop'
+import { addStaff, listStaff, removeStaff } from '@little-dunes/server/staff/manage-staff'
+import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
+
+const USAGE = `Usage: npm run staff -- add EMAIL --role ${STAFF_ROLES.join('|')}
+       npm run staff -- remove EMAIL
+       npm run staff -- list
+
+  add      adds a member of staff, or gives one another role, and prints the token of a new session once; it is sent as
+           header 'token', ends after 12 hours without use, and replaces the sessions of before
+  remove   ends the sessions of a member of staff and forgets the account`
+
+interface Wish {
+  verb: string
+  email: string
+  role: string
+}
+
+/** `npm run staff`: whether the shop is running or not. */
+async function run(wish: Wish): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env, process.cwd())
+  const database = await joinShopDatabase(config, { log: console.error })
+  try {
+    for (const line of await perform(database.db, wish)) console.log(line)
+  } finally {
+    await database.close()
+  }
+}
+
+async function perform(db: Database, { verb, email, role }: Wish): Promise<string[]> {
+  if (verb === 'list') return (await listStaff(db)).map((member) => `${member.email} ${member.role}`)
+  if (verb === 'remove') {
+    await removeStaff(db, email)
+    return [`${email} is removed.`]
+  }
+  return [`Token: ${await addStaff(db, email, role as StaffRole, new Date())}`]
+}
+
+function readWish(): Wish {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { role: { type: 'string', default: '' } },
+    })
+    const [verb = '', email = '', ...more] = positionals
+    const { role } = values
+    if (more.length > 0 || !['add', 'remove', 'list'].includes(verb)) throw new Error('Say what to do.')
+    if (verb !== 'list' && email === '') throw new Error('Name an e-mail address.')
+    if (verb === 'add' && !(STAFF_ROLES as readonly string[]).includes(role)) throw new Error('Name a role.')
+    return { verb, email, role }
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
+  }
+}
+
+try {
+  await run(readWish())
+} catch (error) {
+  console.error(isStartError(error) ? error.message : error)
+  process.exitCode = 1
+}
