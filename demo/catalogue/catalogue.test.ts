@@ -22,7 +22,7 @@ const discountedFils = (product: (typeof catalogue)[number]) =>
   Math.floor((Math.round(product.price * 100) * (100 - product.discount) + 50) / 100)
 
 describe('the demo catalogue', () => {
-  it('has clothes, shoes and toys for boys, girls and everybody', () => {
+  it('has clothes, shoes and toys for boys, girls and everybody (SHELL-49)', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(160)
     const count = (category: string) => catalogue.filter((product) => product.category === category).length
     expect(count('Boys')).toBeGreaterThanOrEqual(25)

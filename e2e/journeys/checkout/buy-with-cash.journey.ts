@@ -119,7 +119,7 @@ test('A guest finds a product, signs up, keeps the cart, orders with cash and ca
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  // STATE-04, STATE-24, STATE-25, CHK-24, PAY-12, SHELL-49
+  // STATE-04, STATE-24, STATE-25, CHK-24, PAY-12
   test('The same from the first look to the cancelled order', async ({ page, api }) => {
     await buyAndCancel(page, api)
   })

@@ -4,7 +4,7 @@ import { CARDS } from '../../fixtures/card.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Paying by card in the page', () => {
-  // PAY-05 to PAY-08, PAY-13, PAY-14, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
+  // PAY-05 to PAY-08, PAY-13 to PAY-15, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
   test('Card number, expiry date and CVC pay the order, and the shop never sees them', async ({
     page,
     api,
@@ -30,6 +30,8 @@ test.describe('Paying by card in the page', () => {
     await card.payButton.click()
     await toasts.assertShown('Payment successful!')
     await payments.assertPaidOnce(buyer)
+    const [charge] = (await shop.sandbox.state()).charges
+    expect(charge?.billing_details.address).toMatchObject({ city: 'Dubai', country: 'AE' })
     expect(await api.stockOf(choice)).toBe(choice.stock - 1)
     await expect(page.getByText('Card', { exact: true })).toBeVisible()
 

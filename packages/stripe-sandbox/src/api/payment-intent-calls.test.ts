@@ -176,7 +176,7 @@ test('what does not exist is 404, a wrong key 401', async () => {
   expect((await stripe.balance.retrieve()).object).toBe('balance')
 })
 
-test('the account is one of the UAE: a wallet asks in the country and the currency of its account (PAY-15, D-49)', async () => {
+test('the account is one of the UAE: a wallet asks in the country and the currency of its account (D-49)', async () => {
   expect(await stripe.accounts.retrieveCurrent()).toMatchObject({ country: 'AE', default_currency: 'aed' })
 })
 
