@@ -16,7 +16,7 @@ const steps: Step[] = [
   { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
   { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
   { title: 'Dead code', run: () => check('knip', []) },
-  { title: 'Requirements', run: () => check('node', ['scripts/write-requirements-status.ts', '--check']) },
+  { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
   { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
   {
     title: 'Unit tests',

@@ -10,6 +10,7 @@ const packageArrows: Record<string, string[]> = {
   demo: ['packages/domain'],
   e2e: ['packages/domain', 'scripts'],
   benchmarks: ['packages/domain', 'scripts'],
+  mutation: ['scripts'],
   scripts: ['packages/domain', 'packages/server', 'demo', 'e2e', 'benchmarks'],
 }
 

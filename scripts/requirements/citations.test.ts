@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citationsIn, renderStatus } from './requirement-citations.ts'
+import { citationsIn, renderStatus } from './citations.ts'
 import { decisionsIn, idsIn, requirementsIn } from './requirements.ts'
 import { unknownIds, unknownIdsIn } from './unknown-ids.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './run-tool.ts'
+import { root } from '../run-tool.ts'
 
 /** One line of docs/requirements. */
 export interface Requirement {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../run-tool.ts'
 import { idsIn, knownIds } from './requirements.ts'
-import { root } from './run-tool.ts'
 
 const TEXTS = ['*.ts', '*.tsx', '*.js', '*.mjs', '*.css', '*.sql', '*.md']
 /** Has ids of its own to try the search with. */
-const EXAMPLES = 'scripts/requirement-citations.test.ts'
+const EXAMPLES = 'scripts/requirements/citations.test.ts'
 
 /** Ids of a text that name no requirement and no decision, each with its place. */
 export function unknownIdsIn(file: string, text: string, known: ReadonlySet<string>): string[] {

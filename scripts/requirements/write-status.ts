@@ -3,7 +3,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { citationsIn, renderStatus } from './requirement-citations.ts'
+import { citationsIn, renderStatus } from './citations.ts'
 import { allRequirements } from './requirements.ts'
 import { unknownIds } from './unknown-ids.ts'
 

@@ -1,0 +1,42 @@
+/** A part of the shop whose tests are tried out: each change of its files must fail one of them. */
+export interface Area {
+  /** Files that are changed. */
+  mutate: string[]
+  /** Tests that should notice. */
+  tests: string[]
+  /** Started once for all tests. */
+  globalSetup?: string
+  /** Percent of the changes that have to be noticed. */
+  atLeast: number
+}
+
+const server = (folders: string): Area => ({
+  mutate: [
+    `packages/server/src/${folders}/**/*.ts`,
+    '!packages/server/src/**/*{-tables,.test}.ts',
+    '!packages/server/src/**/test/**',
+  ],
+  tests: [`packages/server/src/${folders}/**/*.test.ts`],
+  globalSetup: 'packages/server/src/testing/database-setup.ts',
+  atLeast: 0,
+})
+
+const areas: Record<string, Area> = {
+  domain: {
+    mutate: ['packages/domain/src/*.ts', '!packages/domain/src/*.test.ts'],
+    tests: ['packages/domain/src/*.test.ts'],
+    atLeast: 90,
+  },
+  stock: server('stock'),
+  orders: server('orders'),
+  payments: server('payments'),
+}
+
+export const areaNames = Object.keys(areas)
+
+/** The area that `npm run mutation` was asked for. */
+export function chosenArea(): Area {
+  const area = areas[process.env.MUTATION_AREA ?? 'domain']
+  if (!area) throw new Error(`There is no such area; there are ${areaNames.join(', ')}`)
+  return area
+}

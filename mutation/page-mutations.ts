@@ -1,0 +1,55 @@
+/** A change of a page, and the journey that must fail with it. */
+export interface PageMutation {
+  file: string
+  from: string
+  to: string
+  /** Part of the journey's file name. */
+  journey: string
+  /** Part of the test's title. */
+  test: string
+}
+
+export const pageMutations: PageMutation[] = [
+  {
+    file: 'packages/storefront/app/home/load-home.ts',
+    from: 'bestOfKids: bestOfKids ?? []',
+    to: 'bestOfKids: bestSellers ?? []',
+    journey: 'catalogue/home',
+    test: 'The strips hold what they are for',
+  },
+  {
+    file: 'packages/storefront/app/home/newsletter.tsx',
+    from: 'event.preventDefault()',
+    to: "{ event.preventDefault(); new Image().src = '/pictures/popup.avif?parent' }",
+    journey: 'catalogue/home',
+    test: 'sends nothing',
+  },
+  {
+    file: 'packages/storefront/app/catalogue/catalogue-messages.ts',
+    from: "quickView: 'Quick View'",
+    to: "quickView: 'Have a look'",
+    journey: 'catalogue/search-and-filters',
+    test: 'Gender, search and sort',
+  },
+  {
+    file: 'packages/storefront/app/orders/orders.css',
+    from: '.order-status-cancelled::before',
+    to: '.order-status-delivered::before',
+    journey: 'account/orders',
+    test: 'a red dot for Cancelled alone',
+  },
+  {
+    file: 'packages/storefront/app/checkout/card/billing-details.ts',
+    from: "country: 'AE'",
+    to: "country: 'US'",
+    journey: 'payment/card-payment',
+    test: 'the shop never sees them',
+  },
+  {
+    file: 'packages/domain/src/money.ts',
+    from: 'Math.round(Number((aed * FILS_PER_AED).toPrecision(15)))',
+    to: 'Math.floor(aed * FILS_PER_AED)',
+    journey: 'payment/wallet',
+    test: 'A wallet pays where there is one',
+  },
+]
