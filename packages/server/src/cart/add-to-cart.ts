@@ -5,6 +5,7 @@ import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/stock'
 import { sql } from 'drizzle-orm'
 import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
+import { entryIdOf } from '#catalogue/named-entries'
 import { refuseChoice } from '#catalogue/refuse-choice'
 import { exactlyOnce } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
@@ -29,13 +30,12 @@ async function add(shop: Shop, userId: string, line: CartLine) {
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
-      SELECT e.stocks FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
-      WHERE e.product_id = ${line.itemId} AND e.color_name = ${line.colorName} AND e.size = ${line.size}
+      SELECT e.id, e.stocks FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
+      WHERE e.id = ${entryIdOf(line)}
     )
-    INSERT INTO cart_lines AS held (user_id, product_id, size, color_name, quantity)
-    SELECT ${userId}::uuid, ${line.itemId}::uuid, ${line.size}, ${line.colorName}, ${line.quantity}::int
-    FROM entry WHERE stocks >= ${line.quantity}
-    ON CONFLICT (user_id, product_id, size, color_name) DO UPDATE
+    INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
+    SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE stocks >= ${line.quantity}
+    ON CONFLICT (user_id, size_entry_id) DO UPDATE
     SET quantity = held.quantity + excluded.quantity
     WHERE held.quantity + excluded.quantity <= (SELECT stocks FROM entry)`)
   return rowCount === 1

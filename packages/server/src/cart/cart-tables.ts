@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
-import { products } from '#catalogue/catalogue-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 
 /** Lines of the carts; `added` keeps their order, the oldest colour of a size has the plain key on the wire (D-20). */
 export const cartLines = pgTable(
@@ -10,16 +20,15 @@ export const cartLines = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    productId: uuid()
+    sizeEntryId: uuid()
       .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    size: text().notNull(),
-    colorName: text().notNull(),
+      .references(() => sizeEntries.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     added: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.productId, table.size, table.colorName] }),
+    primaryKey({ columns: [table.userId, table.sizeEntryId] }),
+    index().on(table.sizeEntryId),
     check('cart_lines_quantity', sql`${table.quantity} > 0`),
   ],
 )

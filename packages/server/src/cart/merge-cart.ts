@@ -1,10 +1,11 @@
 import { addedUp, type CartLine, type MergedCart, mergeCarts, readLines } from '@little-dunes/domain/cart'
 import { isProductId } from '@little-dunes/domain/product'
-import { and, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { cartLines, cartMerges } from '#cart/cart-tables'
 import { growLines } from '#cart/grow-lines'
 import { heldCart } from '#cart/held-cart'
-import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { type NamedLine, namedEntries } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -29,51 +30,79 @@ async function noteMerge(shop: Shop, userId: string, mergeId: string): Promise<b
 
 async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const sent = readLines(guestCart).map((line) => ({ ...line, itemId: line.itemId.toLowerCase() }))
-  const guest = addedUp(sent.filter((line) => line.quantity > 0))
-  const nothing = sent.filter((line) => line.quantity <= 0)
-  const stockOf = await stocksOf(shop, guest)
+  const [guest, nothing] = [sent.filter(isSome), sent.filter((line) => !isSome(line))]
+  const entryOf = await entriesOf(shop, guest)
+  const renamed = addedUp(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
   const own = await ownLines(shop, userId)
-  const merged = mergeCarts(own, guest, (line) => stockOf.get(keyOf(line)) ?? null)
-  await growLines(shop, userId, gains(own, merged))
+  const merged = mergeCarts(own, renamed, (line) => entryOf(line)?.stocks ?? null)
+  const grown = gains(own, merged).flatMap(({ quantity, ...line }) => {
+    const entry = entryOf(line)
+    return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []
+  })
+  await growLines(shop, userId, grown)
   return { dropped: [...nothing, ...merged.dropped], capped: merged.capped }
 }
 
-const keyOf = ({ itemId, size, colorName }: Omit<CartLine, 'quantity'>) =>
-  JSON.stringify([itemId, size, colorName])
+const isSome = ({ quantity }: CartLine): boolean => quantity > 0
 
-async function stocksOf(shop: Shop, lines: CartLine[]): Promise<Map<string, number>> {
-  const ids = [...new Set(lines.map((line) => line.itemId).filter(isProductId))]
+const keyOf = ({ itemId, size, colorName }: NamedLine) => JSON.stringify([itemId, size, colorName])
+
+/** PostgreSQL takes no NUL in a text. */
+const mayBeInShop = ({ itemId, size, colorName }: NamedLine): boolean =>
+  isProductId(itemId) && !`${size}${colorName}`.includes('\u0000')
+
+interface FoundEntry {
+  sizeEntryId: string
+  stocks: number
+  /** The names of now: a guest cart may hold a former name of the colour. */
+  named: NamedLine
+}
+
+/** What the shop has of the lines; found by the names of the lines and by those of now. */
+async function entriesOf(
+  shop: Shop,
+  lines: CartLine[],
+): Promise<(line: NamedLine) => FoundEntry | undefined> {
+  const asked = lines.filter(mayBeInShop)
   const rows = await shop.db
     .select({
-      itemId: sizeEntries.productId,
-      size: sizeEntries.size,
-      colorName: sizeEntries.colorName,
+      place: sql<number>`named.place`,
+      sizeEntryId: sizeEntries.id,
       stocks: sizeEntries.stocks,
+      named: { itemId: sizeEntries.productId, size: sizeEntries.size, colorName: variants.colorName },
     })
     .from(sizeEntries)
+    .innerJoin(sql`${namedEntries(asked)} AS named`, eq(sizeEntries.id, sql`named.id`))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .innerJoin(products, and(eq(products.id, sizeEntries.productId), not(products.archived)))
-    .where(inArray(sizeEntries.productId, ids))
-  return new Map(rows.map((row) => [keyOf(row), row.stocks]))
+  const found = new Map(rows.map((row) => [keyOf(row.named), row]))
+  for (const row of rows) {
+    const line = asked[row.place - 1]
+    if (line) found.set(keyOf(line), row)
+  }
+  return (line) => found.get(keyOf(line))
 }
 
 /** Locked, so that nothing else changes these lines meanwhile. */
 const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
   shop.db
     .select({
-      itemId: cartLines.productId,
-      size: cartLines.size,
-      colorName: cartLines.colorName,
+      itemId: sizeEntries.productId,
+      size: sizeEntries.size,
+      colorName: variants.colorName,
       quantity: cartLines.quantity,
     })
     .from(cartLines)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .where(eq(cartLines.userId, userId))
     .orderBy(cartLines.added)
-    .for('update')
+    .for('update', { of: cartLines })
 
 /** What each line of the merged cart has more than the own one had. */
 function gains(own: CartLine[], merged: MergedCart): CartLine[] {
   const before = new Map(own.map((line) => [keyOf(line), line.quantity]))
   return merged.lines
     .map((line) => ({ ...line, quantity: line.quantity - (before.get(keyOf(line)) ?? 0) }))
-    .filter((line) => line.quantity > 0)
+    .filter(isSome)
 }

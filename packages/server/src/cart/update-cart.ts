@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
+import { entryIdOf } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -19,13 +20,8 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
   return { success: true, message, cartData: await heldCart(shop, caller.id) }
 }
 
-const isLine = (userId: string, { itemId, size, colorName }: CartLine) =>
-  and(
-    eq(cartLines.userId, userId),
-    eq(cartLines.productId, itemId),
-    eq(cartLines.size, size),
-    eq(cartLines.colorName, colorName),
-  )
+const isLine = (userId: string, line: CartLine) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, entryIdOf(line)))
 
 async function removeLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.delete(cartLines).where(isLine(userId, line))
@@ -39,8 +35,7 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   if (line.quantity > LARGEST_STOCK) return false
   const fits = sql`EXISTS (
     SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
-    WHERE e.product_id = ${line.itemId} AND e.color_name = ${line.colorName} AND e.size = ${line.size}
-      AND e.stocks >= ${line.quantity})`
+    WHERE e.id = ${cartLines.sizeEntryId} AND e.stocks >= ${line.quantity})`
   const { rowCount } = await shop.db
     .update(cartLines)
     .set({ quantity: line.quantity })

@@ -34,7 +34,7 @@ function aSource() {
     return promise
   }
   const rowsOf = (ids: readonly string[]): StockRow[] =>
-    ids.map((productId) => ({ productId, colorName: 'Coral', size: '90', stocks: now.stocks }))
+    ids.map((productId) => ({ productId, subSku: 'x', stocks: now.stocks }))
   const memory = createCatalogueMemory({
     load: () => read('all', toSnapshot([product(now.stocks, now.price)])),
     loadStocks: (ids) => read('stocks', rowsOf(ids)),

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -51,10 +52,11 @@ export const products = pgTable(
   ],
 )
 
-/** One colour of a product. */
+/** One colour of a product. Its name may change; carts, orders and stock know it by its id. */
 export const variants = pgTable(
   'variants',
   {
+    id: uuid().primaryKey(),
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -63,26 +65,49 @@ export const variants = pgTable(
     swatch: text(),
     images: text().array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.colorName] })],
+  (table) => [
+    unique('variants_color_name').on(table.productId, table.colorName),
+    unique('variants_id_product_id').on(table.id, table.productId),
+  ],
+)
+
+/**
+ * Every name that a colour has or had, the present one included: stored carts and old tabs may still use a former name.
+ * A name belongs to the colour that had it last. Triggers of the database write this table.
+ */
+export const variantNames = pgTable(
+  'variant_names',
+  {
+    productId: uuid().notNull(),
+    colorName: text().notNull(),
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.colorName] }), index().on(table.variantId)],
 )
 
 /** One size of a colour; the only place where stock is (D-15). */
 export const sizeEntries = pgTable(
   'size_entries',
   {
+    id: uuid().primaryKey(),
+    variantId: uuid().notNull(),
+    /** The product of the variant, so that stock is read by product without a join. */
     productId: uuid().notNull(),
-    colorName: text().notNull(),
     size: text().notNull(),
     position: integer().notNull(),
     stocks: integer().notNull(),
     subSku: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.colorName, table.size] }),
     foreignKey({
-      columns: [table.productId, table.colorName],
-      foreignColumns: [variants.productId, variants.colorName],
+      name: 'size_entries_variant',
+      columns: [table.variantId, table.productId],
+      foreignColumns: [variants.id, variants.productId],
     }).onDelete('cascade'),
+    unique('size_entries_size').on(table.variantId, table.size),
+    index().on(table.productId),
     uniqueIndex().on(table.subSku),
     check('size_entries_stocks', sql`${table.stocks} >= 0`),
   ],

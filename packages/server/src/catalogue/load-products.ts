@@ -19,8 +19,6 @@ function toProduct(row: ProductRow, ofProduct: Variant[]): Product {
   return { _id: id, ...fields, variants: ofProduct }
 }
 
-const colourKey = (row: { productId: string; colorName: string }) => `${row.productId} ${row.colorName}`
-
 /** Products in list order (D-14) without archived ones: all, or those of `ids`. Three queries, however many there are. */
 export async function loadProducts(db: Database, ids?: readonly string[]): Promise<Product[]> {
   const mine = (column: PgColumn) => (ids ? inArray(column, [...ids]) : undefined)
@@ -40,16 +38,14 @@ export async function loadProducts(db: Database, ids?: readonly string[]): Promi
     .from(sizeEntries)
     .where(mine(sizeEntries.productId))
     .orderBy(asc(sizeEntries.position))
-  const sizesOf = Map.groupBy(sizeRows, colourKey)
+  const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
   const variantsOf = Map.groupBy(variantRows, (row) => row.productId)
   return productRows
     .filter((row) => !row.archived)
     .map((row) =>
       toProduct(
         row,
-        (variantsOf.get(row.id) ?? []).map((variant) =>
-          toVariant(variant, sizesOf.get(colourKey(variant)) ?? []),
-        ),
+        (variantsOf.get(row.id) ?? []).map((variant) => toVariant(variant, sizesOf.get(variant.id) ?? [])),
       ),
     )
 }

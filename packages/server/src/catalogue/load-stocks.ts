@@ -5,9 +5,9 @@ import type { Database } from '#shop'
 
 /** What is left now of every size of these products. */
 export async function loadStocks(db: Database, productIds: readonly string[]): Promise<StockRow[]> {
-  const { productId, colorName, size, stocks } = sizeEntries
+  const { productId, subSku, stocks } = sizeEntries
   return db
-    .select({ productId, colorName, size, stocks })
+    .select({ productId, subSku, stocks })
     .from(sizeEntries)
     .where(inArray(productId, [...productIds]))
 }

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq, not } from 'drizzle-orm'
-import { products, variants } from '#catalogue/catalogue-tables'
+import { products, variantNames } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
 interface RefusedChoice {
@@ -23,12 +23,12 @@ export async function refuseChoice(
   return refuse('size_not_available')
 }
 
-/** Empty for a product that is not in the shop; a product without colours has nothing to choose. */
+/** Present and former names of its colours. Empty for a product that is not in the shop; a product without colours has nothing to choose. */
 async function coloursOf(db: Database, itemId: string): Promise<(string | null)[]> {
   const rows = await db
-    .select({ colorName: variants.colorName })
+    .select({ colorName: variantNames.colorName })
     .from(products)
-    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(variantNames, eq(variantNames.productId, products.id))
     .where(and(eq(products.id, itemId), not(products.archived)))
   return rows.map(({ colorName }) => colorName)
 }

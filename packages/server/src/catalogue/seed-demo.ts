@@ -43,7 +43,7 @@ async function hasProducts({ db }: Shop): Promise<boolean> {
 /** The catalogue is written newest first: each product is a minute older than the one before it (D-14). */
 async function insert(shop: Shop, batch: readonly DemoProduct[], start: number): Promise<void> {
   const rows = await Promise.all(
-    batch.map(async (product, index) => rowsOf(product, shop.newId(), publishedAt(shop, start + index))),
+    batch.map(async (product, index) => rowsOf(shop, product, publishedAt(shop, start + index))),
   )
   await shop.db.insert(products).values(rows.map(({ product }) => product))
   await shop.db.insert(variants).values(rows.flatMap(({ colours }) => colours))
@@ -52,27 +52,30 @@ async function insert(shop: Shop, batch: readonly DemoProduct[], start: number):
 
 const publishedAt = (shop: Shop, place: number): Date => new Date(shop.now().getTime() - place * MINUTE)
 
-async function rowsOf(product: DemoProduct, productId: string, published: Date) {
+async function rowsOf(shop: Shop, product: DemoProduct, published: Date) {
   const { colours, tint: _tint, price, ...fields } = product
+  const productId = shop.newId()
   const images = await Promise.all(colours.map(addressesOf))
   const [image = []] = images
+  const variantRows = colours.map(({ colorName, swatch }, position) => ({
+    id: shop.newId(),
+    productId,
+    colorName,
+    swatch,
+    position,
+    images: images[position] ?? [],
+  }))
   return {
     product: { ...fields, id: productId, image, price: filsFromAed(price), publishedAt: published },
-    colours: colours.map(({ colorName, swatch }, position) => ({
-      productId,
-      colorName,
-      swatch,
-      position,
-      images: images[position] ?? [],
-    })),
-    sizes: colours.flatMap((colour) => sizesOf(productId, colour)),
+    colours: variantRows,
+    sizes: variantRows.flatMap(({ id }, at) => sizesOf(shop, { productId, variantId: id }, colours[at])),
   }
 }
 
-const sizesOf = (productId: string, { colorName, sizes }: DemoColour) =>
-  sizes.map(({ size, stocks, subSKU }, position) => ({
-    productId,
-    colorName,
+const sizesOf = (shop: Shop, of: { productId: string; variantId: string }, colour: DemoColour | undefined) =>
+  (colour?.sizes ?? []).map(({ size, stocks, subSKU }, position) => ({
+    id: shop.newId(),
+    ...of,
     size,
     position,
     stocks,

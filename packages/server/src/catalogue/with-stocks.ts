@@ -4,19 +4,16 @@ import type { CatalogueSnapshot } from '#shop'
 /** What is left of a size now. */
 export interface StockRow {
   productId: string
-  colorName: string
-  size: string
+  subSku: string
   stocks: number
 }
 
-const keyOf = (colorName: string, size: string) => `${colorName}|${size}`
-
 function productWith(product: Product, rows: readonly StockRow[]): Product {
-  const stockOf = new Map(rows.map((row) => [keyOf(row.colorName, row.size), row.stocks]))
+  const stockOf = new Map(rows.map((row) => [row.subSku, row.stocks]))
   const variants = product.variants.map((variant) => {
     const sizes = variant.sizes.map((entry) => ({
       ...entry,
-      stocks: stockOf.get(keyOf(variant.colorName, entry.size)) ?? entry.stocks,
+      stocks: stockOf.get(entry.subSKU) ?? entry.stocks,
     }))
     return { ...variant, sizes, stocks: sizes.reduce((sum, entry) => sum + entry.stocks, 0) }
   })

@@ -2,9 +2,9 @@ import { addedUp, type CartLine } from '@little-dunes/domain/cart'
 import { refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { sql } from 'drizzle-orm'
+import { namedEntries } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { lineColumns } from '#stock/line-columns'
 
 /**
  * API-24 to API-27, D-42: placing has taken the stock already, so this only says whether a live order of the shopper
@@ -17,18 +17,29 @@ export const deductStock: Operation<'POST /api/cart/deduct-stock'> = async (shop
   return { success: true, message: 'stock_held' }
 }
 
-/** Quantities are compared as bigint: a body may ask for more than a line can hold. */
+/**
+ * A line is known by its size entry, or by the names it was ordered under. Quantities are compared as bigint: a body
+ * may ask for more than a line can hold.
+ */
 async function isHeldByOrder(shop: Shop, userId: string, lines: CartLine[]): Promise<boolean> {
-  const { productIds, sizes, colorNames } = lineColumns(lines)
   const { rows } = await shop.db.execute(sql`
+    WITH wanted AS (
+      SELECT sent.*, named.id AS size_entry_id
+      FROM unnest(
+        ${sql.param(lines.map((line) => line.itemId))}::uuid[],
+        ${sql.param(lines.map((line) => line.size))}::text[],
+        ${sql.param(lines.map((line) => line.colorName))}::text[],
+        ${sql.param(lines.map((line) => line.quantity))}::bigint[]
+      ) WITH ORDINALITY AS sent (product_id, size, color_name, quantity, place)
+      LEFT JOIN ${namedEntries(lines)} AS named USING (place)
+    )
     SELECT 1 FROM orders o
     WHERE o.user_id = ${userId} AND o.status <> 'Cancelled' AND NOT EXISTS (
-      SELECT 1 FROM unnest(
-        ${productIds}, ${sizes}, ${colorNames}, ${sql.param(lines.map((line) => line.quantity))}::bigint[]
-      ) AS wanted (product_id, size, color_name, quantity)
+      SELECT 1 FROM wanted
       WHERE wanted.quantity > (
         SELECT coalesce(sum(l.quantity), 0) FROM order_lines l
-        WHERE l.order_id = o.id AND (l.product_id, l.size, l.color_name) = (wanted.product_id, wanted.size, wanted.color_name)))
+        WHERE l.order_id = o.id AND (l.size_entry_id = wanted.size_entry_id
+          OR (l.product_id, l.size, l.color_name) = (wanted.product_id, wanted.size, wanted.color_name))))
     LIMIT 1`)
   return rows.length === 1
 }

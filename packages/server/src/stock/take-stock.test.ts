@@ -20,8 +20,7 @@ const anEntry = async (stocks: number) => {
   if (!entry) throw new Error('No entry')
   const isEntry = eq(sizeEntries.subSku, entry.subSku)
   const stockNow = async () => (await shop.db.select().from(sizeEntries).where(isEntry))[0]?.stocks
-  const line = { itemId: product._id, size: '90', colorName: 'Coral', quantity: 1 }
-  return { line, isEntry, stockNow }
+  return { ordered: { sizeEntryId: entry.id, quantity: 1 }, isEntry, stockNow }
 }
 
 const somebodyWaits = () =>
@@ -37,7 +36,7 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   let taking: Promise<boolean> | undefined
   await inTransaction(shop.shop, async (inside) => {
     await inside.db.update(sizeEntries).set({ stocks: set }).where(entry.isEntry)
-    taking = takeStock(shop.shop, [entry.line])
+    taking = takeStock(shop.shop, [entry.ordered])
     await somebodyWaits()
   })
   return taking as Promise<boolean>

@@ -61,10 +61,12 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
     .insert(products)
     .values({ ...fields, id, handle: id, publishedAt, archived: given.archived ?? false })
   for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
-    await shop.db.insert(variants).values({ ...colour, productId: id, position })
+    const variantId = shop.newId()
+    await shop.db.insert(variants).values({ ...colour, id: variantId, productId: id, position })
     const entries = sizes.map(({ size, stocks, subSKU }, place) => ({
+      id: shop.newId(),
+      variantId,
       productId: id,
-      colorName: colour.colorName,
       size,
       stocks,
       subSku: subSKU,

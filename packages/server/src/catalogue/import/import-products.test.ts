@@ -39,8 +39,14 @@ const productOf = async (handle: string) => {
 
 const sizesOf = async (handle: string) => {
   const { id = '' } = (await productOf(handle)) ?? {}
-  const rows = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, id))
-  return rows.map((row) => `${row.colorName}, ${row.size}: ${row.stocks} (${row.subSku})`).sort()
+  const rows = await shop.db
+    .select({ entry: sizeEntries, colorName: variants.colorName })
+    .from(sizeEntries)
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .where(eq(sizeEntries.productId, id))
+  return rows
+    .map(({ entry, colorName }) => `${colorName}, ${entry.size}: ${entry.stocks} (${entry.subSku})`)
+    .sort()
 }
 
 const all = async () => ({
@@ -189,6 +195,61 @@ test('a colour that the file no longer names goes with its sizes', async () => {
   const { counts } = await importRows(['tee,Tee,Color,Blue,Size,S,T-2,50,,2'])
   expect(counts).toMatchObject({ removedColours: 1, removedSizes: 1 })
   expect(await sizesOf('tee')).toEqual(['Blue, S: 2 (T-2)'])
+})
+
+const idsOf = async (handle: string) => {
+  const { id = '' } = (await productOf(handle)) ?? {}
+  const rows = await shop.db
+    .select({ subSku: sizeEntries.subSku, id: sizeEntries.id, colour: variants.id, name: variants.colorName })
+    .from(sizeEntries)
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .where(eq(sizeEntries.productId, id))
+  return Object.fromEntries(rows.map(({ subSku, ...row }) => [subSku, row]))
+}
+
+test('a colour that gets another name keeps its id, pictures and sizes, as its SKUs say', async () => {
+  await importRows([
+    'tee,Tee,Color,Red,Size,S,T-1,50,,1',
+    'tee,,,Red,,M,T-2,50,,2',
+    'tee,,,Blue,,S,T-3,50,,3',
+  ])
+  await shop.db
+    .update(variants)
+    .set({ images: ['red.avif'] })
+    .where(eq(variants.colorName, 'Red'))
+  const before = await idsOf('tee')
+  const { counts } = await importRows([
+    'tee,Tee,Color,Crimson,Size,S,T-1,50,,1',
+    'tee,,,Crimson,,M,T-2,50,,2',
+    'tee,,,Blue,,S,T-3,50,,3',
+  ])
+  expect(counts).toMatchObject({ updated: 1, removedColours: 0, removedSizes: 0 })
+  const renamed = (sku: string) => ({ ...before[sku], name: 'Crimson' })
+  expect(await idsOf('tee')).toEqual({ ...before, 'T-1': renamed('T-1'), 'T-2': renamed('T-2') })
+  const [crimson] = await shop.db.select().from(variants).where(eq(variants.colorName, 'Crimson'))
+  expect(crimson?.images).toEqual(['red.avif'])
+})
+
+test('sizes keep their ids by SKU, else by name, also when they change places or colours', async () => {
+  await importRows([
+    'tee,Tee,Color,Red,Size,S,T-1,50,,1',
+    'tee,,,Red,,M,T-2,50,,2',
+    'tee,,,Blue,,L,T-3,50,,3',
+  ])
+  const before = await idsOf('tee')
+  await importRows([
+    'tee,Tee,Color,Blue,Size,S,T-2,50,,2',
+    'tee,,,Blue,,M,T-1,50,,1',
+    'tee,,,Blue,,L,T-9,50,,3',
+  ])
+  const after = await idsOf('tee')
+  expect(Object.keys(after)).toEqual(expect.arrayContaining(['T-1', 'T-2', 'T-9']))
+  expect([after['T-1']?.id, after['T-2']?.id, after['T-9']?.id]).toEqual([
+    before['T-1']?.id,
+    before['T-2']?.id,
+    before['T-3']?.id,
+  ])
+  expect(await sizesOf('tee')).toEqual(['Blue, L: 3 (T-9)', 'Blue, M: 1 (T-1)', 'Blue, S: 2 (T-2)'])
 })
 
 test('one bad row among good ones: all problems are named and nothing is written', async () => {

@@ -23,6 +23,8 @@ export interface ProductChange {
   removedSizes: SizeRow[]
   /** SKUs that were not at their row before; another row may still hold them. */
   claimedSkus: string[]
+  /** Ids of sizes that leave their place, a colour and a size; another row may come there. */
+  movedSizes: string[]
   /** How many colours and sizes the product has in the file. */
   inFile: { colours: number; sizes: number }
 }
@@ -41,16 +43,18 @@ export function planProduct(
   options: PlanOptions,
 ): ProductChange {
   const product = existing ? merged(existing.product, imported) : created(imported, options)
-  const wantedVariants = variantRows(product.id, imported, existing?.variants ?? [])
-  const wantedSizes = sizeRows(product.id, imported, existing?.sizes ?? [], options.keepStock)
+  const held = { variants: existing?.variants ?? [], sizes: existing?.sizes ?? [] }
+  const wantedVariants = variantRows(product.id, imported, held, options)
+  const wantedSizes = sizeRows(wantedVariants, imported, held, options)
   const change = {
     product,
     productChanged: !existing || !sameRow(product, existing.product),
-    variants: wantedVariants.filter((row) => !existing?.variants.some((held) => sameRow(row, held))),
-    sizes: wantedSizes.filter((row) => !existing?.sizes.some((held) => sameRow(row, held))),
-    removedVariants: absent(existing?.variants ?? [], wantedVariants, variantKey),
-    removedSizes: absent(existing?.sizes ?? [], wantedSizes, sizeKey),
-    claimedSkus: absent(wantedSizes, existing?.sizes ?? [], skuPlace).map(({ subSku }) => subSku),
+    variants: changed(wantedVariants, held.variants),
+    sizes: changed(wantedSizes, held.sizes),
+    removedVariants: absent(held.variants, wantedVariants, idOf),
+    removedSizes: absent(held.sizes, wantedSizes, idOf),
+    claimedSkus: absent(wantedSizes, held.sizes, skuOwner).map(({ subSku }) => subSku),
+    movedSizes: absent(held.sizes, wantedSizes, placeOf).map(idOf),
     inFile: { colours: wantedVariants.length, sizes: wantedSizes.length },
   }
   return { kind: kindOf(change, existing), ...change }
@@ -101,27 +105,59 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
   }
 }
 
-function variantRows(productId: string, imported: ImportedProduct, held: VariantRow[]): VariantRow[] {
-  return imported.colours.map(({ colorName, swatch }, position) => {
-    const same = held.find((row) => row.colorName === colorName)
-    return { productId, colorName, position, swatch: same?.swatch ?? swatch, images: same?.images ?? [] }
+type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
+
+/** A colour is found again by its name, else by a SKU: then it was renamed. */
+function variantRows(
+  productId: string,
+  { colours }: ImportedProduct,
+  held: Held,
+  { newId }: PlanOptions,
+): VariantRow[] {
+  const names = new Set(colours.map(({ colorName }) => colorName))
+  const renamed = new Map(
+    held.variants.filter((row) => !names.has(row.colorName)).map((row) => [row.id, row]),
+  )
+  const takeRenamed = (subSkus: Set<string>): VariantRow | undefined => {
+    const size = held.sizes.find((row) => subSkus.has(row.subSku) && renamed.has(row.variantId))
+    const found = size && renamed.get(size.variantId)
+    if (found) renamed.delete(found.id)
+    return found
+  }
+  return colours.map(({ colorName, swatch, sizes }, position) => {
+    const same =
+      held.variants.find((row) => row.colorName === colorName) ??
+      takeRenamed(new Set(sizes.map(({ subSku }) => subSku)))
+    return {
+      id: same?.id ?? newId(),
+      productId,
+      colorName,
+      position,
+      swatch: same?.swatch ?? swatch,
+      images: same?.images ?? [],
+    }
   })
 }
 
+/** A size is found again by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
 function sizeRows(
-  productId: string,
-  imported: ImportedProduct,
-  held: SizeRow[],
-  keepStock: boolean,
+  variantRows: VariantRow[],
+  { colours }: ImportedProduct,
+  held: Held,
+  { newId, keepStock }: PlanOptions,
 ): SizeRow[] {
-  return imported.colours.flatMap(({ colorName, sizes }) =>
-    sizes.map(({ size, stocks, subSku }, position) => {
-      const same =
-        held.find((row) => row.subSku === subSku) ??
-        held.find((row) => row.colorName === colorName && row.size === size)
+  const bySku = new Map(held.sizes.map((row) => [row.subSku, row]))
+  const skus = new Set(colours.flatMap(({ sizes }) => sizes.map(({ subSku }) => subSku)))
+  const byPlace = new Map(
+    held.sizes.filter(({ subSku }) => !skus.has(subSku)).map((row) => [nameOf(row), row]),
+  )
+  return variantRows.flatMap(({ id: variantId, productId }, at) =>
+    (colours[at]?.sizes ?? []).map(({ size, stocks, subSku }, position) => {
+      const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
       return {
+        id: same?.id ?? newId(),
+        variantId,
         productId,
-        colorName,
         size,
         position,
         stocks: keepStock && same ? same.stocks : stocks,
@@ -131,10 +167,13 @@ function sizeRows(
   )
 }
 
-const variantKey = (row: VariantRow): string => row.colorName
-const sizeKey = (row: SizeRow): string => `${row.colorName}|${row.size}`
+const idOf = ({ id }: { id: string }): string => id
+const nameOf = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string => `${variantId}|${size}`
+const placeOf = (row: SizeRow): string => `${row.id}|${nameOf(row)}`
+const skuOwner = (row: SizeRow): string => `${row.id}|${row.subSku}`
 
-const skuPlace = (row: SizeRow): string => `${sizeKey(row)}|${row.subSku}`
+const changed = <Row extends object>(wanted: Row[], held: Row[]): Row[] =>
+  wanted.filter((row) => !held.some((one) => sameRow(row, one)))
 
 /** The rows of the first list that have no equal in the second. */
 function absent<Row>(rows: Row[], others: Row[], keyOf: (row: Row) => string): Row[] {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import type { ProductChange } from '#catalogue/import/plan-product'
 import type { Database } from '#shop'
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
@@ -17,35 +17,39 @@ const productFields = {
   discount: sql`excluded.discount`,
   archived: sql`excluded.archived`,
 }
-const variantFields = { position: sql`excluded.position`, swatch: sql`excluded.swatch` }
-const sizeFields = { position: sql`excluded.position`, subSku: sql`excluded.sub_sku` }
+const variantFields = {
+  colorName: sql`excluded.color_name`,
+  position: sql`excluded.position`,
+  swatch: sql`excluded.swatch`,
+}
+const sizeFields = {
+  variantId: sql`excluded.variant_id`,
+  size: sql`excluded.size`,
+  position: sql`excluded.position`,
+  subSku: sql`excluded.sub_sku`,
+}
 const sizeFieldsAndStock = { ...sizeFields, stocks: sql`excluded.stocks` }
 
-/** Writes a batch of changes, rows in the order of their keys, in which orders lock them too. */
+/** Writes a batch of changes, sizes in the order of their ids, in which orders lock them too. */
 export async function writeChanges(
   db: Database,
   changes: ProductChange[],
   keepStock: boolean,
 ): Promise<void> {
-  const inOrder = changes.toSorted((a, b) => compare(a.product.id, b.product.id))
-  await releaseSkus(db, inOrder)
-  await removeRows(db, inOrder)
-  const changed = inOrder.filter(({ productChanged }) => productChanged).map(({ product }) => product)
-  for (const rows of inChunks(changed))
+  await releaseSkus(db, changes)
+  await removeSizes(db, changes)
+  await releasePlaces(db, changes)
+  const changed = changes.filter(({ productChanged }) => productChanged).map(({ product }) => product)
+  for (const rows of inChunks(changed.toSorted(byId)))
     await db.insert(products).values(rows).onConflictDoUpdate({ target: products.id, set: productFields })
-  for (const rows of inChunks(inOrder.flatMap((change) => change.variants)))
-    await db
-      .insert(variants)
-      .values(rows)
-      .onConflictDoUpdate({ target: [variants.productId, variants.colorName], set: variantFields })
-  for (const rows of inChunks(inOrder.flatMap((change) => change.sizes.toSorted(bySize))))
+  for (const rows of inChunks(changes.flatMap((change) => change.variants).toSorted(byId)))
+    await db.insert(variants).values(rows).onConflictDoUpdate({ target: variants.id, set: variantFields })
+  for (const rows of inChunks(changes.flatMap((change) => change.sizes).toSorted(byId)))
     await db
       .insert(sizeEntries)
       .values(rows)
-      .onConflictDoUpdate({
-        target: [sizeEntries.productId, sizeEntries.colorName, sizeEntries.size],
-        set: keepStock ? sizeFields : sizeFieldsAndStock,
-      })
+      .onConflictDoUpdate({ target: sizeEntries.id, set: keepStock ? sizeFields : sizeFieldsAndStock })
+  await removeVariants(db, changes)
 }
 
 /** A SKU that moves to another row is taken off its old one first: the unique index looks at every single step. */
@@ -57,26 +61,33 @@ async function releaseSkus(db: Database, changes: ProductChange[]) {
       .where(inArray(sizeEntries.subSku, skus))
 }
 
+/** So is a size that goes to another place: two sizes may change places. */
+async function releasePlaces(db: Database, changes: ProductChange[]) {
+  for (const ids of inChunks(changes.flatMap(({ movedSizes }) => movedSizes)))
+    await db
+      .update(sizeEntries)
+      .set({ size: sql`'released ' || gen_random_uuid()` })
+      .where(inArray(sizeEntries.id, ids))
+}
+
 /** What the file no longer names goes; orders keep their own copy of what was bought (D-07). */
-async function removeRows(db: Database, changes: ProductChange[]) {
-  const isSize = ({ productId, colorName, size }: SizeRow) =>
-    and(
-      eq(sizeEntries.productId, productId),
-      eq(sizeEntries.colorName, colorName),
-      eq(sizeEntries.size, size),
-    )
-  const isVariant = ({ productId, colorName }: VariantRow) =>
-    and(eq(variants.productId, productId), eq(variants.colorName, colorName))
+async function removeSizes(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedSizes }) => removedSizes)))
-    await db.delete(sizeEntries).where(or(...rows.map(isSize)))
+    await db.delete(sizeEntries).where(inArray(sizeEntries.id, rows.map(idOf)))
+}
+
+/** Last, when the sizes that stay have left the colours that go. */
+async function removeVariants(db: Database, changes: ProductChange[]) {
   for (const rows of inChunks(changes.flatMap(({ removedVariants }) => removedVariants)))
-    await db.delete(variants).where(or(...rows.map(isVariant)))
+    await db.delete(variants).where(inArray(variants.id, rows.map(idOf)))
 }
 
 function* inChunks<Row>(rows: Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS)
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const bySize = (a: SizeRow, b: SizeRow): number =>
-  compare(a.colorName, b.colorName) || compare(a.size, b.size)
+interface Row {
+  id: string
+}
+const idOf = ({ id }: Row): string => id
+const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

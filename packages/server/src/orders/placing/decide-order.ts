@@ -31,7 +31,7 @@ export async function decideOrder(
   const code = orderCode(input)
   const terms = await orderTerms(shop, userId, code)
   if ('success' in terms) return terms
-  const priced = entries.map(({ line, product }) => ({ product, quantity: line.quantity }))
+  const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })

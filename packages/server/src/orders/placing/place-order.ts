@@ -41,6 +41,6 @@ async function place(shop: Shop, userId: string, input: OrderInput, lines: CartL
   const begin = { paymentMethod: 'cod', status: 'Order Placed', language } as const
   const written = await writeDecided(shop, userId, input, lines, begin)
   if (!written.success) return written
-  await takeOutOrdered(shop, userId, lines)
-  return { ...written, message: 'order_placed' as const }
+  await takeOutOrdered(shop, userId, written.entries)
+  return { success: true as const, message: 'order_placed' as const, orderId: written.orderId }
 }

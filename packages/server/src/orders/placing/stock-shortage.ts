@@ -6,15 +6,14 @@ import type { Shop } from '#shop'
 
 /** Every line that the shop cannot give, with what is left of it (D-41); null when all can be given. */
 export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
-  const stocks = new Map(entries.map((entry) => [entry.line, entry.stocks]))
-  const leftOf = (line: CartLine) => stocks.get(line) ?? 0
-  const short = lines.filter((line) => line.quantity > leftOf(line))
-  if (short.length === 0) return null
-  const named = short.map((line) => {
+  const entryOf = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
+  const short = lines.flatMap((line) => {
+    const entry = entryOf.get(line)
+    if (entry && entry.quantity <= entry.stocks) return []
     const { quantity: _, ...which } = line
-    return { ...which, left: leftOf(line) }
+    return [{ ...which, left: entry?.stocks ?? 0 }]
   })
-  return refuse('out_of_stock', { lines: named })
+  return short.length === 0 ? null : refuse('out_of_stock', { lines: short })
 }
 
 /** The entries of all lines, or the refusal that names the short ones. */

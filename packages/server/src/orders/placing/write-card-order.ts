@@ -73,7 +73,7 @@ export async function writeCardOrder(shop: Shop, order: CardOrder) {
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
   shop.reached('order written')
-  return written
+  return { success: true as const, orderId }
 }
 
 function requestFor(

@@ -25,8 +25,8 @@ export async function writeDecided(
   const { code } = decision
   if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
   // Last, since everybody who buys the same waits from here to the commit.
-  if (!(await takeStock(shop, lines))) return refuseShort(shop, lines)
-  return { success: true as const, orderId }
+  if (!(await takeStock(shop, decision.entries))) return refuseShort(shop, lines)
+  return { success: true as const, orderId, entries: decision.entries }
 }
 
 /** Somebody was faster: the entries are read again, to say what they left. */

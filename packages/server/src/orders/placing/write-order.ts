@@ -58,14 +58,15 @@ const linesOf = (
   orderId: string,
   { entries, quote, vat }: DecidedOrder,
 ): (typeof orderLines.$inferInsert)[] =>
-  entries.map(({ line, product, subSku }, position) => ({
+  entries.map(({ product, sizeEntryId, size, colorName, subSku, quantity }, position) => ({
     orderId,
     position,
     productId: product._id,
-    size: line.size,
-    colorName: line.colorName,
+    sizeEntryId,
+    size,
+    colorName,
     subSku,
-    quantity: line.quantity,
+    quantity,
     product: snapshotOf(product),
     linePaid: quote.lines[position]?.paid ?? 0,
     flashUnits: quote.lines[position]?.flashUnits ?? 0,

@@ -22,6 +22,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#accounts/account-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
 
 export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
@@ -107,6 +108,8 @@ export const orderLines = pgTable(
       .references(() => orders.id),
     position: integer().notNull(),
     productId: uuid().notNull(),
+    /** What was bought, by whatever name it goes now; null when the shop no longer has it. */
+    sizeEntryId: uuid().references(() => sizeEntries.id, { onDelete: 'set null' }),
     size: text().notNull(),
     colorName: text().notNull(),
     subSku: text().notNull(),
@@ -121,6 +124,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index().on(table.productId),
+    index().on(table.sizeEntryId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_flash_units', sql`${table.flashUnits} in (0, 1)`),
     check('order_lines_coupon_share', sql`${table.couponShare} between 0 and ${table.linePaid}`),

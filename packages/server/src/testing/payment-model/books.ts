@@ -57,7 +57,16 @@ export async function readBooks(
     db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
     db.select().from(codeUses).where(inArray(codeUses.userId, users)),
     db.select().from(sizeEntries).where(inArray(sizeEntries.productId, products)),
-    db.select().from(cartLines).where(inArray(cartLines.userId, users)),
+    db
+      .select({
+        userId: cartLines.userId,
+        productId: sizeEntries.productId,
+        size: sizeEntries.size,
+        quantity: cartLines.quantity,
+      })
+      .from(cartLines)
+      .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
+      .where(inArray(cartLines.userId, users)),
   ])
   const accounts = rows.map(({ order, payment, refund }) => {
     const intents = provider.payment_intents.filter(({ metadata }) => metadata.reference === order.id)

@@ -1,0 +1,35 @@
+import type { CartLine } from '@little-dunes/domain/cart'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Product, size and colour as requests name them. */
+export type NamedLine = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
+
+/** The id of the size entry that a line names, by the present or a former name of the colour; `itemId` must be a UUID. */
+export const entryIdOf = ({ itemId, size, colorName }: NamedLine): SQL => sql`(
+  SELECT e.id FROM variant_names n JOIN size_entries e ON e.variant_id = n.variant_id
+  WHERE n.product_id = ${itemId} AND n.color_name = ${colorName} AND e.size = ${size})`
+
+/**
+ * The size entries that lines name, as rows (place, id); `place` counts the lines from 1. One statement of one shape,
+ * however many lines there are. A line that names nothing has no row.
+ */
+export const namedEntries = (lines: readonly NamedLine[]): SQL => sql`(
+  SELECT named.place::int, e.id
+  FROM unnest(
+    ${sql.param(lines.map((line) => line.itemId))}::uuid[],
+    ${sql.param(lines.map((line) => line.size))}::text[],
+    ${sql.param(lines.map((line) => line.colorName))}::text[]
+  ) WITH ORDINALITY AS named (product_id, size, color_name, place)
+  JOIN variant_names n USING (product_id, color_name)
+  JOIN size_entries e ON e.variant_id = n.variant_id AND e.size = named.size)`
+
+/** Units of a size entry, in a cart or an order. */
+export interface EntryQuantity {
+  sizeEntryId: string
+  quantity: number
+}
+
+/** The rows (id, quantity) of `entries`, for one statement of one shape. */
+export const entryRows = (entries: readonly EntryQuantity[]): SQL => sql`unnest(
+  ${sql.param(entries.map((entry) => entry.sizeEntryId))}::uuid[],
+  ${sql.param(entries.map((entry) => entry.quantity))}::int[])`
