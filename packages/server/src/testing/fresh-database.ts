@@ -3,17 +3,25 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 
-/** Connections of its own, so that a test can race as many as it likes. */
-export type FreshDatabaseOptions = { poolSize?: number }
+export type FreshDatabaseOptions = {
+  /** Connections of its own, so that a test can race as many as it likes. */
+  poolSize?: number
+  /** A database without tables, for tests of the migrations themselves. */
+  withoutTables?: boolean
+}
 
 /** A migrated, empty database for one test or one file; `close` removes it. */
-export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<DatabaseConnection> {
+export async function freshDatabase({
+  poolSize,
+  withoutTables = false,
+}: FreshDatabaseOptions = {}): Promise<DatabaseConnection> {
   const server = inject('databaseServer')
+  const template = withoutTables ? 'template1' : inject('templateDatabase')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${inject('templateDatabase')}"`)
+  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   const url = new URL(server)
   url.pathname = name
-  const connection = openDatabase(url.href, options.poolSize)
+  const connection = openDatabase(url.href, poolSize)
   return {
     ...connection,
     close: async () => {

@@ -32,7 +32,7 @@ const transportInto = (server: FastifyInstance) => async (request: TransportRequ
   return response.json() as unknown
 }
 
-const doorOf = (server: FastifyInstance) => ({
+export const doorOf = (server: FastifyInstance) => ({
   server,
   shop: server.shop,
   call: createClient(transportInto(server)),

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import type { createClient } from '@little-dunes/domain/contract/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer } from '#build-server'
+import type { DatabaseConnection } from '#database/database'
+import { migrateDatabase } from '#database/migrations'
+import { done } from '#testing/card-calls'
+import { freshDatabase } from '#testing/fresh-database'
+import { migrateUpTo } from '#testing/migrate-up-to'
+import { doorOf } from '#testing/start-test-shop'
+
+/** Last migrations of the versions that shops may still run, with what such a shop holds. */
+const RELEASED = [
+  { last: '0001_settings_codes_announcements', holds: ['first-shop'] },
+  { last: '0002_card_payments', holds: ['first-shop', 'card-payments'] },
+  { last: '0003_look_back', holds: ['first-shop', 'card-payments'] },
+  { last: '0004_cancelled_orders', holds: ['first-shop', 'card-payments'] },
+]
+
+const [TEE, PLACED] = ['01900000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-0000000000b1']
+const token = 'a token of before'
+const now = () => new Date('2026-06-01T00:10:00Z')
+const at90 = (colorName: string, quantity: number) => ({ size: '90', colorName, quantity })
+
+describe.each(RELEASED)('a shop that stopped at $last opens with this version', ({ last, holds }) => {
+  let database: DatabaseConnection
+  let server: Awaited<ReturnType<typeof buildServer>>
+  let call: ReturnType<typeof createClient>
+
+  beforeAll(async () => {
+    database = await freshDatabase({ withoutTables: true })
+    await migrateUpTo(database.pool, last)
+    for (const file of holds)
+      await database.pool.query(
+        await readFile(new URL(`testing/released-shops/${file}.sql`, import.meta.url), 'utf8'),
+      )
+    await migrateDatabase(database.pool)
+    server = await buildServer({ database, now, storefront: null })
+    await server.ready()
+    call = doorOf(server).call
+  })
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
+
+  test('with its products', async () => {
+    const { products } = done(await call('GET /api/product/list', {}))
+    expect(products).toMatchObject([
+      {
+        _id: TEE,
+        name: 'Dune Tee',
+        price: 100,
+        variants: [
+          {
+            colorName: 'Coral',
+            stocks: 5,
+            sizes: [
+              { size: '90', stocks: 5, subSKU: 'T-C-90' },
+              { size: '100', stocks: 0, subSKU: 'T-C-100' },
+            ],
+          },
+          { colorName: 'Sea', stocks: 3, sizes: [{ size: '90', stocks: 3, subSKU: 'T-S-90' }] },
+        ],
+      },
+    ])
+  })
+
+  test('with carts, oldest line first, and wishes', async () => {
+    expect(done(await call('POST /api/cart/get', {}, { token })).cartData).toEqual({
+      [TEE]: { '90': at90('Sea', 2), '90|Coral': at90('Coral', 1) },
+    })
+    expect(done(await call('POST /api/wishlist/get', {}, { token })).wishData).toEqual({ [TEE]: { '90': 1 } })
+  })
+
+  test('with orders, of which a placed one can be cancelled', async () => {
+    const orders = async () => done(await call('POST /api/order/userorders', {}, { token })).orders
+    expect((await orders()).at(-1)).toMatchObject({
+      _id: PLACED,
+      amount: 104,
+      items: [
+        { colorName: 'Coral', quantity: 2, linePaid: 17000 },
+        { colorName: 'Moss', quantity: 1 },
+      ],
+    })
+    expect(await orders()).toHaveLength(holds.includes('card-payments') ? 2 : 1)
+    done(await call('POST /api/order/cancel', { orderId: PLACED }, { token }))
+    const { products } = done(await call('GET /api/product/list', {}))
+    expect(products[0]?.variants.map(({ stocks }) => stocks)).toEqual([7, 3])
+  })
+
+  test('and sells: the cart grows and is ordered', async () => {
+    const line = { itemId: TEE, ...at90('Coral', 1) }
+    done(await call('POST /api/cart/add', line, { token }))
+    const quantity = 2
+    expect(done(await call('POST /api/cart/get', {}, { token })).cartData).toMatchObject({
+      [TEE]: { '90|Coral': { quantity } },
+    })
+  })
+})
