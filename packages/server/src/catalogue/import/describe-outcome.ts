@@ -1,6 +1,6 @@
-import type { FetchedPictures } from '#catalogue/import/fetch-pictures'
 import type { Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
+import type { FetchedPictures } from '#catalogue/import/pictures/fetch-pictures'
 
 const whole = (count: number): string => count.toLocaleString('en-US')
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFetched, describeOutcome } from '#catalogue/import/describe-outcome'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportCounts } from '#catalogue/import/import-products'
-import { Reading, readProducts } from '#catalogue/import/read-products'
+import { Reading, readProducts } from '#catalogue/import/read/read-products'
 
 const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty'
 const COUNTS: ImportCounts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlToText, shortened } from '#catalogue/import/html-to-text'
+import { htmlToText, shortened } from '#catalogue/import/values/html-to-text'
 
 test.each([
   ['plain words', 'plain words'],

@@ -1,4 +1,4 @@
-import { plainWords } from '#catalogue/import/plain-text'
+import { plainWords } from '#catalogue/import/values/plain-text'
 
 /** Colour words of exports in English and Spanish with the dot that a card shows. */
 const SWATCHES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { lessPercent } from '@little-dunes/domain/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPrice, shopPrice } from '#catalogue/import/product-price'
+import { readPrice, shopPrice } from '#catalogue/import/values/product-price'
 
 test.each([
   ['1100.00', 1100_00],

@@ -1,9 +1,9 @@
-import { headingOf } from '#catalogue/import/export-columns'
 import type { Findings } from '#catalogue/import/findings'
-import { groupRows } from '#catalogue/import/group-rows'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map-product'
-import { type ExportRow, type OpenFile, readExport } from '#catalogue/import/read-export'
+import { headingOf } from '#catalogue/import/read/export-columns'
+import { groupRows } from '#catalogue/import/read/group-rows'
+import { type ExportRow, type OpenFile, readExport } from '#catalogue/import/read/read-export'
 
 /** What one reading of a file has seen so far. */
 export class Reading {

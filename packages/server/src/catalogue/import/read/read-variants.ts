@@ -1,12 +1,12 @@
 import { KEY_SEPARATOR } from '@little-dunes/domain/cart'
 import type { Fils } from '@little-dunes/domain/money'
 import { ONE_SIZE } from '@little-dunes/domain/sizes'
-import { type ExportColumn, headingOf } from '#catalogue/import/export-columns'
 import type { Findings } from '#catalogue/import/findings'
-import type { ProductRows } from '#catalogue/import/group-rows'
-import { type OptionRole, type ProductOption, roleOf } from '#catalogue/import/option-roles'
-import { readPrice } from '#catalogue/import/product-price'
-import type { ExportRow } from '#catalogue/import/read-export'
+import { type ExportColumn, headingOf } from '#catalogue/import/read/export-columns'
+import type { ProductRows } from '#catalogue/import/read/group-rows'
+import type { ExportRow } from '#catalogue/import/read/read-export'
+import { type OptionRole, type ProductOption, roleOf } from '#catalogue/import/values/option-roles'
+import { readPrice } from '#catalogue/import/values/product-price'
 
 /** A colour and size of a product with what the export says of it. */
 export interface ExportVariant {

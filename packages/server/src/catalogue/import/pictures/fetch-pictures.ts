@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { products, variants } from '#catalogue/catalogue-tables'
-import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/fetch-picture'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { loadExisting } from '#catalogue/import/load-existing'
-import { plainWords } from '#catalogue/import/plain-text'
+import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
-import type { OpenFile } from '#catalogue/import/read-export'
-import { Reading, readProducts } from '#catalogue/import/read-products'
+import type { OpenFile } from '#catalogue/import/read/read-export'
+import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { plainWords } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
 export interface FetchPicturesOptions {

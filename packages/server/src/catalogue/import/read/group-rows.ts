@@ -1,5 +1,5 @@
 import type { Findings } from '#catalogue/import/findings'
-import type { ExportRow } from '#catalogue/import/read-export'
+import type { ExportRow } from '#catalogue/import/read/read-export'
 
 /** The rows of one product: the first describes it, each is a variant, a picture or both. */
 export type ProductRows = [ExportRow, ...ExportRow[]]

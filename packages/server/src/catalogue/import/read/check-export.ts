@@ -1,11 +1,11 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { headingOf } from '#catalogue/import/export-columns'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
-import type { OpenFile } from '#catalogue/import/read-export'
-import { Reading, readProducts } from '#catalogue/import/read-products'
+import { headingOf } from '#catalogue/import/read/export-columns'
+import type { OpenFile } from '#catalogue/import/read/read-export'
+import { Reading, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
 
 /** Products looked up and written together: few enough for memory, enough to make round trips cheap. */

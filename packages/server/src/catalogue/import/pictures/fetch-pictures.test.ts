@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products, variants } from '#catalogue/catalogue-tables'
-import { PictureRefused, PictureUnreachable } from '#catalogue/import/fetch-picture'
-import { fetchPictures } from '#catalogue/import/fetch-pictures'
 import { importProducts } from '#catalogue/import/import-products'
+import { PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
+import { fetchPictures } from '#catalogue/import/pictures/fetch-pictures'
 import type { DatabaseConnection } from '#database/database'
 import { countingIds } from '#testing/counting-ids'
 import { freshDatabase } from '#testing/fresh-database'
 
-const sample = () => createReadStream(fileURLToPath(new URL('sample-export.csv', import.meta.url)))
+const sample = () => createReadStream(fileURLToPath(new URL('../sample-export.csv', import.meta.url)))
 
 let database: DatabaseConnection
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { genderOf } from '#catalogue/import/product-gender'
+import { genderOf } from '#catalogue/import/values/product-gender'
 
 test.each([
   [['Vestido para Niña'], 'Girls'],

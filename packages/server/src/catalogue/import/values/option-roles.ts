@@ -1,4 +1,4 @@
-import { plainWords } from '#catalogue/import/plain-text'
+import { plainWords } from '#catalogue/import/values/plain-text'
 
 /** What an option of the export is in this shop: every product has colours, every colour has sizes. */
 export type OptionRole = 'colour' | 'size'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swatchOf } from '#catalogue/import/colour-words'
+import { swatchOf } from '#catalogue/import/values/colour-words'
 
 test.each([
   ['Beige claro', '#e8dcc8'],

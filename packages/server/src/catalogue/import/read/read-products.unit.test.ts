@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
-import { Reading, readProducts } from '#catalogue/import/read-products'
+import { Reading, readProducts } from '#catalogue/import/read/read-products'
 
 const HEADER =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'

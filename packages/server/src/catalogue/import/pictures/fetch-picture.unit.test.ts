@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { fetchPicture, type PictureSource } from '#catalogue/import/fetch-picture'
+import { fetchPicture, type PictureSource } from '#catalogue/import/pictures/fetch-picture'
 
 const servers: Server[] = []
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse'
-import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/decode-lines'
-import { type ExportColumn, type Header, readHeader } from '#catalogue/import/export-columns'
 import type { Findings } from '#catalogue/import/findings'
-import { plainText } from '#catalogue/import/plain-text'
+import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/read/decode-lines'
+import { type ExportColumn, type Header, readHeader } from '#catalogue/import/read/export-columns'
+import { plainText } from '#catalogue/import/values/plain-text'
 
 /** One row of the export. Cells are trimmed and free of control characters; `undefined` when the file has no such column. */
 export interface ExportRow {

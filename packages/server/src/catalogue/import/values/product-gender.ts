@@ -1,5 +1,5 @@
 import type { Category } from '@little-dunes/domain/product'
-import { plainWords } from '#catalogue/import/plain-text'
+import { plainWords } from '#catalogue/import/values/plain-text'
 
 const GIRLS = new Set('girl girls nina ninas femenino femenina female mujer hija'.split(' '))
 const BOYS = new Set('boy boys nino masculino masculina male hombre hijo'.split(' '))

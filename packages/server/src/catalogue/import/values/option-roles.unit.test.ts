@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOf } from '#catalogue/import/option-roles'
+import { roleOf } from '#catalogue/import/values/option-roles'
 
 test.each([
   ['Title', ['Default Title'], null],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
-import { readExport } from '#catalogue/import/read-export'
+import { readExport } from '#catalogue/import/read/read-export'
 
 const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty'
 

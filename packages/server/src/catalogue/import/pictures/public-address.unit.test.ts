@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, lookupPublic } from '#catalogue/import/public-address'
+import { isPublicAddress, lookupPublic } from '#catalogue/import/pictures/public-address'
 
 test.each([
   '127.0.0.1',
