@@ -1,4 +1,4 @@
-import { CardElement } from './card-element.js'
+import { CardElement } from './card/card-element.js'
 import { IntegrationError } from './emitter.js'
 import { openModal } from './modal.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'

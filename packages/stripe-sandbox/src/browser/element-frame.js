@@ -1,14 +1,14 @@
-import { CardGroup } from './card-group.js'
-import { CardInput } from './card-input.js'
-import { brandOf } from './card-rules.js'
-import { incomplete, readDigits } from './card-text.js'
+import { CardGroup } from './card/card-group.js'
+import { CardInput } from './card/card-input.js'
+import { brandOf } from './card/card-rules.js'
+import { incomplete, readDigits } from './card/card-text.js'
 import { rulesOf } from './element-style.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
 /**
  * Inside the frame of a card field: its digits leave it for the API and for the other frames of its group only.
- * @typedef {import('./card-text.js').CardPart} CardPart
- * @typedef {import('./card-text.js').Problem} Problem
+ * @typedef {import('./card/card-text.js').CardPart} CardPart
+ * @typedef {import('./card/card-text.js').Problem} Problem
  * @typedef {{ type: string, parts: CardPart[], group: string, key: string, fonts: any[], options: any }} Connection
  */
 
@@ -203,7 +203,7 @@ class ElementFrame {
 
 const placeholders = { number: '1234 1234 1234 1234', expiry: 'MM / YY', cvc: 'CVC' }
 
-/** @param {import('./card-group.js').CardDigits} digits */
+/** @param {import('./card/card-group.js').CardDigits} digits */
 const cardFields = ({ number, expiry = '', cvc }) => ({
   number,
   exp_month: Number(expiry.slice(0, 2)),

@@ -1,8 +1,8 @@
-import { CardElement, cardElements } from './card-element.js'
+import { CardElement, cardElements } from './card/card-element.js'
 import { IntegrationError } from './emitter.js'
 import { ExpressCheckoutElement } from './express-element.js'
 
-/** @typedef {import('./card-element.js').CardElementType} CardElementType */
+/** @typedef {import('./card/card-element.js').CardElementType} CardElementType */
 
 /** `stripe.elements()`: fields that belong together. */
 export class ElementsGroup {

@@ -1,6 +1,6 @@
-import { CardInput } from './card-input.js'
-import { brandOf } from './card-rules.js'
-import { incomplete } from './card-text.js'
+import { CardInput } from './card/card-input.js'
+import { brandOf } from './card/card-rules.js'
+import { incomplete } from './card/card-text.js'
 import { byId } from './frame-page.js'
 import { openModal } from './modal.js'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const folder = path.join(import.meta.dirname, '..', 'browser')
-const imported = /^import \{([^}]+)\} from '\.\/([\w-]+)\.js'\n/gm
+const imported = /^import \{([^}]+)\} from '(\.{1,2}\/[\w/-]+)\.js'\n/gm
 const exported = /^export ((?:async )?function|class|const) (\w+)/gm
 
 /** A script of the browser folder with all that it imports as one plain script, since Stripe.js is one. */
@@ -14,7 +14,7 @@ export function bundle(entry: string): string {
     if (known) return known
     const text = readFileSync(path.join(folder, `${name}.js`), 'utf8')
     const body = text.replaceAll(imported, (_, names: string, from: string) => {
-      return `const {${names.replaceAll(/\s+/g, ' ')}} = ${add(from)}\n`
+      return `const {${names.replaceAll(/\s+/g, ' ')}} = ${add(path.posix.join(path.posix.dirname(name), from))}\n`
     })
     const names = [...text.matchAll(exported)].map((match) => match[2])
     const place = `module${places.size}`

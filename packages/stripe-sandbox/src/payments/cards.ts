@@ -1,4 +1,4 @@
-import { brandOf, isLuhn } from '#browser/card-rules'
+import { brandOf, isLuhn } from '#browser/card/card-rules'
 
 /** Why a bank says no, as Stripe tells it. */
 export interface Decline {

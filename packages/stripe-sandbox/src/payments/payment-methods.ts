@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { brandOf } from '#browser/card-rules'
+import { brandOf } from '#browser/card/card-rules'
 import { cardError, noSuch } from '#payments/api-error'
 import {
   type Behaviour,

@@ -1,4 +1,4 @@
-import { FrameElement } from './frame-element.js'
+import { FrameElement } from '../frame-element.js'
 
 /**
  * A field for card data.
@@ -23,7 +23,7 @@ const classNames = {
 }
 
 export class CardElement extends FrameElement {
-  /** @param {CardElementType} type @param {any} options @param {import('./frame-element.js').Surroundings} around */
+  /** @param {CardElementType} type @param {any} options @param {import('../frame-element.js').Surroundings} around */
   constructor(type, options, around) {
     super(type, 'card', cardElements[type].title, options, around)
     this.parts = cardElements[type].parts

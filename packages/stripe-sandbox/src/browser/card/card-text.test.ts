@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsIn, readDigits, writeDigits } from '#browser/card-text'
+import { digitsIn, readDigits, writeDigits } from '#browser/card/card-text'
 
 const may2026 = new Date(2026, 4, 15)
 const problem = (part: 'number' | 'expiry' | 'cvc', digits: string) =>
