@@ -6,7 +6,7 @@ import { runJobs } from '#payments/run-jobs'
 import { createSandbox, type Sandbox, type SandboxSettings } from '#state/sandbox'
 import { handleSwitches } from '#switches/handle-switches'
 import { Switches } from '#switches/switches'
-import { Courier } from '#webhooks/courier'
+import { WebhookSender } from '#webhooks/webhook-sender'
 
 export interface SandboxOptions extends SandboxSettings {
   /** 0 for the port of the last time, or any when that one is taken. */
@@ -28,8 +28,8 @@ const tickMs = 200
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const sandbox = createSandbox(options)
   const switches = new Switches()
-  const courier = new Courier(sandbox, switches)
-  const api = new Api(sandbox, switches, courier)
+  const webhooks = new WebhookSender(sandbox, switches)
+  const api = new Api(sandbox, switches, webhooks)
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error)
@@ -43,23 +43,23 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   sandbox.publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const tick = setInterval(() => {
     runJobs(sandbox)
-    courier.wake()
+    webhooks.wake()
   }, tickMs)
-  courier.wake()
+  webhooks.wake()
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://sandbox')
     if (url.pathname.startsWith('/v1/')) return api.handle(request, response, url)
     if (url.pathname.startsWith('/_test/')) {
-      return handleSwitches({ sandbox, switches, courier }, request, response, url.pathname)
+      return handleSwitches({ sandbox, switches, webhooks }, request, response, url.pathname)
     }
-    await servePages({ sandbox, courier }, request, response, url)
-    courier.wake()
+    await servePages({ sandbox, webhooks }, request, response, url)
+    webhooks.wake()
   }
 
   async function close() {
     clearInterval(tick)
-    courier.close()
+    webhooks.close()
     server.closeAllConnections()
     await new Promise((done) => server.close(done))
     sandbox.store.close()

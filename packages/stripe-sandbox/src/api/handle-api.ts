@@ -4,26 +4,26 @@ import { type Answer, answerError, serverError } from '#api/answer'
 import { authenticate } from '#api/authenticate'
 import { parseForm } from '#api/form-body'
 import { keyInUse } from '#api/idempotency'
-import { workOnCall } from '#api/work-on-call'
+import { performCall } from '#api/perform-call'
 import { ApiError } from '#payments/api-error'
 import { apiVersion } from '#payments/events'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
 import type { Fault, Switches } from '#switches/switches'
-import type { Courier } from '#webhooks/courier'
+import type { WebhookSender } from '#webhooks/webhook-sender'
 
 /** The HTTP API under /v1. */
 export class Api {
   readonly #sandbox: Sandbox
   readonly #switches: Switches
-  readonly #courier: Courier
+  readonly #webhooks: WebhookSender
   readonly #keysInUse = new Set<string>()
 
-  constructor(sandbox: Sandbox, switches: Switches, courier: Courier) {
+  constructor(sandbox: Sandbox, switches: Switches, webhooks: WebhookSender) {
     this.#sandbox = sandbox
     this.#switches = switches
-    this.#courier = courier
+    this.#webhooks = webhooks
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -37,7 +37,7 @@ export class Api {
     if (key && !used) this.#keysInUse.add(key)
     try {
       const requestId = this.#sandbox.newId('req')
-      response.once('close', () => this.#courier.wake())
+      response.once('close', () => this.#webhooks.wake())
       const answer = used ? keyInUse(key) : await this.#answer(request, url, body, requestId, faults)
       if (has('cut')) return void request.socket.destroy()
       send(response, answer, requestId, key)
@@ -53,7 +53,7 @@ export class Api {
       return serverError({ 'stripe-should-retry': 'true' })
     runJobs(this.#sandbox)
     const failAfter = faults.some(({ effect }) => effect === 'error_after')
-    return this.#courier.around(() => this.#work(request, url, body, requestId, failAfter))
+    return this.#webhooks.around(() => this.#work(request, url, body, requestId, failAfter))
   }
 
   #work(request: IncomingMessage, url: URL, body: string, requestId: string, failAfter: boolean): Answer {
@@ -65,7 +65,7 @@ export class Api {
       const key = authenticate(this.#sandbox, request)
       const fields = parseForm(method === 'GET' ? url.search : body)
       const call = { method, path: url.pathname, fields, key, idempotencyKey, requestId, failAfter }
-      return workOnCall(this.#sandbox, call)
+      return performCall(this.#sandbox, call)
     } catch (error) {
       return answerError(error)
     } finally {

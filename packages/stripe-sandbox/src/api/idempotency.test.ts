@@ -33,16 +33,16 @@ test('a key is for one body and one address only', async () => {
   expect(await refusal(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
 })
 
-test('a twin in flight is refused for now', async () => {
+test('a duplicate request in flight is refused for now', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 300, path: '/v1/payment_intents' })
   const first = start('start-3')
   await expect.poll(async () => (await sandbox.switches()).faults[0].count).toBe(0)
-  const twin = await refusal(start('start-3'))
-  expect(twin).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
+  const duplicate = await refusal(start('start-3'))
+  expect(duplicate).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
   expect((await start('start-3').catch(() => first)).id).toBe((await first).id)
 })
 
-test('a wrong parameter is not kept, a declined card is', async () => {
+test('a wrong parameter is not stored, a declined card is', async () => {
   expect(await refusal(start('start-4', 1))).toMatchObject({ code: 'amount_too_small' })
   const intent = await start('start-4', 5000)
   const confirm = () =>

@@ -2,7 +2,7 @@ import { type Answer, answerOf } from '#api/answer'
 import type { Sandbox } from '#state/sandbox'
 
 /** A POST that carries an `Idempotency-Key`. */
-export interface KeyedRequest {
+export interface IdempotentRequest {
   key: string
   path: string
   fingerprint: string
@@ -11,31 +11,36 @@ export interface KeyedRequest {
 const day = 24 * 3_600_000
 
 /** The answer that was given under this key already, or why there is none for this request. */
-export function answeredBefore({ store, now }: Sandbox, asked: KeyedRequest): Answer | undefined {
-  const kept = store.get('answers', asked.key)
-  if (!kept || now() - kept.at > day) return undefined
-  if (kept.path !== asked.path) {
+export function storedAnswer({ store, now }: Sandbox, asked: IdempotentRequest): Answer | undefined {
+  const stored = store.get('answers', asked.key)
+  if (!stored || now() - stored.at > day) return undefined
+  if (stored.path !== asked.path) {
     return idempotencyError(
-      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${asked.path}' vs '${kept.path}'). Try using a key other than '${asked.key}' if you meant to execute a different request.`,
+      `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${asked.path}' vs '${stored.path}'). Try using a key other than '${asked.key}' if you meant to execute a different request.`,
     )
   }
-  if (kept.fingerprint !== asked.fingerprint) {
+  if (stored.fingerprint !== asked.fingerprint) {
     return idempotencyError(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${asked.key}' if you meant to execute a different request.`,
     )
   }
   return {
-    status: kept.status,
-    body: kept.body,
+    status: stored.status,
+    body: stored.body,
     headers: {
       'idempotent-replayed': 'true',
-      'original-request': kept.requestId,
-      ...(kept.status >= 500 ? { 'stripe-should-retry': 'false' } : {}),
+      'original-request': stored.requestId,
+      ...(stored.status >= 500 ? { 'stripe-should-retry': 'false' } : {}),
     },
   }
 }
 
-export function keepAnswer({ store, now }: Sandbox, asked: KeyedRequest, answer: Answer, requestId: string) {
+export function storeAnswer(
+  { store, now }: Sandbox,
+  asked: IdempotentRequest,
+  answer: Answer,
+  requestId: string,
+) {
   store.put('answers', asked.key, {
     at: now(),
     path: asked.path,

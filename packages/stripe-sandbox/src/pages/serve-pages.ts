@@ -10,7 +10,7 @@ import { payOnPage } from '#pages/pay-on-page'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
-import type { Courier } from '#webhooks/courier'
+import type { WebhookSender } from '#webhooks/webhook-sender'
 
 interface Visit {
   sandbox: Sandbox
@@ -44,7 +44,7 @@ const pages: [RegExp, (visit: Visit) => Served][] = [
 
 /** Everything that browsers open: Stripe.js, the frames of its fields, the hosted page. */
 export async function servePages(
-  { sandbox, courier }: { sandbox: Sandbox; courier: Courier },
+  { sandbox, webhooks }: { sandbox: Sandbox; webhooks: WebhookSender },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -55,7 +55,7 @@ export async function servePages(
   for (const [pattern, serve] of pages) {
     const match = pattern.exec(address)
     const name = match?.[1] ?? ''
-    const served = match && (await courier.around(() => serve({ sandbox, url, name, form })))
+    const served = match && (await webhooks.around(() => serve({ sandbox, url, name, form })))
     if (served) return void send(response, 200, served)
   }
   send(response, 404, { type: 'text/plain; charset=utf-8', text: 'There is nothing here.\n' })

@@ -17,14 +17,14 @@ export interface ErrorBody {
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
-  /** Whether the work had begun: such an answer is kept for its idempotency key, that of a wrong parameter is not. */
-  readonly kept: boolean
+  /** Whether the work had begun: such an answer is stored for its idempotency key, that of a wrong parameter is not. */
+  readonly stored: boolean
 
-  constructor(status: number, body: ErrorBody, kept = false) {
+  constructor(status: number, body: ErrorBody, stored = false) {
     super(body.message)
     this.status = status
     this.body = body.code ? { ...body, doc_url: documentation(body.code) } : body
-    this.kept = kept
+    this.stored = stored
   }
 }
 

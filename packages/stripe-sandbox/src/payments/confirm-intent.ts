@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { cardError, refused, wrongState } from '#payments/api-error'
+import { chargeCard, failAttempt } from '#payments/charge-intent'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
 import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
-import { chargeCard, failAttempt } from '#payments/settle-intent'
 import type { Sandbox } from '#state/sandbox'
 
 export interface Confirmation {

@@ -29,8 +29,8 @@ export function createPaymentMethod(sandbox: Sandbox, card: CardData, payer: Pay
 
 /** A method made earlier, or one of those that are ready in test mode; each use of those is a new one. */
 export function requirePaymentMethod(sandbox: Sandbox, id: string): Stripe.PaymentMethod {
-  const kept = sandbox.store.get('payment_methods', id)
-  if (kept) return kept
+  const stored = sandbox.store.get('payment_methods', id)
+  if (stored) return stored
   const number = numberOfReadyMethod(id)
   if (!number) throw noSuch('PaymentMethod', id, 'payment_method')
   const expYear = new Date(sandbox.now()).getUTCFullYear() + 1

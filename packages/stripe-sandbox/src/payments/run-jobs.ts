@@ -1,6 +1,6 @@
+import { endProcessing } from '#payments/charge-intent'
 import { expireSession } from '#payments/checkout-sessions'
 import { endRefund } from '#payments/refunds'
-import { endProcessing } from '#payments/settle-intent'
 import type { Sandbox } from '#state/sandbox'
 import type { Job } from '#state/tables'
 

@@ -16,7 +16,7 @@ export interface Delivery {
 }
 
 /** What was answered under an `Idempotency-Key`, and to what. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   at: number
   path: string
   fingerprint: string
@@ -53,7 +53,7 @@ export interface Tables {
   events: Stripe.EventBase
   deliveries: Delivery
   jobs: Job
-  answers: KeptAnswer
+  answers: StoredAnswer
   /** `port` that was listened on, `clock_ahead` in milliseconds, `wallet` 1 where wallets are supported. */
   numbers: number
 }

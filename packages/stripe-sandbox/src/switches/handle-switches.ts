@@ -12,12 +12,12 @@ import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
 import type { Fault, Switches, WebhookEffect } from '#switches/switches'
-import type { Courier } from '#webhooks/courier'
+import type { WebhookSender } from '#webhooks/webhook-sender'
 
 interface Testing {
   sandbox: Sandbox
   switches: Switches
-  courier: Courier
+  webhooks: WebhookSender
 }
 
 type Input = Record<string, unknown>
@@ -34,8 +34,8 @@ const switchesByAddress: [RegExp, Switch][] = [
   [/^POST webhooks$/, ({ switches }, input) => switches.addEffect(readEffect(input))],
   [/^POST webhooks\/off$/, ({ switches }) => switches.turnWebhooks(false)],
   [/^POST webhooks\/on$/, ({ switches }) => switches.turnWebhooks(true)],
-  [/^POST webhooks\/deliver$/, async ({ courier }) => ({ attempts: await courier.deliverAll() })],
-  [/^POST events\/(\w+)\/deliver$/, ({ courier }, _, id) => courier.deliverAgain(id)],
+  [/^POST webhooks\/deliver$/, async ({ webhooks }) => ({ attempts: await webhooks.deliverAll() })],
+  [/^POST events\/(\w+)\/deliver$/, ({ webhooks }, _, id) => webhooks.deliverAgain(id)],
   [/^POST faults$/, ({ switches }, input) => switches.addFault(readFault(input))],
   [/^POST clock$/, ({ sandbox }, input) => advance(sandbox, input)],
   [/^POST refunds$/, ({ sandbox }, input) => setRefundMode(sandbox, input)],
@@ -59,7 +59,7 @@ export async function handleSwitches(
       : answerOf(400, { error: { message: String(error) } }),
   )
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
-  testing.courier.wake()
+  testing.webhooks.wake()
 }
 
 async function answerSwitch(testing: Testing, request: IncomingMessage, path: string) {

@@ -32,11 +32,11 @@ test('each change is told in an event that the SDK believes, with the request th
     request: { id: intent.lastResponse.requestId, idempotency_key: 'start-1' },
     data: { object: { id: intent.id, status: 'succeeded', metadata: {} } },
   })
-  const kept = await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' })
+  const stored = await sandbox.stripe.events.list({ type: 'payment_intent.succeeded' })
   await expect
     .poll(async () => (await sandbox.stripe.events.retrieve(String(event?.id))).pending_webhooks)
     .toBe(0)
-  expect(kept.data.map(({ id }) => id)).toEqual([event?.id])
+  expect(stored.data.map(({ id }) => id)).toEqual([event?.id])
   await sandbox.close()
 })
 

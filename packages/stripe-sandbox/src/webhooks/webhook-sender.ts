@@ -4,7 +4,7 @@ import type { Switches } from '#switches/switches'
 import { signatureOf } from '#webhooks/signature'
 
 /** Seconds until the next attempt; Stripe's are hours, a test has none. */
-const waits = [1, 2, 4, 8, 15, 30, 60]
+const backoff = [1, 2, 4, 8, 15, 30, 60]
 const giveUpAfter = 3 * 24 * 3_600_000
 const timeoutMs = 10_000
 const atOnce = 20
@@ -17,10 +17,10 @@ export interface Attempt {
 }
 
 /** Brings events to the shop until it has taken them. */
-export class Courier {
+export class WebhookSender {
   readonly #sandbox: Sandbox
   readonly #switches: Switches
-  readonly #underway = new Map<string, Promise<Attempt>>()
+  readonly #inFlight = new Map<string, Promise<Attempt>>()
   readonly #begun = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -38,8 +38,8 @@ export class Courier {
     let next = Infinity
     for (const delivery of this.#sandbox.store.each('deliveries')) {
       // Whatever comes back then wakes it again.
-      if (this.#underway.size >= atOnce) return
-      if (this.#underway.has(delivery.event)) continue
+      if (this.#inFlight.size >= atOnce) return
+      if (this.#inFlight.has(delivery.event)) continue
       if (delivery.dueAt <= now) this.#begin(delivery)
       else next = Math.min(next, delivery.dueAt)
     }
@@ -49,7 +49,7 @@ export class Courier {
   /** Everything that waits, now and even while webhooks are off; settles when the shop has answered. */
   async deliverAll(): Promise<Attempt[]> {
     for (const delivery of this.#waiting()) void this.#send(delivery)
-    return Promise.all(this.#underway.values())
+    return Promise.all(this.#inFlight.values())
   }
 
   /** Does the work of a call; of the events that it causes, those go out at once that a test wants before the answer. */
@@ -76,7 +76,7 @@ export class Courier {
   }
 
   #waiting(): Delivery[] {
-    return this.#sandbox.store.all('deliveries').filter(({ event }) => !this.#underway.has(event))
+    return this.#sandbox.store.all('deliveries').filter(({ event }) => !this.#inFlight.has(event))
   }
 
   #begin(delivery: Delivery) {
@@ -95,11 +95,11 @@ export class Courier {
 
   #send(delivery: Delivery): Promise<Attempt> {
     const sent = this.#post(delivery.event).then((attempt) => {
-      this.#underway.delete(delivery.event)
+      this.#inFlight.delete(delivery.event)
       if (!this.#closed) this.#note(delivery, attempt)
       return attempt
     })
-    this.#underway.set(delivery.event, sent)
+    this.#inFlight.set(delivery.event, sent)
     return sent
   }
 
@@ -141,6 +141,6 @@ export class Courier {
 }
 
 function retried({ event, attempts }: Delivery): Delivery {
-  const seconds = waits[Math.min(attempts, waits.length - 1)] ?? 60
+  const seconds = backoff[Math.min(attempts, backoff.length - 1)] ?? 60
   return { event, attempts: attempts + 1, dueAt: Date.now() + seconds * 1000 }
 }

@@ -4,7 +4,7 @@ import type { ApiRequest } from '#api/api-call'
 import { requireSecretKey } from '#api/authenticate'
 import { expand } from '#api/expand'
 import { type FormFields, fingerprintOf } from '#api/form-body'
-import { answeredBefore, type KeyedRequest, keepAnswer } from '#api/idempotency'
+import { type IdempotentRequest, storeAnswer, storedAnswer } from '#api/idempotency'
 import { Parameters } from '#api/parameters'
 import { findRoute } from '#api/routes'
 import { ApiError } from '#payments/api-error'
@@ -21,30 +21,30 @@ export interface Call {
   failAfter: boolean
 }
 
-/** Does what is asked, once for each idempotency key; the work and the kept answer are one line of the journal. */
-export function workOnCall(sandbox: Sandbox, call: Call): Answer {
-  const keyed = keyedRequest(call)
-  const before = keyed && answeredBefore(sandbox, keyed)
+/** Does what is asked, once for each idempotency key; the work and the stored answer are one line of the journal. */
+export function performCall(sandbox: Sandbox, call: Call): Answer {
+  const idempotent = idempotentRequest(call)
+  const before = idempotent && storedAnswer(sandbox, idempotent)
   if (before) return before
   return sandbox.store.together(() => {
-    const { answer, kept } = answerCall(sandbox, call)
-    if (keyed && kept) keepAnswer(sandbox, keyed, answer, call.requestId)
+    const { answer, stored } = answerCall(sandbox, call)
+    if (idempotent && stored) storeAnswer(sandbox, idempotent, answer, call.requestId)
     return answer
   })
 }
 
-function keyedRequest({ method, path, fields, idempotencyKey }: Call): KeyedRequest | undefined {
+function idempotentRequest({ method, path, fields, idempotencyKey }: Call): IdempotentRequest | undefined {
   if (method !== 'POST' || !idempotencyKey) return undefined
   return { key: idempotencyKey, path, fingerprint: fingerprintOf(fields) }
 }
 
-function answerCall(sandbox: Sandbox, call: Call): { answer: Answer; kept: boolean } {
+function answerCall(sandbox: Sandbox, call: Call): { answer: Answer; stored: boolean } {
   try {
     const answer = answerOf(200, perform(sandbox, call))
-    return { answer: call.failAfter ? afterWork() : answer, kept: true }
+    return { answer: call.failAfter ? afterWork() : answer, stored: true }
   } catch (error) {
-    const kept = error instanceof ApiError && error.kept
-    return { answer: call.failAfter && kept ? afterWork() : answerError(error), kept }
+    const stored = error instanceof ApiError && error.stored
+    return { answer: call.failAfter && stored ? afterWork() : answerError(error), stored }
   }
 }
 
