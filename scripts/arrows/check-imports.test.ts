@@ -138,3 +138,34 @@ test('of the domain a journey may use only the types', () => {
   expect(violationsIn(tree("import { fils } from '@little-dunes/domain/money'"))).toHaveLength(1)
   expect(violationsIn(tree("import type { Fils } from '@little-dunes/domain/money'"))).toEqual([])
 })
+
+test('a folder holds 25 files at most; its sub-folders count for themselves', () => {
+  const files = Array.from({ length: 25 }, (_, number) => `packages/server/src/cart/file-${number}.ts`)
+  const tree = (...more: string[]) => Object.fromEntries([...files, ...more].map((file) => [file, '']))
+  expect(violationsIn(tree('packages/server/src/cart/lines/a.ts'))).toEqual([])
+  expect(violationsIn(tree('packages/server/src/cart/a.ts'))).toEqual([
+    'packages/server/src/cart: 26 files, more than 25: split the folder',
+  ])
+})
+
+test('what only tests use stands in a testing folder', () => {
+  const tree = (place: string) => ({
+    [`packages/server/src/${place}.ts`]: '',
+    'packages/server/src/cart/add.test.ts': `import { aProduct } from '#${place}'`,
+  })
+  expect(violationsIn(tree('testing/a-product'))).toEqual([])
+  expect(violationsIn(tree('cart/add'))).toEqual([])
+  expect(violationsIn(tree('cart/a-product'))).toEqual([
+    'packages/server/src/cart/a-product.ts: only tests use it, it belongs into a testing folder',
+  ])
+})
+
+test('a product file uses no test double', () => {
+  const tree = {
+    'packages/stripe-sandbox/src/main.ts': "import { aShop } from '#testing/a-shop'",
+    'packages/stripe-sandbox/src/testing/a-shop.ts': '',
+  }
+  expect(violationsIn(tree)).toEqual([
+    'packages/stripe-sandbox/src/main.ts: a product file may not use the test double #testing/a-shop',
+  ])
+})

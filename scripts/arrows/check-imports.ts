@@ -7,7 +7,7 @@ import { findViolations } from './import-rules.ts'
 const places = ['packages/*/src', 'packages/*/app', 'scripts', 'e2e', 'benchmarks', 'mutation', 'demo']
 
 const files = places
-  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }))
+  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx,js}`, { cwd: root }))
   .map((file) => file.replaceAll(path.sep, '/'))
 
 const violations = findViolations(

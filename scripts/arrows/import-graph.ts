@@ -5,6 +5,8 @@ export type Sources = Map<string, string>
 
 export type Import = { from: string; specifier: string; to: string | undefined }
 
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
 /** All imports of our own files, and what they name of others (`to` undefined). */
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>

@@ -1,4 +1,5 @@
-import { cyclesIn, type Import, importsOf, type Sources } from './import-graph.ts'
+import { crowdedFolders, misplacedTestDoubles } from './folder-rules.ts'
+import { cyclesIn, type Import, importsOf, isTest, type Sources } from './import-graph.ts'
 
 /** What each place may import of our own packages besides itself (ARCHITECTURE.md, "Arrows"). */
 const packageArrows: Record<string, string[]> = {
@@ -69,13 +70,13 @@ export function findViolations(sources: Sources): string[] {
       ),
     ),
     ...[...sources].flatMap(([file, text]) => impureDomain(file, text)),
+    ...crowdedFolders(sources),
+    ...misplacedTestDoubles(sources, imports),
     ...cyclesIn(imports).map((ring) => `${ring.join(' -> ')} -> ${ring[0]}: files import each other`),
   ]
 }
 
 const packageOf = (file: string) => file.match(/^(packages\/[^/]+|[^/]+)\//)?.[1] ?? ''
-
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 function packageViolation({ from, to, specifier }: Import): string | undefined {
   if (!to) return undefined

@@ -1,0 +1,39 @@
+import { type Import, isTest, type Sources } from './import-graph.ts'
+
+const MOST_FILES = 25
+
+/** Folders that are still to be split. */
+const toBeSplit = new Set(['packages/domain/src', 'e2e/fixtures'])
+
+/** A folder that nobody reads at a glance hides what it holds. */
+export function crowdedFolders(sources: Sources): string[] {
+  const folders = Map.groupBy(sources.keys(), (file) => file.slice(0, file.lastIndexOf('/')))
+  return [...folders]
+    .filter(([folder, files]) => files.length > MOST_FILES && !toBeSplit.has(folder))
+    .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
+}
+
+const isTesting = (file: string) => isTest(file) || file.includes('/testing/')
+
+/** A test beside a file is named after it. */
+const isOwnTest = ({ from, to = '' }: Import) =>
+  from.replace(/(\.unit)?\.test\.tsx?$/, '') === to.replace(/\.tsx?$/, '')
+
+/** Test doubles stand in `testing` folders, and no product file uses them. */
+export function misplacedTestDoubles(sources: Sources, imports: Import[]): string[] {
+  const users = Map.groupBy(imports, ({ to }) => to ?? '')
+  const doubles = [...sources.keys()].filter((file) => {
+    const uses = (users.get(file) ?? []).filter((one) => !isOwnTest(one))
+    return isProduct(file) && !isEntry(file) && uses.length > 0 && uses.every(({ from }) => isTesting(from))
+  })
+  const leaks = imports.filter(({ from, to }) => isProduct(from) && to?.includes('/testing/'))
+  return [
+    ...doubles.map((file) => `${file}: only tests use it, it belongs into a testing folder`),
+    ...leaks.map(({ from, specifier }) => `${from}: a product file may not use the test double ${specifier}`),
+  ]
+}
+
+/** Started by a command, imported by nobody. */
+const isEntry = (file: string) => file.endsWith('/main.ts')
+
+const isProduct = (file: string) => file.startsWith('packages/') && !isTesting(file)
