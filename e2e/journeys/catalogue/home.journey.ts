@@ -167,7 +167,7 @@ test('Every block of home leads where it should', async ({ page, api, welcomePop
     expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   for (const [collection, href] of [
     ['Girls Collection', '/products?category=Girls'],
-    ['Toys Collection', '/products'],
+    ['Toys Collection', '/products?type=toys'],
     ['Boys Collection', '/products?category=Boys'],
   ] as const) {
     await expect(main.getByRole('heading', { name: collection, exact: true })).toBeVisible()

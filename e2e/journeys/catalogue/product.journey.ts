@@ -95,7 +95,7 @@ test('Shows what the shop knows: name, number, prices, arrival, and more of its 
   await expect(main.getByText('Order within 24 Hours', { exact: true })).toBeVisible()
   await expect(main.getByText(/^Arriving on/)).toContainText(new RegExp(days.join('|')))
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-  await expect(trail).toHaveText(['Home', product.category, product.name])
+  await expect(trail).toHaveText(['Home', product.category, product.subCategory, product.name])
   const related = (await api.products()).slice(5, 25).filter(({ _id }) => _id !== product._id)
   await expect(page.getByRole('region', { name: 'You may also like' }).getByRole('article')).toHaveCount(
     related.length,
@@ -239,7 +239,10 @@ test('Search engines read the product as shoppers see it', async ({ page, api, p
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Product', name: product.name, sku: product.sku, offers: { price: `${price}.00` } },
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: product.category }, {}] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Home' }, { name: product.category }, { name: product.subCategory }, {}],
+      },
     ],
   })
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', pathname)

@@ -254,3 +254,59 @@ test('A long list has pages with addresses of their own, and goes on from each o
     '<link rel="canonical" href="/products?page=2"/>',
   )
 })
+
+// LIST-11, LIST-14, D-71
+test('Below an audience are departments and sub-categories, in menu, filter, address and breadcrumbs', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const all = await api.products()
+  const dresses = all.filter(({ category, subCategory }) => category === 'Girls' && subCategory === 'Dresses')
+  const [dress] = dresses
+  if (!dress) throw new Error('The catalogue has no dress')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Girls: categories' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true }).click()
+  await expect(page).toHaveURL('/products?category=Girls&type=dresses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible()
+  await expect(trail).toHaveText(['Home', 'Girls', 'Dresses'])
+  await count(page, dresses.length)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true })).toHaveCount(0)
+
+  const types = await boxes(page, 'Category')
+  expect(types.find(({ name }) => name === 'Dresses')?.count).toBe(dresses.length)
+  await filterGroup(page, 'Category')
+    .getByRole('checkbox', { name: /^Skirts \d+$/ })
+    .check()
+  await expect(page).toHaveURL('/products?category=Girls&type=dresses&type=skirts')
+  await count(page, dresses.length + (types.find(({ name }) => name === 'Skirts')?.count ?? 0))
+  await filterGroup(page, 'Category')
+    .getByRole('checkbox', { name: /^Dresses \d+$/ })
+    .uncheck()
+  await expect(page).toHaveURL('/products?category=Girls&type=skirts')
+
+  await productPage.open({ product: dress })
+  await expect(trail).toHaveText(['Home', 'Girls', 'Dresses', dress.name])
+  await trail.getByRole('link', { name: 'Dresses' }).click()
+  await count(page, dresses.length)
+})
+
+// HOME-28, SHELL-41
+test('Toys and shoes are lists of toys and shoes', async ({ page, api }) => {
+  const soft = (await api.products()).filter(({ subCategory }) => subCategory === 'Soft toys')
+  await page.goto('/products')
+  const shortcuts = page.getByRole('navigation', { name: 'More of the shop' })
+  await shortcuts.getByRole('link', { name: 'Toys', exact: true }).click()
+  await expect(page).toHaveURL('/products?type=toys')
+  await expect(page.getByRole('heading', { level: 1, name: 'Toys' })).toBeVisible()
+  await expect(shortcuts.getByRole('link', { name: /toys|games|books/i })).toHaveCount(8)
+  await shortcuts.getByRole('link', { name: 'Soft toys' }).click()
+  await count(page, soft.length)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shoes' }).click()
+  await expect(page).toHaveURL('/products?type=shoes')
+  await expect(filterGroup(page, 'Age and size')).toHaveCount(0)
+  await expect(page.getByText('Shoe size', { exact: true })).toBeVisible()
+})

@@ -14,7 +14,8 @@ const variantsIn = (...sizes: string[]) => [
 test.each([
   ['Sneakers', '28', 'Shoes'],
   ['First shoes', '80', 'Shoes'],
-  ['Summer', '28', 'Shoes'],
+  ['', '28', 'Shoes'],
+  ['Socks', '28', 'Clothing'],
   ['Soft toys', 'One Size', 'Toys'],
   ['Puzzles & games', 'One Size', 'Toys'],
   ['Dresses', '110', 'Clothing'],

@@ -8,13 +8,15 @@ export type Department = (typeof DEPARTMENTS)[number]
 
 type Sorted = Pick<Product, 'subCategory'> & { variants: readonly Variant[] }
 
-const SHOES = /\b(shoes?|sneakers?|trainers?|sandals?|boots?|slippers?|footwear)\b/i
+const SHOES =
+  /\b(shoes?|sneakers?|trainers?|sandals?|boots?|slippers?|loafers?|espadrilles?|clogs?|footwear)\b/i
 const TOYS = /\b(toys?|games?|puzzles?|dolls?|plush|books?)\b/i
 
-/** By the words of the sub-category; under other words, shoes are what comes in shoe sizes only. */
+/** By the words of the sub-category; without one, shoes are what comes in shoe sizes only. Socks do too. */
 export function departmentOf({ subCategory, variants }: Sorted): Department {
   if (SHOES.test(subCategory)) return 'Shoes'
   if (TOYS.test(subCategory)) return 'Toys'
+  if (subCategory.trim()) return 'Clothing'
   const sizes = variants.flatMap((variant) => variant.sizes)
   return sizes.length > 0 && sizes.every(({ size }) => isShoeSize(size)) ? 'Shoes' : 'Clothing'
 }

@@ -30,6 +30,8 @@ test('crawlers are told where every product is, archived ones aside', async () =
   expect(map.headers['content-type']).toMatch(/^application\/xml/)
   expect(map.body).toContain(`<loc>${publicUrl}/</loc>`)
   expect(map.body).toContain(`<loc>${publicUrl}/products?category=Girls</loc>`)
+  for (const type of ['clothing', 't-shirts'])
+    expect(map.body).toContain(`<loc>${publicUrl}/products?type=${type}</loc>`)
   expect(map.body).toContain(`<loc>${publicUrl}${productPath(product)}</loc>`)
   expect(map.body).not.toContain(archived._id)
 })

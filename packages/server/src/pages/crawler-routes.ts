@@ -1,3 +1,4 @@
+import { departmentSlug, typesOf } from '@little-dunes/domain/departments'
 import { CATEGORIES, productPath } from '@little-dunes/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
@@ -22,7 +23,9 @@ const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll
 /** Every page that is worth finding: home, the lists and all products, newest first. */
 export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
   const lists = ['/', '/products', ...CATEGORIES.map((category) => `/products?category=${category}`)]
-  const paths = [...lists, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
+  const kinds = products.map(typesOf).flatMap(({ slug, department }) => [departmentSlug(department), slug])
+  const types = [...new Set(kinds)].map((type) => `/products?type=${encodeURIComponent(type)}`)
+  const paths = [...lists, ...types, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
   const lines = paths.map((path) => `<url><loc>${inXml(publicUrl + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

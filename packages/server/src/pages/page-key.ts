@@ -20,6 +20,7 @@ const LINKED = new Set([
 const LIST_PARAMETERS = [
   'search',
   'category',
+  'type',
   'sort',
   'flag',
   'age',
@@ -38,7 +39,8 @@ const ROUTES = '_routes'
 const LONGEST_VALUE = 300
 /** Which of its two forms the login page shows (AUTH-11); other pages read nothing. */
 const LOGIN_PAGE = /^\/login(\.data)?$/
-const LINKED_PAIR = /^$|^(category|_routes)=|^mode=sign-up$/
+const LINKED_PAIR =
+  /^$|^(category|_routes)=|^mode=sign-up$|^type=(clothing|shoes|toys)$|^flag=(bestofkids|bestseller|flashsale)$/
 
 /** `/products.data` is the data of `/products`, `/_root.data` that of `/`. */
 function pageOf(path: string): string {

@@ -13,6 +13,7 @@ test.each([
   ['/products?junk=1&search=tee&category=Boys', '/products?search=tee&category=Boys'],
   ['/products?category=Boys&search=tee', '/products?search=tee&category=Boys'],
   ['/products?search=', '/products'],
+  ['/products?type=toys&category=Girls', '/products?category=Girls&type=toys'],
   ['/products?page=2&junk=1', '/products?page=2'],
   ['/cart?page=2', '/cart'],
   ['/login?junk=1&mode=sign-up', '/login?mode=sign-up'],
@@ -30,6 +31,8 @@ test.each([
   '/_root.data',
   '/products.data',
   '/login?mode=sign-up',
+  '/products?category=Girls&type=toys',
+  '/products?flag=bestseller',
 ])('%s is linked by the shop', (url) => {
   expect(shelfOf(url)).toBe('linked')
 })
@@ -37,6 +40,8 @@ test.each([
 test.each([
   '/products?search=tee',
   '/products/tee',
+  '/products?type=made-up',
+  '/products?flag=made-up',
   '/login?mode=made-up',
   '/nowhere',
   '/Boys/x/018f0000-0000-7000-8000-000000000001',

@@ -38,7 +38,7 @@ export function CategoryTiles() {
       </div>
       <ul className="doorways">
         <Doorway title={t.girls} to="/products?category=Girls" picture="/pictures/cat-girls.avif" />
-        <Doorway title={t.toys} to="/products" picture="/pictures/cat-toys.avif" />
+        <Doorway title={t.toys} to="/products?type=toys" picture="/pictures/cat-toys.avif" />
         <Doorway title={t.boys} to="/products?category=Boys" picture="/pictures/cat-boys.avif" />
       </ul>
     </section>

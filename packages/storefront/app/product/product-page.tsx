@@ -1,3 +1,4 @@
+import { slugOf } from '@little-dunes/domain/product'
 import { isSoldOut } from '@little-dunes/domain/stock'
 import { data, redirect } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
@@ -89,11 +90,19 @@ function Choosing({
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
   const { product, path, related, chart, arriving } = loaderData
-  const { id, name, category } = product
+  const { id, name, category, subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
     { label: t.home, to: '/' },
     { label: t.categories[category], to: `/products?category=${category}` },
+    ...(subCategory
+      ? [
+          {
+            label: subCategory,
+            to: `/products?category=${category}&type=${encodeURIComponent(slugOf(subCategory))}`,
+          },
+        ]
+      : []),
     { label: name },
   ]
   return (

@@ -21,6 +21,7 @@ export interface ProductView {
   sku: string
   description: string
   category: Category
+  subCategory: string
   /** Every picture in the order of the carousel (D-18). */
   images: string[]
   now: Fils
@@ -44,13 +45,14 @@ export const toVariantViews = ({ variants }: WireProduct): VariantView[] =>
 
 export function toProductView(product: WireProduct): ProductView {
   const priced = { ...product, price: filsFromAed(product.price) }
-  const { _id: id, name, sku, description, category } = product
+  const { _id: id, name, sku, description, category, subCategory } = product
   return {
     id,
     name,
     sku,
     description,
     category,
+    subCategory,
     images: allImages(product),
     now: displayedPrice(priced),
     before: priced.price,

@@ -14,7 +14,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label={t.breadcrumb}>
       <ol>
         {steps.map(({ label, to }) => (
-          <li key={label}>
+          <li key={to ?? ''}>
             {to ? (
               <>
                 <Link to={to}>{label}</Link>

@@ -12,7 +12,7 @@ const read = (query: string) => parseListingQuery(new URLSearchParams(query))
 describe('the address is the truth of the products page (D-17)', () => {
   it('says the same after reading and writing', () => {
     const query =
-      'search=sun+hat&category=Boys&category=Unisex&flag=flashsale&size=80&size=One+Size&color=Deep+Sea' +
+      'search=sun+hat&category=Boys&category=Unisex&type=dresses&type=toys&flag=flashsale&size=80&size=One+Size&color=Deep+Sea' +
       '&minPrice=20&maxPrice=90&inStock=true&sort=high-low&page=2&limit=48'
     expect(listingPath(read(query))).toBe(`/products?${query}`)
   })
@@ -53,6 +53,7 @@ describe('the address is the truth of the products page (D-17)', () => {
   })
 
   it('makes sense of what is badly written', () => {
+    expect(listingPath(read('type=Dresses,dresses'))).toBe('/products?type=dresses')
     expect(listingPath(read('category=girls'))).toBe('/products?category=Girls')
     expect(listingPath(read('minPrice=90&maxPrice=20'))).toBe('/products?minPrice=20&maxPrice=90')
     expect(listingPath(read('category=Boys%00'))).toBe('/products?category=Boys')
@@ -73,20 +74,23 @@ describe('the question to the list (D-12)', () => {
   })
 
   it('asks for what is shown and no more', () => {
-    expect(listingInput(read('category=Boys&size=24&inStock=true&limit=48&sort=low-high'))).toEqual({
-      limit: 48,
-      category: ['Boys'],
-      size: ['24'],
-      inStock: 'true',
-      sort: 'low-high',
-    })
+    expect(listingInput(read('category=Boys&type=toys&size=24&inStock=true&limit=48&sort=low-high'))).toEqual(
+      {
+        limit: 48,
+        category: ['Boys'],
+        type: ['toys'],
+        size: ['24'],
+        inStock: 'true',
+        sort: 'low-high',
+      },
+    )
   })
 })
 
 describe('clearing the filter', () => {
   it('keeps words and order', () => {
     const cleared = withoutFilters(
-      read('search=hat&category=Boys&size=80&inStock=true&sort=low-high&limit=72'),
+      read('search=hat&category=Boys&type=toys&size=80&inStock=true&sort=low-high&limit=72'),
     )
     expect(listingPath(cleared)).toBe('/products?search=hat&sort=low-high')
   })

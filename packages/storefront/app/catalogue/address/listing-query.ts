@@ -17,6 +17,8 @@ const MOST_VALUES = 60
 export interface ListingQuery {
   search: string
   categories: Category[]
+  /** Sub-categories and departments: `dresses`, `toys`. */
+  types: string[]
   flag: ListFlag | null
   sizes: string[]
   colours: string[]
@@ -74,6 +76,7 @@ export function parseListingQuery(query: URLSearchParams, term: string | null = 
   return {
     search: stripControlCharacters(term ?? query.get('search') ?? '').slice(0, LONGEST_SEARCH),
     categories: CATEGORIES.filter((category) => wanted.includes(category.toLowerCase())),
+    types: [...new Set(listOf(query, 'type').map((type) => type.toLowerCase()))],
     flag: among(LIST_FLAGS, query.get('flag')),
     sizes: listOf(query, 'size'),
     // Names of colours may hold a comma.
@@ -91,6 +94,7 @@ export function listingPath(choice: ListingQuery): string {
   const query = new URLSearchParams()
   if (choice.search.trim()) query.set('search', choice.search)
   for (const category of choice.categories) query.append('category', category)
+  for (const type of choice.types) query.append('type', type)
   if (choice.flag) query.set('flag', choice.flag)
   for (const size of choice.sizes) query.append('size', size)
   for (const colour of choice.colours) query.append('color', colour)
@@ -105,12 +109,14 @@ export function listingPath(choice: ListingQuery): string {
 
 /** The question that a choice is to the product list (D-12). */
 export function listingInput(choice: ListingQuery): InputOf<'GET /api/product/list'> {
-  const { search, categories, flag, sizes, colours, minPrice, maxPrice, inStock, sort, page, limit } = choice
+  const { search, categories, types, flag, sizes, colours, minPrice, maxPrice, inStock, sort, page, limit } =
+    choice
   return {
     limit,
     ...(page > 1 && { offset: (page - 1) * PAGE_SIZE }),
     ...(search.trim() && { search }),
     ...(categories.length && { category: categories }),
+    ...(types.length && { type: types }),
     ...(flag && { flag }),
     ...(sizes.length && { size: sizes }),
     ...(colours.length && { color: colours }),
@@ -128,6 +134,7 @@ export const FIRST_PAGE = { page: 1, limit: PAGE_SIZE }
 export const withoutFilters = (choice: ListingQuery): ListingQuery => ({
   ...choice,
   categories: [],
+  types: [],
   flag: null,
   sizes: [],
   colours: [],

@@ -1,21 +1,27 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
 
 const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) => one !== value)
 
 /** What is chosen, each with a link to the list without it. */
-export function ChosenFilters({ choice }: { choice: ListingQuery }) {
+export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
   const t = useMessages(catalogueMessages)
   const { sizeName } = useMessages(uiMessages)
-  const { categories, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
+  const { categories, types, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
   const tags: [label: string, left: Partial<ListingQuery>][] = [
     ...categories.map((one): [string, Partial<ListingQuery>] => [
       t.categories[one],
       { categories: less(categories, one) },
+    ]),
+    ...types.map((one): [string, Partial<ListingQuery>] => [
+      typeName(one, facets),
+      { types: less(types, one) },
     ]),
     ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingQuery>]] : []),
     ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingQuery>]] : []),

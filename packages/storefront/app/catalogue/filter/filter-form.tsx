@@ -10,6 +10,7 @@ import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
+import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { uiMessages } from '#ui/ui-messages'
@@ -76,6 +77,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         {choice.search && <input type="hidden" name="search" value={choice.search} />}
         {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
         <Gender choice={choice} facets={facets} />
+        <TypeFilter chosen={choice.types} facets={facets} />
         <div className="filter-stock">
           <FilterBox
             name="inStock"

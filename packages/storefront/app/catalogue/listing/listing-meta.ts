@@ -7,9 +7,10 @@ import { metaTags } from '#platform/meta-tags'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 
 /** The list that a narrowed or sorted one is a part of: by audience or by occasion, page by page. */
-function canonicalPath({ categories, flag, page }: ListingData['choice']): string {
+function canonicalPath({ categories, types, flag, page }: ListingData['choice']): string {
   const whole = parseListingQuery(new URLSearchParams())
-  return listingPath({ ...whole, categories: categories.length === 1 ? categories : [], flag, page })
+  const one = <T>(values: T[]): T[] => (values.length === 1 ? values : [])
+  return listingPath({ ...whole, categories: one(categories), types: one(types), flag, page })
 }
 
 /** Results of a search are not for search engines. */
@@ -17,7 +18,7 @@ export function listingMeta(data: ListingData | undefined, matches: Parameters<t
   if (!data) return []
   const t = messagesOf(catalogueMessages)
   const { choice } = data
-  const name = listingTitle(choice)
+  const name = listingTitle(choice, data.facets)
   const isSearch = choice.search.trim() !== ''
   const words = {
     title: t.listTitle(name, choice.page),

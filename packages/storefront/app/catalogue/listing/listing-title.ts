@@ -1,12 +1,19 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { ListingQuery } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { typeName } from '#catalogue/type-name'
 import { messagesOf } from '#platform/messages'
 
-/** What a list is called: by the words searched for, the one audience, the curated list, or 'All products'. */
-export function listingTitle({ search, categories, flag }: ListingQuery): string {
+/** What a list is called: by the words searched for, its one type or audience, the curated list, or 'All products'. */
+export function listingTitle(
+  { search, categories, types, flag }: ListingQuery,
+  facets: WireFacets | null,
+): string {
   const t = messagesOf(catalogueMessages)
   const [category, another] = categories
+  const [type, anotherType] = types
   if (search.trim()) return t.resultsFor(search.trim())
+  if (type && !anotherType) return typeName(type, facets)
   if (category && !another) return t.categories[category]
   return flag ? t.flags[flag] : t.allProducts
 }

@@ -1,12 +1,13 @@
 import { SORTS } from '@little-dunes/domain/listing'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
+import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
 import { ListError } from '#catalogue/listing/list-error.tsx'
+import { ListingShortcuts } from '#catalogue/listing/listing-shortcuts.tsx'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { NoResults } from '#catalogue/listing/no-results.tsx'
@@ -67,6 +68,13 @@ function useNewPage(page: number) {
   return results
 }
 
+/** The one audience above a list of one type. */
+function audienceStep({ search, categories, types }: ListingQuery, t: (typeof catalogueMessages)['en']) {
+  const [category, another] = categories
+  if (!category || another || types.length !== 1 || search.trim()) return []
+  return [{ label: t.categories[category], to: `/products?category=${category}` }]
+}
+
 /** The products page (LIST-01 to LIST-14). */
 export function Listing({ listing }: { listing: ListingData }) {
   const t = useMessages(catalogueMessages)
@@ -74,10 +82,10 @@ export function Listing({ listing }: { listing: ListingData }) {
   const { shown, revalidate, revalidating } = useLastListing(listing)
   const { total, facets } = shown
   const results = useNewPage(shown.choice.page)
-  const title = listingTitle(shown.choice)
+  const title = listingTitle(shown.choice, facets)
   return (
     <div className="wrap listing" aria-busy={busy || revalidating}>
-      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: title }]} />
+      <Breadcrumbs steps={[{ label: t.home, to: '/' }, ...audienceStep(shown.choice, t), { label: title }]} />
       <div className="listing-head">
         <div>
           <h1 className="display page-title">{title}</h1>
@@ -110,7 +118,8 @@ export function Listing({ listing }: { listing: ListingData }) {
           </Select>
         </div>
       </div>
-      <ChosenFilters choice={choice} />
+      <ListingShortcuts choice={shown.choice} facets={facets} />
+      <ChosenFilters choice={choice} facets={facets} />
       <div className="listing-body">
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
         <section ref={results} className="listing-results" aria-label={t.products}>

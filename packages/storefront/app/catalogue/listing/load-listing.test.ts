@@ -1,3 +1,4 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseListingQuery } from '#catalogue/address/listing-query'
@@ -44,13 +45,30 @@ describe('a list of products', () => {
 })
 
 describe('what a list is called', () => {
+  const dresses = { slug: 'dresses', name: 'Dresses', department: 'Clothing', count: 3 } as const
+  const facets: WireFacets = {
+    categories: { Boys: 0, Girls: 3, Unisex: 0 },
+    departments: { Clothing: 3, Shoes: 0, Toys: 0 },
+    types: [dresses],
+    sizes: [],
+    colors: [],
+    sizeCounts: [],
+    colorCounts: [],
+    inStock: 3,
+    prices: [],
+  }
+
   it.each([
     ['', 'All products'],
     ['category=Girls', 'Girls'],
     ['category=Girls&category=Boys', 'All products'],
+    ['category=Girls&type=dresses', 'Dresses'],
+    ['type=toys', 'Toys'],
+    ['type=toys&type=dresses', 'All products'],
+    ['type=kites', 'kites'],
     ['flag=bestseller', 'Best Of Sale'],
     ['search=+hat+&category=Girls', 'Results for “hat”'],
   ])('%s: %s', (query, title) => {
-    expect(listingTitle(read(query))).toBe(title)
+    expect(listingTitle(read(query), facets)).toBe(title)
   })
 })

@@ -30,6 +30,7 @@ const essence = (choice: ListingQuery): string =>
   listingPath({
     ...choice,
     ...FIRST_PAGE,
+    types: choice.types.toSorted(),
     sizes: choice.sizes.toSorted(),
     colours: choice.colours.map(colourKey).toSorted(),
   })

@@ -98,7 +98,7 @@ export function Footer() {
           <Entry to="/products">{t.categories.Boys}</Entry>
           <Entry to="/products">{t.categories.Girls}</Entry>
           <Entry to="/products">{t.categories.Unisex}</Entry>
-          <Entry to="/products">{t.shoes}</Entry>
+          <Entry to="/products?type=shoes">{t.shoes}</Entry>
         </Column>
         <Column title={t.customerCare}>
           <Entry to="/">{t.help}</Entry>

@@ -1,0 +1,47 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
+import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
+import { typeName } from '#catalogue/type-name'
+import { useMessages } from '#platform/messages'
+import styles from './type-filter.module.css'
+
+interface TypeFilterProps {
+  chosen: readonly string[]
+  facets: WireFacets | null
+}
+
+/** The departments, each with its sub-categories below it; what is chosen though the list has none of it comes last. */
+export function TypeFilter({ chosen, facets }: TypeFilterProps) {
+  const t = useMessages(catalogueMessages)
+  const types = facets?.types ?? []
+  const box = (slug: string, label: string, count: number) => (
+    <FilterBox
+      key={slug}
+      name="type"
+      value={slug}
+      label={label}
+      count={count}
+      chosen={chosen.includes(slug)}
+    />
+  )
+  const groups = DEPARTMENTS.map((department) => ({
+    slug: departmentSlug(department),
+    department,
+    types: types.filter((type) => type.department === department),
+  })).filter(({ slug, types: below }) => below.length > 0 || chosen.includes(slug))
+  const known = new Set([...groups.map(({ slug }) => slug), ...types.map(({ slug }) => slug)])
+  const unknown = chosen.filter((slug) => !known.has(slug))
+  if (groups.length + unknown.length === 0) return null
+  return (
+    <FilterGroup title={t.type} open={chosen.length > 0}>
+      {groups.map(({ slug, department, types: below }) => (
+        <div key={slug}>
+          {box(slug, t.departments[department], facets?.departments[department] ?? 0)}
+          <div className={styles.below}>{below.map((type) => box(type.slug, type.name, type.count))}</div>
+        </div>
+      ))}
+      {unknown.map((slug) => box(slug, typeName(slug, facets), 0))}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,78 @@
+import { CATEGORIES, type Category } from '@little-dunes/domain/product'
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMessages } from '#platform/messages'
+import { ShopMenu } from '#shell/header/shop-menu.tsx'
+import { useOutsideClose } from '#shell/header/use-outside-close'
+import { shellMessages } from '#shell/shell-messages'
+import styles from './shop-links.module.css'
+
+/** The audience that an address is about: of the list, or of the product on it. */
+function audienceOf({ pathname, search }: { pathname: string; search: string }): string | null {
+  if (pathname === '/products') return new URLSearchParams(search).get('category') ?? ''
+  const [, category, title, id] = pathname.split('/')
+  return title && id && category ? category : null
+}
+
+const ENTRIES: readonly (Category | '')[] = ['', ...CATEGORIES]
+
+/** Long enough to cross the gap between a link and its menu. */
+const CLOSE_AFTER_MS = 200
+
+function useHover(open: (entry: Category | '') => void, close: () => void) {
+  const leaving = useRef(0)
+  return {
+    enter(entry: Category | '', pointerType: string) {
+      window.clearTimeout(leaving.current)
+      if (pointerType === 'mouse') open(entry)
+    },
+    stay: () => window.clearTimeout(leaving.current),
+    leave() {
+      leaving.current = window.setTimeout(close, CLOSE_AFTER_MS)
+    },
+  }
+}
+
+/** SHELL-25, each with a menu of what is below it; without script and on narrow screens the lists have those links. */
+export function ShopLinks() {
+  const t = useMessages(shellMessages)
+  const location = useLocation()
+  const audience = audienceOf(location)
+  const [opened, setOpened] = useState<{ entry: Category | ''; at: typeof location } | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpened(null), [])
+  // Another page closes it.
+  const entry = opened?.at === location ? opened.entry : null
+  useOutsideClose(area, entry !== null, close)
+  const hover = useHover((wanted) => setOpened({ entry: wanted, at: location }), close)
+  return (
+    <div className={styles.area} ref={area} onPointerEnter={hover.stay} onPointerLeave={hover.leave}>
+      <nav className="shop-links" aria-label={t.shopNavigation}>
+        {ENTRIES.map((one) => {
+          const name = one ? t.categories[one] : t.all
+          return (
+            <span key={one} onPointerEnter={({ pointerType }) => hover.enter(one, pointerType)}>
+              <Link
+                to={one ? `/products?category=${one}` : '/products'}
+                aria-current={audience === one ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+              <button
+                type="button"
+                className={styles.opener}
+                aria-label={t.menuOf(name)}
+                aria-expanded={entry === one}
+                onClick={() => setOpened(entry === one ? null : { entry: one, at: location })}
+              >
+                <ChevronDown aria-hidden />
+              </button>
+            </span>
+          )
+        })}
+      </nav>
+      {entry !== null && <ShopMenu key={entry} audience={entry} />}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
+import { LIST_FLAGS } from '@little-dunes/domain/listing'
+import type { Category } from '@little-dunes/domain/product'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { shellMessages } from '#shell/shell-messages'
+import styles from './shop-menu.module.css'
+
+type Choices = Pick<WireFacets, 'departments' | 'types'>
+
+/** Asked for once in a visit: what a department has changes seldom. */
+const known = new Map<string, Promise<Choices | null>>()
+
+async function ask(audience: string): Promise<Choices | null> {
+  const question = { limit: 0, facets: '1' as const, ...(audience && { category: [audience] }) }
+  const answer = await call('GET /api/product/list', question).catch(() => null)
+  if (answer?.success && answer.facets) return answer.facets
+  known.delete(audience)
+  return null
+}
+
+function useChoices(audience: string): Choices | null {
+  const [choices, setChoices] = useState<Choices | null>(null)
+  useEffect(() => {
+    const asked = known.get(audience) ?? ask(audience)
+    known.set(audience, asked)
+    let wanted = true
+    void asked.then((answer) => wanted && setChoices(answer))
+    return () => {
+      wanted = false
+    }
+  }, [audience])
+  return choices
+}
+
+/** What is below an audience, or below the whole shop: departments, their sub-categories, the curated lists (D-71). */
+export function ShopMenu({ audience }: { audience: Category | '' }) {
+  const t = useMessages(shellMessages)
+  const choices = useChoices(audience)
+  if (!choices) return null
+  const at = (type: string) =>
+    `/products?${new URLSearchParams({ ...(audience && { category: audience }), type })}`
+  return (
+    <div className={styles.menu}>
+      <div className={`wrap ${styles.columns}`}>
+        {DEPARTMENTS.filter((department) => choices.departments[department] > 0).map((department) => (
+          <section key={department} className={department === 'Clothing' ? styles.wide : undefined}>
+            <h2>
+              <Link to={at(departmentSlug(department))}>{t.departments[department]}</Link>
+            </h2>
+            <ul>
+              {choices.types
+                .filter((type) => type.department === department && type.count > 0)
+                .map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={at(slug)}>{name}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        {audience === '' && (
+          <section>
+            <h2>{t.lists}</h2>
+            <ul>
+              {LIST_FLAGS.map((flag) => (
+                <li key={flag}>
+                  <Link to={`/products?flag=${flag}`}>{t.flags[flag]}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
