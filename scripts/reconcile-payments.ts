@@ -5,11 +5,11 @@ import { readConfig } from '@little-dunes/server/config'
 import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { lookBackAtAll } from '@little-dunes/server/orders/payment/look-back'
 import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
+import { processEvents } from '@little-dunes/server/orders/payment/process-events'
 import { reconcile } from '@little-dunes/server/orders/payment/reconcile'
-import { workOffNotices } from '@little-dunes/server/orders/payment/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '@little-dunes/server/orders/refunds/work-off-refunds'
-import { hurryNotices } from '@little-dunes/server/payments/open-notices'
 import { openPayments } from '@little-dunes/server/payments/open-payments'
+import { retryEventsNow } from '@little-dunes/server/payments/pending-events'
 import type { Shop } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 
@@ -47,8 +47,8 @@ async function run(days: number): Promise<number> {
 const DAY = 24 * 60 * 60_000
 
 async function workOffAll(shop: Shop, days: number) {
-  await Promise.all([hurryNotices(shop), hurryRefunds(shop)])
-  await workOffNotices(shop)
+  await Promise.all([retryEventsNow(shop), hurryRefunds(shop)])
+  await processEvents(shop)
   await reconcile(shop, { all: true })
   await lookBackAtAll(shop, days * DAY)
   await workOffRefunds(shop)

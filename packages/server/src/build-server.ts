@@ -25,7 +25,7 @@ import { orderRoutes } from '#orders/order-routes'
 import { type PaymentJobs, startPaymentJobs } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
-import type { PaymentStep } from '#payments/payment-steps'
+import type { PaymentStep } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { Shop } from '#shop'
@@ -55,7 +55,7 @@ export interface ServerOptions {
   pictureJob?: boolean
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
-  /** Works off notices and refunds, and looks after unpaid orders, while the shop is open; off by default. */
+  /** Processes webhook events and refunds, and looks after unpaid orders, while the shop is open; off by default. */
   paymentJobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
@@ -98,7 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   wishlistRoutes(api)
   orderRoutes(api, limitOrders(app, rateLimits))
   backofficeRoutes(api)
-  takeNotices(app, shop, options, jobs)
+  receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
@@ -136,7 +136,7 @@ function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', p
   app.addHook('onClose', async () => job?.close())
 }
 
-function takeNotices(
+function receiveWebhooks(
   app: FastifyInstance,
   shop: Shop,
   { paymentJobs = false }: ServerOptions,

@@ -53,9 +53,9 @@ export interface ProviderRefund {
   amount: number
 }
 
-/** What the provider tells by itself. A notice only says where to look: what counts is looked up. */
-export interface PaymentNotice {
-  /** The provider's name of this notice: it may come twice. */
+/** An event that the provider sends by itself. It only names its subject, whose state is then asked for. */
+export interface WebhookEvent {
+  /** The provider's id; the same event may be sent twice. */
   id: string
   type: string
   /** The payment or refund it is about; null when it is about something else. */
@@ -82,8 +82,8 @@ export class ProviderRefused extends Error {
 /** The provider has no payment of this name, so it can never be paid there. */
 export class PaymentUnknown extends Error {}
 
-/** A notice that is not the provider's, or older than it accepts. */
-export class NoticeNotBelieved extends Error {}
+/** The signature is not the provider's, or too old. */
+export class InvalidWebhook extends Error {}
 
 /** From where a page may load what takes the payment (content-security policy). */
 export interface BrowserSources {
@@ -114,8 +114,8 @@ export interface PaymentProvider {
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ProviderAway, PaymentUnknown */
   lookUpRefund(id: string): Promise<ProviderRefund>
-  /** Null for one that is the provider's, and of which nothing can be made. @throws NoticeNotBelieved */
-  readNotice(body: Buffer, signature: string | undefined): PaymentNotice | null
+  /** Null when the signature is valid and the content is no event. @throws InvalidWebhook */
+  readEvent(body: Buffer, signature: string | undefined): WebhookEvent | null
   /** Asks the provider once whether it knows us; the sentence says what is wrong. */
   check(): Promise<string | null>
 }

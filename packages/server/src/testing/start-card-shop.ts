@@ -1,9 +1,9 @@
-import { workOffNotices } from '#orders/payment/work-off-notices'
+import { processEvents } from '#orders/payment/process-events'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-/** A shop that takes cards, with a Stripe of its own whose notices reach it; nothing happens beside the calls. */
+/** A shop that takes cards, with a Stripe of its own whose events reach it; nothing happens beside the calls. */
 export interface CardShop extends TestShop {
   sandbox: TestSandbox
   state(): Promise<SandboxState>
@@ -11,7 +11,7 @@ export interface CardShop extends TestShop {
   pay(clientSecret: string, card?: string): Promise<void>
   /** Somebody pays on the hosted page. */
   payPage(sessionUrl: string, card?: string): Promise<void>
-  /** Every notice that waits at the provider comes, and is worked off. */
+  /** Every event that waits at the provider comes, and is worked off. */
   hear(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
     },
     async hear() {
       await sandbox.turn('webhooks/deliver')
-      await workOffNotices(shop.shop)
+      await processEvents(shop.shop)
     },
     async close() {
       // First, since it keeps connections to the shop that closing would wait for.

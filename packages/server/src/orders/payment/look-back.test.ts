@@ -71,7 +71,7 @@ async function goOn(time: number, step = HOUR) {
 }
 
 test.each(WAYS)(
-  'money that comes in (%s) after the provider had closed the payment is found without its notice (D-41, D-46)',
+  'money that comes in (%s) after the provider had closed the payment is found without its webhook event (D-41, D-46)',
   async (way) => {
     const [late, leftAlone] = [await waiting(way), await waiting(way)]
     await goOn(31 * MINUTE, 31 * MINUTE)
@@ -113,7 +113,7 @@ async function refunded(way: Way) {
 }
 
 test.each(WAYS)(
-  'a refund (%s) that the bank sends back weeks later is found without its notice, and made anew (D-48)',
+  'a refund (%s) that the bank sends back weeks later is found without its webhook event, and made anew (D-48)',
   async (way) => {
     const { token, orderId, refund } = await refunded(way)
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])

@@ -9,12 +9,12 @@ import { after, before, CLOCKS_APART, CLOSED_LOOK, REFUND_LOOK } from '#orders/s
 import { ProviderAway } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** So few that the notices need not wait for them. */
+/** So few that the events need not wait for them. */
 const MOST_AT_ONCE = 50
 
 /**
  * Looks again at what the provider called over (D-46, D-48): it may have taken money after it had closed a payment, or
- * got a refund back from a bank, and its notice of that may be lost. Often at first and seldom later.
+ * got a refund back from a bank, and its event of that may be lost. Often at first and seldom later.
  */
 export async function lookBack(shop: Shop): Promise<void> {
   const closed = await closedPayments(shop, CLOSED_LOOK.for, isClosedDue(shop)).limit(MOST_AT_ONCE)

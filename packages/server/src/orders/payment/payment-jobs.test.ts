@@ -19,7 +19,7 @@ async function paid() {
 
 const standing = (orderId: string) => cardCalls(shop).standing(orderId)
 
-test('an open shop works off notices and refunds as they come (D-46, D-48)', async () => {
+test('an open shop processes webhook events and refunds as they come (D-46, D-48)', async () => {
   shop = await startCardShop({ paymentJobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()

@@ -1,11 +1,11 @@
 import { isDatabaseAway } from '#database/away'
+import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffNotices } from '#orders/payment/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
-import { hurryNotices } from '#payments/open-notices'
+import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
 
-/** The work beside the calls: notices, refunds, and orders that wait for their payment. */
+/** The work beside the calls: events, refunds, and orders that wait for their payment. */
 export interface PaymentJobs {
   /** Goes to work now instead of at the next round. */
   wake(): void
@@ -23,8 +23,8 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
 
   async function round(): Promise<void> {
     const isDue = performance.now() - reconciled >= RECONCILE_EVERY
-    if (all) await Promise.all([hurryNotices(shop), hurryRefunds(shop)])
-    await workOffNotices(shop)
+    if (all) await Promise.all([retryEventsNow(shop), hurryRefunds(shop)])
+    await processEvents(shop)
     await workOffRefunds(shop)
     if (isDue) {
       await reconcile(shop, { all })

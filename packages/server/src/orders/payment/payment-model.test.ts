@@ -24,7 +24,7 @@ const told = (counts: Map<string, number>) =>
 
 const timeout = MINUTES * 60_000 + 900_000
 
-test('in any order of placing, paying, failing, cancelling, waiting, notices, faults and crashes the money matches (D-41 to D-46, D-48)', {
+test('in any order of placing, paying, failing, cancelling, waiting, events, faults and crashes the money matches (D-41 to D-46, D-48)', {
   timeout,
 }, async () => {
   const database = await freshDatabase()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffNotices } from '#orders/payment/work-off-notices'
 import { workOffRefunds } from '#orders/refunds/work-off-refunds'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -31,7 +31,7 @@ const everything = (token: string, orderId: string, pay: () => Promise<unknown>)
   () => pay().catch(() => undefined),
   () => asked().verifyInPage(token, orderId),
   () => asked().verifyHosted(token, orderId, false),
-  () => shop.sandbox.turn('webhooks/deliver').then(() => workOffNotices(shop.shop)),
+  () => shop.sandbox.turn('webhooks/deliver').then(() => processEvents(shop.shop)),
   () => reconcile(shop.shop, { all: true }),
   () => asked().cancel(token, orderId),
   () => workOffRefunds(shop.shop),

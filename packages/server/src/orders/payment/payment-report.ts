@@ -4,7 +4,7 @@ import { handleOf, type OrderPayment, requireProvider } from '#orders/store/orde
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { before, HELD_FOR } from '#orders/store/payment-times'
-import { waitingNotices } from '#payments/open-notices'
+import { unprocessedEvents } from '#payments/pending-events'
 import { PaymentUnknown, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -29,10 +29,12 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
     const problems = [...unfinished(shop, row), ...disagreements(row, await ask(shop, row))]
     lines.push(...problems.map((problem) => `Order ${row.order.id}: ${problem}`))
   }
-  const late = await waitingNotices(shop, before(shop.now(), LATE))
+  const late = await unprocessedEvents(shop, before(shop.now(), LATE))
   return [
     ...lines,
-    ...late.map(({ id, type, lastError }) => `Notice ${id} (${type}) waits: ${lastError ?? 'not tried yet'}`),
+    ...late.map(
+      ({ id, type, lastError }) => `Webhook event ${id} (${type}) waits: ${lastError ?? 'not tried yet'}`,
+    ),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffNotices } from '#orders/payment/work-off-notices'
 import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
-import { hurryNotices } from '#payments/open-notices'
 import { PAYMENT_STEPS, type PaymentStep } from '#payments/payment-steps'
+import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -32,8 +32,8 @@ async function mortal(step: PaymentStep) {
 
 /** What a start does before anything else. */
 async function restart(fresh: Shop) {
-  await Promise.all([hurryNotices(fresh), hurryRefunds(fresh)])
-  await workOffNotices(fresh)
+  await Promise.all([retryEventsNow(fresh), hurryRefunds(fresh)])
+  await processEvents(fresh)
   await workOffRefunds(fresh)
   await reconcile(fresh, { all: true })
 }
@@ -62,7 +62,7 @@ test.each(PAYMENT_STEPS)(
       return act()
     }
     const background = async () => {
-      await workOffNotices(server().shop).catch(() => undefined)
+      await processEvents(server().shop).catch(() => undefined)
       await workOffRefunds(server().shop).catch(() => undefined)
       await reconcile(server().shop).catch(() => undefined)
     }

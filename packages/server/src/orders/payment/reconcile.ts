@@ -6,7 +6,7 @@ import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { after, before, CLOCKS_APART, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/store/payment-times'
-import { forgetOldNotices } from '#payments/open-notices'
+import { deleteOldEvents } from '#payments/pending-events'
 import { ProviderAway } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -33,7 +33,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   }
   await oweForCancelled(shop)
   await lookBack(shop)
-  await forgetOldNotices(shop)
+  await deleteOldEvents(shop)
 }
 
 const isWaiting = inArray(orderPayments.state, ['starting', 'open', 'processing'])

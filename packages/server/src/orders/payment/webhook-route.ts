@@ -1,47 +1,46 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { keepNotice } from '#payments/keep-notice'
-import { NoticeNotBelieved, type PaymentNotice } from '#payments/provider'
+import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
+import { storeEvent } from '#payments/store-event'
 import type { Shop } from '#shop'
 
 /**
- * Where the provider tells what happened (D-46): the signature is checked first, on the bytes as they came; what is
- * believed is kept, and only then answered 200. It is worked off afterwards. What cannot be kept is answered 503, and
- * the provider sends it again. What is signed and makes no sense is answered 200 as well: it would make none the next
- * time, and a provider stops telling whoever refuses.
+ * Receives the provider's webhooks (D-46): checks the signature on the raw bytes, stores the event, then answers 200.
+ * The event is processed later. When it cannot be stored the answer is 503, and the provider sends it again. Signed
+ * content that is no event is answered 200 as well, since a provider disables endpoints that refuse.
  */
 export function webhookRoute(app: FastifyInstance, shop: Shop): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/stripe/webhook', (request, reply) => take(shop, request, reply))
+    scope.post('/api/stripe/webhook', (request, reply) => receive(shop, request, reply))
   })
 }
 
-async function take(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
+async function receive(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   if (!shop.payments) return sendRefusal(request, reply, 'not_found')
-  const notice = believed(shop, request)
-  if (notice === 'not believed') return sendRefusal(request, reply, 'malformed')
-  if (notice) await keep(shop, notice)
-  else shop.log.warn({ from: request.ip }, 'A card notice makes no sense')
+  const event = verifiedEvent(shop, request)
+  if (event === 'invalid') return sendRefusal(request, reply, 'malformed')
+  if (event) await store(shop, event)
+  else shop.log.warn({ from: request.ip }, 'A webhook event makes no sense')
   return reply.header('cache-control', 'no-store').send({ success: true })
 }
 
-async function keep(shop: Shop, notice: PaymentNotice): Promise<void> {
-  shop.reached('notice believed')
-  await keepNotice(shop, notice)
-  shop.reached('notice kept')
+async function store(shop: Shop, event: WebhookEvent): Promise<void> {
+  shop.reached('event verified')
+  await storeEvent(shop, event)
+  shop.reached('event stored')
   shop.wakeJobs()
 }
 
-function believed(shop: Shop, { body, headers, ip }: FastifyRequest): PaymentNotice | null | 'not believed' {
+function verifiedEvent(shop: Shop, { body, headers, ip }: FastifyRequest): WebhookEvent | null | 'invalid' {
   const signature = headers['stripe-signature']
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {
-    return shop.payments?.readNotice(bytes, typeof signature === 'string' ? signature : undefined) ?? null
+    return shop.payments?.readEvent(bytes, typeof signature === 'string' ? signature : undefined) ?? null
   } catch (error) {
-    if (!(error instanceof NoticeNotBelieved)) throw error
-    shop.log.warn({ from: ip, reason: error.message }, 'A card notice was not believed')
-    return 'not believed'
+    if (!(error instanceof InvalidWebhook)) throw error
+    shop.log.warn({ from: ip, reason: error.message }, 'A webhook was refused: its signature is not valid')
+    return 'invalid'
   }
 }

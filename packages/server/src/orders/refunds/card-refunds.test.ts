@@ -166,7 +166,7 @@ test('a clock that is put back keeps no refund waiting (D-48)', async () => {
   shop.clock.set(new Date())
 })
 
-test('a refund that takes its time is shown as refunded when the provider says so, by notice or look (D-48)', async () => {
+test('a refund that takes its time is shown as refunded when the provider says so, by webhook or when asked (D-48)', async () => {
   await shop.sandbox.turn('refunds', { after_ms: 60_000 })
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await workOffRefunds(shop.shop)

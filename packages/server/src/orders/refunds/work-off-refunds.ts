@@ -37,7 +37,7 @@ export async function hurryRefunds(shop: Shop): Promise<void> {
   await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.state, 'succeeded'))
 }
 
-/** What a refund's own notice asks for: one that was done may come back, when the shopper's bank does not take it. */
+/** What a refund's own event asks for: one that was done may come back, when the shopper's bank does not take it. */
 export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<void> {
   const [refund] = await shop.db.select().from(refunds).where(which)
   if (refund) await advance(shop, refund)

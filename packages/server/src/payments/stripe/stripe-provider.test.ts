@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
-  NoticeNotBelieved,
+  InvalidWebhook,
   type PaymentProvider,
   type PaymentRequest,
   PaymentUnknown,
@@ -152,7 +152,7 @@ test('no error tells a key', async () => {
   expect((error as Error).message).not.toContain('0123456789abcdef')
 })
 
-test('a notice is believed by its signature alone, for five minutes', () => {
+test('a webhook event is believed by its signature alone, for five minutes', () => {
   const payload = JSON.stringify({
     id: 'evt_1',
     type: 'payment_intent.succeeded',
@@ -161,16 +161,16 @@ test('a notice is believed by its signature alone, for five minutes', () => {
   const sign = (own: object) =>
     sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.keys.webhookSecret, ...own })
   const now = Math.floor(Date.now() / 1000)
-  expect(provider.readNotice(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
+  expect(provider.readEvent(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
     id: 'evt_1',
     type: 'payment_intent.succeeded',
     about: { way: 'embedded', id: 'pi_1' },
   })
   const bad = [undefined, '', 't=1,v1=00', sign({ timestamp: now - 310 }), sign({ secret: 'whsec_x' })]
   for (const signature of bad) {
-    expect(() => provider.readNotice(Buffer.from(payload), signature)).toThrow(NoticeNotBelieved)
+    expect(() => provider.readEvent(Buffer.from(payload), signature)).toThrow(InvalidWebhook)
   }
-  expect(() => provider.readNotice(Buffer.from(`${payload} `), sign({}))).toThrow(NoticeNotBelieved)
+  expect(() => provider.readEvent(Buffer.from(`${payload} `), sign({}))).toThrow(InvalidWebhook)
 })
 
 test('the check at the start says what is wrong in one sentence, or nothing', async () => {

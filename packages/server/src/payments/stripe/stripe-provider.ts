@@ -8,7 +8,7 @@ import {
 } from '#payments/provider'
 import { checkStripe } from '#payments/stripe/stripe-check'
 import { asking } from '#payments/stripe/stripe-errors'
-import { readSigned } from '#payments/stripe/stripe-notice'
+import { readWebhook } from '#payments/stripe/stripe-event'
 import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe/stripe-payment'
 import { sourcesOf } from '#payments/stripe/stripe-sources'
 
@@ -23,7 +23,7 @@ export interface StripeOptions extends StripeKeys {
   apiUrl?: string | undefined
   /** Where browsers load the script from, when it is not Stripe's own. */
   scriptUrl?: string | undefined
-  /** Seconds for which a notice is believed after it was signed. */
+  /** Seconds for which a webhook's signature is valid. */
   tolerance?: number
   /** Milliseconds for each try of a call, and how many more tries it has. */
   timeout?: number
@@ -49,8 +49,8 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     refund: (payment, key) => asking(() => refund(stripe, payment, key)),
     refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
     lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
-    readNotice: (body, signature = '') =>
-      readSigned(stripe, { body, signature, secret: webhookSecret, tolerance }),
+    readEvent: (body, signature = '') =>
+      readWebhook(stripe, { body, signature, secret: webhookSecret, tolerance }),
     check: () => checkStripe(stripe, options),
   }
   return provider

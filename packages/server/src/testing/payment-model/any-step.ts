@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { PAYMENT_STEPS } from '#payments/payment-steps'
 import { WAYS } from '#testing/payment-model/ledger'
-import { DELIVERIES } from '#testing/payment-model/notice-door'
 import { PaymentCommand, type PaymentStep, type Tally } from '#testing/payment-model/payment-command'
 import {
   authenticate,
@@ -17,7 +16,7 @@ import {
   payLate,
   payWrongAmount,
   refundsGo,
-  repeatNotice,
+  repeatEvent,
   sendBack,
   tellEarly,
 } from '#testing/payment-model/provider-steps'
@@ -42,6 +41,7 @@ import {
   verify,
   verifyForeign,
 } from '#testing/payment-model/shopper-steps'
+import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
 const shopper = fc.nat(2)
@@ -154,7 +154,7 @@ const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
   [2, fc.tuple(shopper, server).map((given) => lookAtOrders(...given))],
   [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
   [1, fc.tuple(which, server).map((given) => verifyForeign(...given))],
-  [1, fc.nat(20).map(repeatNotice)],
+  [1, fc.nat(20).map(repeatEvent)],
   [1, fc.integer({ min: 1, max: 4 }).map(tellEarly)],
   [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
   [1, refundMode.map((mode) => refundsGo(...mode))],

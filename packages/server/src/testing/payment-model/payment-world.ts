@@ -2,7 +2,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { type CrashableShop, startCrashableShop } from '#testing/payment-model/crashable-shop'
-import { type NoticeDoor, openNoticeDoor } from '#testing/payment-model/notice-door'
+import { openWebhookGate, type WebhookGate } from '#testing/payment-model/webhook-gate'
 
 /** A shop that can be called, its database, and the stand-in for Stripe. */
 export interface ShopWorld {
@@ -15,7 +15,7 @@ export interface ShopWorld {
 
 /** What is real in a run of the model: two servers of one shop. */
 export interface PaymentWorld extends ShopWorld {
-  door: NoticeDoor
+  door: WebhookGate
   shops: [CrashableShop, CrashableShop]
   now(): Date
   /** Puts the clocks of shop and provider forward. */
@@ -35,7 +35,7 @@ const HASTY = { retries: 0, timeout: 150 }
 
 export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWorld> {
   const shops: CrashableShop[] = []
-  const door = await openNoticeDoor(() => shops)
+  const door = await openWebhookGate(() => shops)
   const sandbox = await aSandbox(door.url)
   await sandbox.turn('webhooks/off')
   const [patient, hasty] = [sandbox.provider(PATIENT), sandbox.provider(HASTY)]

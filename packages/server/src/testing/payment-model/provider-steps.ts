@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { orders } from '#orders/store/order-tables'
-import { paymentNotices } from '#payments/notice-tables'
+import { webhookEvents } from '#payments/event-tables'
 import { readBooks } from '#testing/payment-model/books'
 import type { ToldOrder } from '#testing/payment-model/ledger'
-import { type Delivery, noticeFrom } from '#testing/payment-model/notice-door'
 import type { PaymentStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
+import { type Delivery, requestFrom } from '#testing/payment-model/webhook-gate'
 
 export const CARDS = [
   'pm_card_visa',
@@ -86,7 +86,7 @@ async function tell({ door, sandbox }: PaymentWorld, delivery: Delivery) {
 }
 
 /**
- * Money for an order that was given up, against the provider's own word (D-46); a notice tells of that, or nothing does.
+ * Money for an order that was given up, against the provider's own word (D-46); a webhook event tells of that, or nothing does.
  * Those that ran out of time come first: they may still get what was ordered.
  */
 export const payLate = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
@@ -116,7 +116,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): PaymentStep
   },
 })
 
-/** The shopper's bank sends a refund back that was done (D-48); a notice tells of that, or nothing does. */
+/** The shopper's bank sends a refund back that was done (D-48); a webhook event tells of that, or nothing does. */
 export const sendBack = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
   name: `returned ${which} ${delivery}`,
   isPossible: hasCardOrders,
@@ -139,7 +139,7 @@ export const deliver = (delivery: Delivery): PaymentStep => ({
   run: (world) => tell(world, delivery),
 })
 
-export const repeatNotice = (which: number): PaymentStep => ({
+export const repeatEvent = (which: number): PaymentStep => ({
   name: `replay ${which}`,
   isPossible: () => true,
   run: ({ door }) => door.repeat(which),
@@ -154,7 +154,7 @@ export const tellEarly = (count: number): PaymentStep => ({
 
 export const FORGERIES = ['other secret', 'old', 'other body', 'untrue'] as const
 
-/** Who knows no secret is not believed; and what is signed is still looked up (D-46). */
+/** Who knows no secret is invalid; and what is signed is still looked up (D-46). */
 export const forge = (which: number, forgery: (typeof FORGERIES)[number], server: number): PaymentStep => ({
   name: `forge ${which} ${forgery} on ${server}`,
   isPossible: hasCardOrders,
@@ -178,12 +178,12 @@ export const forge = (which: number, forgery: (typeof FORGERIES)[number], server
     const signature = world.sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
     const sent = forgery === 'other body' ? payload.replace('succeeded', 'succeeded ') : payload
     const shop = world.shops[server % 2]
-    const answer = await shop?.server().inject(noticeFrom(sent, signature))
+    const answer = await shop?.server().inject(requestFrom(sent, signature))
     if (shop?.isCrashed()) return
     const expected = forgery === 'untrue' ? 200 : 400
-    if (answer?.statusCode !== expected) throw new Error(`A forged notice was answered ${answer?.statusCode}`)
-    const kept = await world.database.db.select().from(paymentNotices).where(eq(paymentNotices.id, id))
-    if (kept.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged notice was kept')
+    if (answer?.statusCode !== expected) throw new Error(`A forged event was answered ${answer?.statusCode}`)
+    const kept = await world.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
+    if (kept.length !== (expected === 200 ? 1 : 0)) throw new Error('A forged event was stored')
   },
 })
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { isDatabaseAway } from '#database/away'
+import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffNotices } from '#orders/payment/work-off-notices'
 import { workOffRefunds } from '#orders/refunds/work-off-refunds'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { paymentNotices } from '#payments/notice-tables'
+import { webhookEvents } from '#payments/event-tables'
 import type { Shop } from '#shop'
 import { readBooks } from '#testing/payment-model/books'
 import type { Ledger } from '#testing/payment-model/ledger'
@@ -34,7 +34,7 @@ export async function settleEverything(world: PaymentWorld, ledger: Ledger): Pro
 /** One round of the jobs; a database that a busy machine keeps from answering is asked again in the next. */
 async function workOff(shop: Shop): Promise<void> {
   try {
-    await workOffNotices(shop)
+    await processEvents(shop)
     await workOffRefunds(shop)
     await reconcile(shop)
   } catch (error) {
@@ -51,12 +51,12 @@ async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: Ledger
     .select()
     .from(orders)
     .where(and(mine, eq(orders.status, 'Pending Payment')))
-  const notices = await db.select().from(paymentNotices).where(isNull(paymentNotices.handledAt))
+  const events = await db.select().from(webhookEvents).where(isNull(webhookEvents.handledAt))
   const owed = await db.select().from(refunds).where(ne(refunds.state, 'succeeded'))
   return [
     ...pending.map(({ id }) => `order ${id} waits for its payment`),
-    ...notices.map(
-      ({ id, type, attempts, lastError }) => `notice ${id} ${type}, ${attempts} tries: ${lastError}`,
+    ...events.map(
+      ({ id, type, attempts, lastError }) => `event ${id} ${type}, ${attempts} tries: ${lastError}`,
     ),
     ...owed.map(
       ({ orderId, attempts, lastError }) => `refund of ${orderId}, ${attempts} tries: ${lastError}`,

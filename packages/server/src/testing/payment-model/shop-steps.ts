@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '#database/away'
+import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffNotices } from '#orders/payment/work-off-notices'
 import { workOffRefunds } from '#orders/refunds/work-off-refunds'
 import type { PaymentStep as Point } from '#payments/payment-steps'
 import type { Shop } from '#shop'
@@ -8,7 +8,7 @@ import type { PaymentStep } from '#testing/payment-model/payment-command'
 import { settleEverything } from '#testing/payment-model/settle-everything'
 
 const jobs = {
-  notices: (shop: Shop) => workOffNotices(shop),
+  events: (shop: Shop) => processEvents(shop),
   refunds: (shop: Shop) => workOffRefunds(shop),
   reconcile: (shop: Shop) => reconcile(shop),
   'reconcile all': (shop: Shop) => reconcile(shop, { all: true }),

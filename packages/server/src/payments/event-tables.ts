@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentNotice } from '#payments/provider'
+import type { WebhookEvent } from '#payments/provider'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** What the provider told, once each (D-46). Only where to look is kept: the notice itself holds what nobody needs twice. */
-export const paymentNotices = pgTable(
+/** Events that the provider sent, once each (D-46). Only their subject is stored: its state is always asked for. */
+export const webhookEvents = pgTable(
   'payment_notices',
   {
-    /** The provider's own name of it. */
+    /** The provider's id. */
     id: text().primaryKey(),
     type: text().notNull(),
-    about: jsonb().$type<PaymentNotice['about']>(),
+    about: jsonb().$type<WebhookEvent['about']>(),
     receivedAt: moment().notNull(),
     handledAt: moment(),
     attempts: integer().notNull().default(0),

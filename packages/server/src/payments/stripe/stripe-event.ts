@@ -1,25 +1,25 @@
 import type Stripe from 'stripe'
-import { NoticeNotBelieved, type PaymentNotice } from '#payments/provider'
+import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 
-export interface SignedNotice {
+export interface SignedWebhook {
   body: Buffer
   signature: string
   secret: string
-  /** Seconds for which it is believed after it was signed. */
+  /** Seconds for which a signature is valid. */
   tolerance: number
 }
 
-/** The signature first; what was signed and is no event that the shop could keep is null. @throws NoticeNotBelieved */
-export function readSigned(stripe: Stripe, { body, signature, secret, tolerance }: SignedNotice) {
+/** Checks the signature first; answers null for content that is no event. @throws InvalidWebhook */
+export function readWebhook(stripe: Stripe, { body, signature, secret, tolerance }: SignedWebhook) {
   try {
     const { signature: checks } = stripe.webhooks
     if (!checks) throw new Error('Signatures cannot be checked here')
     checks.verifyHeader(body, signature, secret, tolerance)
   } catch (error) {
     // Neither the body nor the signature belongs into a log; the reason has its first line.
-    throw new NoticeNotBelieved((error as Error).message.split('\n', 1)[0])
+    throw new InvalidWebhook((error as Error).message.split('\n', 1)[0])
   }
-  return noticeOf(parsed(body))
+  return eventOf(parsed(body))
 }
 
 function parsed(body: Buffer): unknown {
@@ -30,16 +30,16 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Stripe's names are at most 255 characters long (https://docs.stripe.com/upgrades); anything odder cannot be kept. */
+/** Stripe's names are at most 255 characters long (https://docs.stripe.com/upgrades); anything else is not stored. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
 
-/** What an event is about; `about` is null for those that the shop has no use for. */
-function noticeOf(event: unknown): PaymentNotice | null {
+/** `about` is null for objects that the shop does not use. */
+function eventOf(event: unknown): WebhookEvent | null {
   const { id, type, data } = (event ?? {}) as { id?: unknown; type?: unknown; data?: { object?: unknown } }
   return isName(id) && isName(type) ? { id, type, about: aboutOf(data?.object) } : null
 }
 
-function aboutOf(object: unknown): PaymentNotice['about'] {
+function aboutOf(object: unknown): WebhookEvent['about'] {
   const { object: kind, id } = (object ?? {}) as { object?: unknown; id?: unknown }
   if (!isName(id)) return null
   if (kind === 'payment_intent') return { way: 'embedded', id }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#database/database'
-import { workOffNotices } from '#orders/payment/work-off-notices'
-import { paymentNotices } from '#payments/notice-tables'
-import { hurryNotices } from '#payments/open-notices'
+import { processEvents } from '#orders/payment/process-events'
+import { webhookEvents } from '#payments/event-tables'
+import { retryEventsNow } from '#payments/pending-events'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -55,9 +55,9 @@ const eventsOf = async (orderId: string, type: string) =>
     return event.type === type && metadata?.reference === orderId
   })
 
-const kept = () => shop.db.select().from(paymentNotices)
+const kept = () => shop.db.select().from(webhookEvents)
 
-test('a notice that is not signed, not by the provider or too long ago is refused, unread, with a line in the log', async () => {
+test('a webhook event that is not signed, not by the provider or too long ago is refused, unread, with a line in the log', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
@@ -86,34 +86,34 @@ test('a notice that is not signed, not by the provider or too long ago is refuse
   expect((await asked().standing(orderId)).status).toBe('Pending Payment')
 })
 
-test('a notice sent twice is one (D-46)', async () => {
+test('a webhook event sent twice is one (D-46)', async () => {
   const { orderId, clientSecret, tee } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
   const body = bodyOf(event)
   const answers = await Promise.all([1, 2, 3].map(() => send(body, signed(body))))
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
-  await Promise.all([1, 2].map(() => workOffNotices(shop.shop)))
+  await Promise.all([1, 2].map(() => processEvents(shop.shop)))
   expect((await send(body, signed(body))).statusCode).toBe(200)
-  await workOffNotices(shop.shop)
-  const own = (await kept()).filter((notice) => notice.id === event?.id)
+  await processEvents(shop.shop)
+  const own = (await kept()).filter((event) => event.id === event?.id)
   expect(own).toMatchObject([{ handledAt: expect.any(Date), attempts: 1 }])
   expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed' })
   expect(await asked().stockOf(tee._id)).toBe(4)
 })
 
-test('a notice says where to look, not what is true: one of a payment that is not made changes nothing (D-46)', async () => {
+test('a webhook event says where to look, not what is true: one of a payment that is not made changes nothing (D-46)', async () => {
   const { orderId } = await waiting()
   const [created] = await eventsOf(orderId, 'payment_intent.created')
   const claimed = { ...created, id: 'evt_claimed', type: 'payment_intent.succeeded' }
   const object = { ...created?.data.object, status: 'succeeded', amount_received: 125_00 }
   const body = bodyOf({ ...claimed, data: { object } })
   expect((await send(body, signed(body))).statusCode).toBe(200)
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect((await asked().standing(orderId)).status).toBe('Pending Payment')
 })
 
-test('notices of what the shop does not know or has no use for are kept and harmless', async () => {
+test('webhook events of what the shop does not know or has no use for are stored and harmless', async () => {
   const unknown = { id: 'pi_of_somebody', object: 'payment_intent', metadata: {} }
   const bodies = [
     { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: unknown } },
@@ -132,7 +132,7 @@ test('notices of what the shop does not know or has no use for are kept and harm
     },
   ].map(bodyOf)
   for (const body of bodies) expect((await send(body, signed(body))).statusCode).toBe(200)
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   const rows = await kept()
   for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_4']) {
     expect(rows.find((row) => row.id === id)).toMatchObject({ handledAt: expect.any(Date) })
@@ -153,13 +153,13 @@ test.each<[string, unknown]>([
   ['a list', [1, 2]],
   ['a text', 'payment_intent.succeeded'],
   ['text about it', { id: { text: 'evt_1' }, type: ['refund.updated'] }],
-])('a signed notice with %s is answered 200, left alone and logged (D-46)', async (_, event) => {
+])('a signed event with %s is answered 200, left alone and logged (D-46)', async (_, event) => {
   const warned = vi.spyOn(shop.shop.log, 'warn')
   const before = (await kept()).length
   const body = JSON.stringify(event)
   expect((await send(body, signed(body))).statusCode).toBe(200)
   for (const odd of ['no event', '']) expect((await send(odd, signed(odd))).statusCode).toBe(200)
-  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(3).fill('A card notice makes no sense'))
+  expect(warned.mock.calls.map(([, text]) => text)).toEqual(Array(3).fill('A webhook event makes no sense'))
   warned.mockRestore()
   expect(await kept()).toHaveLength(before)
 })
@@ -171,16 +171,16 @@ test.each<[string, object]>([
   ['about a number', { data: { object: { object: 'payment_intent', id: 5 } } }],
   ['about a name with a NUL', { data: { object: { object: 'refund', id: 're_\u0000' } } }],
   ['about a way elsewhere', { data: { object: { object: 'payment_intent', id: '../refunds' } } }],
-])('a signed notice %s is kept, and harmless (D-46)', async (_, own) => {
+])('a signed event %s is stored, and harmless (D-46)', async (_, own) => {
   const id = `evt_${crypto.randomUUID()}`
   const body = JSON.stringify({ id, object: 'event', type: 'payment_intent.succeeded', ...own })
   expect((await send(body, signed(body))).statusCode).toBe(200)
-  await workOffNotices(shop.shop)
-  const [notice] = await shop.db.select().from(paymentNotices).where(eq(paymentNotices.id, id))
-  expect(notice).toMatchObject({ about: null, lastError: null, handledAt: expect.any(Date) })
+  await processEvents(shop.shop)
+  const [event] = await shop.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
+  expect(event).toMatchObject({ about: null, lastError: null, handledAt: expect.any(Date) })
 })
 
-test('a late notice changes nothing of an order that went on without it (D-46)', async () => {
+test('a late event changes nothing of an order that went on without it (D-46)', async () => {
   const { orderId, clientSecret, token } = await waiting()
   await shop.pay(clientSecret)
   done(await asked().verifyInPage(token, orderId))
@@ -189,16 +189,16 @@ test('a late notice changes nothing of an order that went on without it (D-46)',
   expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
 })
 
-test('a notice that comes before the answer to the browser settles the order all the same (D-46)', async () => {
+test('a webhook event that comes before the answer to the browser settles the order all the same (D-46)', async () => {
   const { orderId, clientSecret, token } = await waiting()
   await shop.sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await shop.pay(clientSecret)
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect((await asked().standing(orderId)).status).toBe('Order Placed')
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })
 
-test('a notice that cannot be kept is answered 503, so that it comes again', async () => {
+test('a webhook event that cannot be stored is answered 503, so that it comes again', async () => {
   const line = await cuttableLine(shop.database.url)
   const { db, close, pool } = openDatabase(line.url)
   const cut = await shop.anotherServer({ database: { url: shop.database.url, db, pool, close } })
@@ -210,13 +210,13 @@ test('a notice that cannot be kept is answered 503, so that it comes again', asy
   expect((await send(body, signed(body), cut)).statusCode).toBe(503)
   line.mend()
   await soon(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect((await asked().standing(orderId)).status).toBe('Order Placed')
   await close()
   await line.close()
 })
 
-test('a notice that cannot be worked off is tried again with growing waits, and at once after a restart', async () => {
+test('a webhook event that cannot be processed is tried again with growing waits, and at once after a restart', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.pay(clientSecret)
   const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
@@ -225,21 +225,21 @@ test('a notice that cannot be worked off is tried again with growing waits, and 
   const state = async () => {
     const [row] = await shop.db
       .select()
-      .from(paymentNotices)
-      .where(eq(paymentNotices.id, event?.id ?? ''))
+      .from(webhookEvents)
+      .where(eq(webhookEvents.id, event?.id ?? ''))
     return { attempts: row?.attempts, wait: (row?.nextAt.getTime() ?? 0) - shop.clock.now().getTime() }
   }
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect(await state()).toEqual({ attempts: 1, wait: 5_000 })
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect(await state()).toEqual({ attempts: 1, wait: 5_000 })
   shop.clock.moveBy(5_000)
-  await workOffNotices(shop.shop)
+  await processEvents(shop.shop)
   expect(await state()).toEqual({ attempts: 2, wait: 10_000 })
   await shop.sandbox.turn('reset')
   await shop.sandbox.turn('webhooks/off')
-  await hurryNotices(shop.shop)
-  await workOffNotices(shop.shop)
+  await retryEventsNow(shop.shop)
+  await processEvents(shop.shop)
   expect((await asked().standing(orderId)).status).toBe('Order Placed')
 })

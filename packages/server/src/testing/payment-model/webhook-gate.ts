@@ -8,37 +8,37 @@ import type { CrashableShop } from '#testing/payment-model/crashable-shop'
 export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Where notices arrive, in front of the servers. */
-export interface NoticeDoor {
+/** Where events arrive, in front of the servers. */
+export interface WebhookGate {
   url: string
   let(delivery: Delivery): void
-  /** Brings a notice of earlier once more. */
+  /** Brings a webhook event of earlier once more. */
   repeat(which: number): Promise<void>
   close(): Promise<void>
 }
 
-export async function openNoticeDoor(shops: () => CrashableShop[]): Promise<NoticeDoor> {
+export async function openWebhookGate(shops: () => CrashableShop[]): Promise<WebhookGate> {
   const seen: InjectOptions[] = []
   let delivery: Delivery = 'passed'
   let count = 0
   /** The status, null when the server ended over it. */
-  async function bring(notice: InjectOptions): Promise<number | null> {
+  async function bring(event: InjectOptions): Promise<number | null> {
     const all = shops()
     const shop = all[count++ % all.length]
     if (!shop || shop.isCrashed()) return null
-    const { statusCode } = await shop.server().inject(notice)
+    const { statusCode } = await shop.server().inject(event)
     return shop.isCrashed() ? null : statusCode
   }
-  async function take(notice: InjectOptions): Promise<number | null> {
-    seen.push(notice)
+  async function take(event: InjectOptions): Promise<number | null> {
+    seen.push(event)
     if (delivery === 'lost') return 200
     if (delivery === 'refused') return null
-    if (delivery === 'passed') return bring(notice)
-    const [first] = await Promise.all([bring(notice), bring(notice)])
+    if (delivery === 'passed') return bring(event)
+    const [first] = await Promise.all([bring(event), bring(event)])
     return first
   }
   const server = createServer(async (request, response) => {
-    const status = await take(await noticeOf(request)).catch(() => null)
+    const status = await take(await eventOf(request)).catch(() => null)
     if (status === null) request.socket.destroy()
     else response.writeHead(status).end()
   })
@@ -50,8 +50,8 @@ export async function openNoticeDoor(shops: () => CrashableShop[]): Promise<Noti
       delivery = next
     },
     async repeat(which) {
-      const notice = seen.at(which % Math.max(1, seen.length))
-      if (notice) await bring(notice)
+      const event = seen.at(which % Math.max(1, seen.length))
+      if (event) await bring(event)
     },
     async close() {
       server.closeAllConnections()
@@ -61,14 +61,14 @@ export async function openNoticeDoor(shops: () => CrashableShop[]): Promise<Noti
   }
 }
 
-async function noticeOf(request: IncomingMessage): Promise<InjectOptions> {
+async function eventOf(request: IncomingMessage): Promise<InjectOptions> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const signature = String(request.headers['stripe-signature'])
-  return noticeFrom(Buffer.concat(chunks), signature)
+  return requestFrom(Buffer.concat(chunks), signature)
 }
 
-export const noticeFrom = (payload: Buffer | string, signature: string): InjectOptions => ({
+export const requestFrom = (payload: Buffer | string, signature: string): InjectOptions => ({
   method: 'POST',
   url: '/api/stripe/webhook',
   headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },

@@ -1,0 +1,63 @@
+import { isProductId } from '@little-dunes/domain/product'
+import { eq } from 'drizzle-orm'
+import { lookAtPayment } from '#orders/payment/look-at-payment'
+import { checkRefund } from '#orders/refunds/work-off-refunds'
+import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#payments/pending-events'
+import { PaymentUnknown, ProviderAway } from '#payments/provider'
+import type { Shop } from '#shop'
+
+/** From this attempt on a failure is logged as an error, for somebody to look at. */
+const ERROR_FROM = 5
+
+/** Processes stored webhook events (D-46): each names a payment or refund, whose state is asked for. */
+export async function processEvents(shop: Shop): Promise<void> {
+  for (;;) {
+    const claimed = await claimEvents(shop)
+    for (const event of claimed) if (!(await processEvent(shop, event))) return
+    if (claimed.length === 0) return
+  }
+}
+
+/** False when the provider is unavailable: then the others can wait as well. */
+async function processEvent(shop: Shop, event: PendingEvent): Promise<boolean> {
+  shop.reached('event claimed')
+  try {
+    await syncSubject(shop, event.about)
+    await markProcessed(shop, event.id)
+    shop.reached('event processed')
+    return true
+  } catch (error) {
+    const reason = (error as Error).message
+    await markFailed(shop, event.id, reason)
+    const details = { event: event.id, type: event.type, reason }
+    if (event.attempts >= ERROR_FROM) shop.log.error(details, 'A webhook event cannot be processed')
+    else shop.log.warn(details, 'A webhook event will be processed later')
+    return !(error instanceof ProviderAway)
+  }
+}
+
+async function syncSubject(shop: Shop, about: PendingEvent['about']): Promise<void> {
+  if (about === null) return
+  if ('refundId' in about) return checkRefund(shop, eq(refunds.providerRefundId, about.refundId))
+  const found = await paymentOf(shop, about)
+  if (found) await lookAtPayment(shop, found)
+}
+
+/** Found by the provider's id, or by the reference of a payment that the shop stored under another id (D-49). */
+async function paymentOf(
+  shop: Shop,
+  about: { way: 'embedded' | 'hosted'; id: string },
+): Promise<OrderPayment | null> {
+  const known = await findPayment(shop, eq(orderPayments.providerId, about.id))
+  if (known) return known
+  try {
+    const { reference } = await requireProvider(shop).lookUp(about)
+    if (!isProductId(reference)) return null
+    return await findPayment(shop, eq(orderPayments.orderId, reference))
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return null
+    throw error
+  }
+}
