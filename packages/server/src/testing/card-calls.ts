@@ -8,7 +8,7 @@ import type { TestShop } from '#testing/start-test-shop'
 type Body = ReturnType<typeof anOrder>
 
 /** How an order stands, in the few words that matter to a test of payments. */
-export interface Standing {
+export interface OrderSnapshot {
   status: string | undefined
   paid: boolean | undefined
   payment: string | undefined
@@ -39,7 +39,7 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
     const [entry] = await db.select().from(sizeEntries).where(which)
     return entry?.stocks
   },
-  async standing(orderId: string): Promise<Standing> {
+  async snapshotOf(orderId: string): Promise<OrderSnapshot> {
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
     const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
     const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, orderId))

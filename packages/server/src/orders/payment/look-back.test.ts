@@ -75,12 +75,12 @@ test.each(WAYS)(
   async (way) => {
     const [late, leftAlone] = [await waiting(way), await waiting(way)]
     await goOn(31 * MINUTE, 31 * MINUTE)
-    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
     await payAfterAll(late)
     await goOn(DAY)
-    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
+    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
     expect(await asked().stockOf(late.tee._id)).toBe(4)
-    expect(await asked().standing(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
+    expect(await asked().snapshotOf(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
     expect(await asked().stockOf(leftAlone.tee._id)).toBe(5)
   },
 )
@@ -94,7 +94,7 @@ test.each(WAYS)(
     await payAfterAll(late)
     expect(await keptOf(late.orderId)).toBe(125_00)
     await goOn(2 * DAY, DAY / 2)
-    expect(await asked().standing(late.orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
     expect(await keptOf(late.orderId)).toBe(0)
   },
 )
@@ -136,7 +136,7 @@ test('a refund that somebody has marked as settled by hand is left alone (D-48)'
   await shop.sandbox.turn(`refunds/${refund.id}/fail`)
   await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, orderId))
   await goOn(5 * DAY, DAY)
-  expect(await asked().standing(orderId)).toMatchObject({ refund: 'succeeded' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' })
   expect(await keptOf(orderId)).toBe(125_00)
 })
 
@@ -213,7 +213,7 @@ test('a clock that is put back keeps neither an order nor a look waiting (D-41, 
   await payAfterAll(closed)
   shop.clock.moveBy(-20 * DAY)
   await reconcile(shop.shop)
-  expect(await asked().standing(closed.orderId)).toMatchObject({ payment: 'returned' })
+  expect(await asked().snapshotOf(closed.orderId)).toMatchObject({ payment: 'returned' })
   await goOn(HOUR, 31 * MINUTE)
-  expect(await asked().standing(pending.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+  expect(await asked().snapshotOf(pending.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
 })

@@ -17,26 +17,26 @@ async function paid() {
   return { token, orderId }
 }
 
-const standing = (orderId: string) => cardCalls(shop).standing(orderId)
+const snapshotOf = (orderId: string) => cardCalls(shop).snapshotOf(orderId)
 
 test('an open shop processes webhook events and refunds as they come (D-46, D-48)', async () => {
   shop = await startCardShop({ paymentJobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()
   await soon(async () =>
-    expect(await standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+    expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
   done(await cardCalls(shop).cancel(token, orderId))
-  await soon(async () => expect(await standing(orderId)).toMatchObject({ refund: 'succeeded' }))
+  await soon(async () => expect(await snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' }))
 })
 
 test('a shop that opens finds out what happened while it was closed (D-46)', async () => {
   shop = await startCardShop()
   const { orderId } = await paid()
-  expect(await standing(orderId)).toMatchObject({ status: 'Pending Payment' })
+  expect(await snapshotOf(orderId)).toMatchObject({ status: 'Pending Payment' })
   const another = await shop.anotherServer({ paymentJobs: true })
   await another.server.listen({ port: 0, host: '127.0.0.1' })
   await soon(async () =>
-    expect(await standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
+    expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
 })

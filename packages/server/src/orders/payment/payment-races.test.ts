@@ -59,11 +59,11 @@ test.each(Array.from({ length: 12 }, (_, round) => [round]))(
     shop.clock.moveBy(MINUTE)
     await reconcile(shop.shop, { all: true })
     await workOffRefunds(shop.shop)
-    const standing = await asked().standing(placed.orderId)
-    const isLive = standing.status !== 'Cancelled'
-    expect(standing.status).not.toBe('Pending Payment')
+    const snapshot = await asked().snapshotOf(placed.orderId)
+    const isLive = snapshot.status !== 'Cancelled'
+    expect(snapshot.status).not.toBe('Pending Payment')
     expect(await moneyOf(placed.orderId)).toBe(isLive ? 80_00 : 0)
     expect(await asked().stockOf(tee._id)).toBe(isLive ? 3 : 5)
-    expect(standing.code).toBe(isLive || standing.payment === 'paid')
+    expect(snapshot.code).toBe(isLive || snapshot.payment === 'paid')
   },
 )

@@ -88,10 +88,14 @@ test.each(PAYMENT_STEPS)(
 
     expect(first.isDead()).toBe(true)
     const [givenUp = '', kept = '', cancelled = ''] = placed
-    const { standing, stockOf } = cardCalls(shop)
-    expect(await standing(givenUp)).toMatchObject({ status: 'Cancelled', paid: false, refund: null })
-    expect(await standing(kept)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
-    expect(await standing(cancelled)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'succeeded' })
+    const { snapshotOf, stockOf } = cardCalls(shop)
+    expect(await snapshotOf(givenUp)).toMatchObject({ status: 'Cancelled', paid: false, refund: null })
+    expect(await snapshotOf(kept)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+    expect(await snapshotOf(cancelled)).toMatchObject({
+      status: 'Cancelled',
+      paid: true,
+      refund: 'succeeded',
+    })
     expect(await Promise.all(placed.map(moneyOf))).toEqual([
       { charges: 0, left: 0 },
       { charges: 1, left: 200_00 },

@@ -33,7 +33,7 @@ async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
   return { ...shopper, tee, orderId: placed.orderId, pay }
 }
 
-const statusOf = async (orderId: string) => (await asked().standing(orderId)).status
+const statusOf = async (orderId: string) => (await asked().snapshotOf(orderId)).status
 
 test.each(['inPage', 'onPage'] as const)(
   'a payment (%s) of which nobody told is found after a quarter of an hour (D-41, D-46)',
@@ -58,7 +58,7 @@ test.each(['inPage', 'onPage'] as const)(
     expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Pending Payment', 4])
     shop.clock.moveBy(2 * MINUTE)
     await reconcile(shop.shop)
-    expect(await asked().standing(orderId)).toEqual({
+    expect(await asked().snapshotOf(orderId)).toEqual({
       status: 'Cancelled',
       paid: false,
       payment: 'closed',
@@ -169,5 +169,5 @@ test('what the shopper cancels in the moment in which it runs out of time is giv
   const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
   const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
   expect(answer).toMatchObject({ success: true })
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
 })

@@ -54,7 +54,11 @@ test('settling twice is settling once (D-46)', async () => {
     cartData: { [tee._id]: { '90': { quantity: 1 } } },
   })
   expect(await asked().stockOf(tee._id)).toBe(3)
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    status: 'Order Placed',
+    paid: true,
+    refund: null,
+  })
 })
 
 test.each([-1, 1])(
@@ -68,7 +72,7 @@ test.each([-1, 1])(
       code: 'payment_not_made',
       message: 'The order could not be completed. What was paid is given back in full.',
     })
-    expect(await asked().standing(orderId)).toEqual({
+    expect(await asked().snapshotOf(orderId)).toEqual({
       status: 'Cancelled',
       paid: false,
       payment: 'returned',
@@ -91,7 +95,7 @@ test('a payment in another currency is refused and given back (D-46)', async () 
   })
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
   await workOffRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
@@ -102,11 +106,11 @@ test('what the provider says of another order or another payment settles nothing
   const paid = await lookUp(one.clientSecret)
   expect(await settlePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
-    expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+    expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   await expect(settlePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only what is paid')
   expect(await settlePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
-  expect(await asked().standing(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
-  expect((await asked().standing(two.orderId)).status).toBe('Pending Payment')
+  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
+  expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
 })
 
 test.each([true, false])(
@@ -117,12 +121,12 @@ test.each([true, false])(
     await shop.sandbox.turn(`objects/${id}`, { metadata: { reference: two.orderId } })
     if (isPaid) await shop.pay(one.clientSecret)
     done(await asked().cod(one.token, one.body))
-    expect(await asked().standing(one.orderId)).toMatchObject({
+    expect(await asked().snapshotOf(one.orderId)).toMatchObject({
       status: 'Cancelled',
       release: isPaid ? 'mismatch' : 'replaced',
       refund: isPaid ? 'due' : null,
     })
-    expect((await asked().standing(two.orderId)).status).toBe('Pending Payment')
+    expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
   },
 )
 
@@ -136,7 +140,7 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
     await workOffRefunds(shop.shop)
     shop.clock.moveBy(60_000)
   }
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await asked().stockOf(tee._id)).toBe(5)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
@@ -147,13 +151,17 @@ test('a part that was given back by hand leaves the order paid; cancelling it gi
   const id = clientSecret.split('_secret_')[0] ?? ''
   await shop.sandbox.stripe.refunds.create({ payment_intent: id, amount: 5_00 })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true, refund: null })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    status: 'Order Placed',
+    paid: true,
+    refund: null,
+  })
   expect(await asked().stockOf(tee._id)).toBe(3)
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
   expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was given back, AED 0.00 is recorded`])
   done(await asked().cancel(token, orderId))
   await workOffRefunds(shop.shop)
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
   expect(await report()).toEqual([])
 })
@@ -165,7 +173,7 @@ test('on the hosted page counts what came in, not what the page asked for (D-46)
   const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
   await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect(await asked().standing(orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
 })
 
 /** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */
@@ -189,14 +197,14 @@ test('an order is given up only by what is certain of its own payment (D-41)', a
   for (const certainty of uncertain) {
     expect(await releaseOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
   }
-  expect(await asked().standing(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
+  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
 })
 
 test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(orderId)).toEqual({
+  expect(await asked().snapshotOf(orderId)).toEqual({
     status: 'Order Placed',
     paid: true,
     payment: 'paid',
@@ -214,7 +222,7 @@ test('money for an order whose stock is gone is given back in full, and nothing 
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(orderId)).toEqual({
+  expect(await asked().snapshotOf(orderId)).toEqual({
     status: 'Cancelled',
     paid: false,
     payment: 'returned',
@@ -234,7 +242,7 @@ test('money for an order whose code was used meanwhile is given back in full (D-
   done(await asked().cancel(token, other.orderId))
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(orderId)).toMatchObject({
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
     status: 'Cancelled',
     payment: 'returned',
     refund: 'due',
@@ -248,7 +256,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
   done(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
   expect(await asked().stockOf(tee._id)).toBe(3)
   await workOffRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
@@ -271,12 +279,12 @@ test('an order that the staff moved by hand gets its money, or gives it back (D-
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
   for (const { clientSecret } of [placed, cancelled]) await shop.pay(clientSecret)
   await shop.hear()
-  expect(await asked().standing(placed.orderId)).toMatchObject({
+  expect(await asked().snapshotOf(placed.orderId)).toMatchObject({
     status: 'Packing',
     paid: true,
     refund: null,
   })
-  expect(await asked().standing(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
+  expect(await asked().snapshotOf(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
   await workOffRefunds(shop.shop)
   expect(await moneyOf(cancelled.orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
@@ -295,7 +303,7 @@ test('a paid order that the staff cancelled by hand is given back, by whomever (
     shop.clock.moveBy(60_000)
   }
   for (const { orderId } of [left, byHand]) {
-    expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
     expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
   }
 })
@@ -305,7 +313,7 @@ test('the payment of an order that the staff cancelled by hand ends with its tim
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
   shop.clock.moveBy(31 * 60_000)
   await reconcile(shop.shop)
-  expect(await asked().standing(orderId)).toMatchObject({ payment: 'closed', release: 'given_up' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ payment: 'closed', release: 'given_up' })
   await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
   shop.clock.moveBy(-31 * 60_000)
 })

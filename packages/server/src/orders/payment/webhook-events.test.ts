@@ -83,7 +83,7 @@ test('a webhook event that is not signed, not by the provider or too long ago is
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(new RegExp(`${clientSecret}|${secret}|${event?.id}`))
   warned.mockRestore()
   expect(await kept()).toHaveLength(before)
-  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
 })
 
 test('a webhook event sent twice is one (D-46)', async () => {
@@ -98,7 +98,7 @@ test('a webhook event sent twice is one (D-46)', async () => {
   await processEvents(shop.shop)
   const own = (await kept()).filter((event) => event.id === event?.id)
   expect(own).toMatchObject([{ handledAt: expect.any(Date), attempts: 1 }])
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Order Placed' })
   expect(await asked().stockOf(tee._id)).toBe(4)
 })
 
@@ -110,7 +110,7 @@ test('a webhook event says where to look, not what is true: one of a payment tha
   const body = bodyOf({ ...claimed, data: { object } })
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
-  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
 })
 
 test('webhook events of what the shop does not know or has no use for are stored and harmless', async () => {
@@ -186,7 +186,7 @@ test('a late event changes nothing of an order that went on without it (D-46)', 
   done(await asked().verifyInPage(token, orderId))
   done(await asked().cancel(token, orderId))
   await shop.hear()
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
 })
 
 test('a webhook event that comes before the answer to the browser settles the order all the same (D-46)', async () => {
@@ -194,7 +194,7 @@ test('a webhook event that comes before the answer to the browser settles the or
   await shop.sandbox.turn('webhooks', { effect: 'early', types: ['payment_intent.succeeded'] })
   await shop.pay(clientSecret)
   await processEvents(shop.shop)
-  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })
 
@@ -211,7 +211,7 @@ test('a webhook event that cannot be stored is answered 503, so that it comes ag
   line.mend()
   await soon(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
   await processEvents(shop.shop)
-  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
   await close()
   await line.close()
 })
@@ -241,5 +241,5 @@ test('a webhook event that cannot be processed is tried again with growing waits
   await shop.sandbox.turn('webhooks/off')
   await retryEventsNow(shop.shop)
   await processEvents(shop.shop)
-  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
 })

@@ -73,10 +73,10 @@ test('the hosted page is left for the verify page, and its payment counts (API-5
   expect(session?.success_url).toMatch(new RegExp(`/verify\\?success=true&orderId=${orderId}$`))
   expect(session?.cancel_url).toMatch(new RegExp(`/verify\\?success=false&orderId=${orderId}$`))
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   await shop.payPage(session_url)
   expect(await asked().verifyHosted(token, orderId, 'true')).toMatchObject({ success: true })
-  expect((await asked().standing(orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
 })
 
 test('a webhook alone settles an order, whether anybody comes back or not (D-46)', async () => {
@@ -84,11 +84,11 @@ test('a webhook alone settles an order, whether anybody comes back or not (D-46)
   const embedded = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(embedded.clientSecret)
   await shop.hear()
-  expect((await asked().standing(embedded.orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(embedded.orderId)).status).toBe('Order Placed')
   const hosted = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(hosted.session_url)
   await shop.hear()
-  expect((await asked().standing(hosted.orderId)).status).toBe('Order Placed')
+  expect((await asked().snapshotOf(hosted.orderId)).status).toBe('Order Placed')
 })
 
 test('giving up on the hosted page closes it first, then frees stock and code (D-46, D-41, D-44)', async () => {
@@ -100,7 +100,10 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
   expect(await asked().verifyHosted(token, orderId, 'false')).toMatchObject({ code: 'payment_not_made' })
   const { sessions } = await shop.state()
   expect(sessions.find((one) => one.client_reference_id === orderId)?.status).toBe('expired')
-  expect([(await asked().standing(orderId)).status, await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+  expect([(await asked().snapshotOf(orderId)).status, await asked().stockOf(tee._id)]).toEqual([
+    'Cancelled',
+    5,
+  ])
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toEqual([])
   expect(await asked().myOrders(token)).toEqual([])
   const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
@@ -185,8 +188,11 @@ test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03
   expect(await asked().verifyHosted(mine.token, hosted.orderId, true)).toMatchObject({
     code: 'payment_not_made',
   })
-  expect(await asked().standing(hosted.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
-  expect((await asked().standing(cash.orderId)).status).toBe('Order Placed')
+  expect(await asked().snapshotOf(hosted.orderId)).toMatchObject({
+    status: 'Pending Payment',
+    payment: 'open',
+  })
+  expect((await asked().snapshotOf(cash.orderId)).status).toBe('Order Placed')
 })
 
 test('a payment that is being made is neither made nor lost (D-41, D-46)', async () => {
@@ -199,7 +205,10 @@ test('a payment that is being made is neither made nor lost (D-41, D-46)', async
     code: 'payment_processing',
   })
   expect(await asked().cod(token, anOrder([aLine(tee)], 125))).toMatchObject({ code: 'payment_processing' })
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Pending Payment', payment: 'processing' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    status: 'Pending Payment',
+    payment: 'processing',
+  })
   await shop.sandbox.turn('clock', { advance_ms: 60_000 })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
 })

@@ -50,7 +50,7 @@ test.each(pairs)(
     const placed = done(await asked()[later](token, other))
     expect(placed.orderId).not.toBe(orderId)
     expect(await isClosedAtProvider(orderId)).toBe(true)
-    expect(await asked().standing(orderId)).toMatchObject({
+    expect(await asked().snapshotOf(orderId)).toMatchObject({
       status: 'Cancelled',
       release: 'replaced',
       code: false,
@@ -75,7 +75,11 @@ test.each(pairs)(
       if ('session_url' in answer) expect(answer.session_url).toMatch(/\/verify\?success=true/)
     }
     expect(await liveOrders(id)).toEqual([orderId])
-    expect(await asked().standing(orderId)).toMatchObject({ status: 'Order Placed', paid: true, code: true })
+    expect(await asked().snapshotOf(orderId)).toMatchObject({
+      status: 'Order Placed',
+      paid: true,
+      code: true,
+    })
     expect(await asked().stockOf(tee._id)).toBe(3)
   },
 )
@@ -123,5 +127,5 @@ test('orders of other shoppers and placed ones of the own are left alone (D-45)'
   const first = done(await asked().cod(token, anOrder([aLine(tee)], 125)))
   const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect((await liveOrders(id)).toSorted()).toEqual([first.orderId, second.orderId].toSorted())
-  expect((await asked().standing(theirs.orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(theirs.orderId)).status).toBe('Pending Payment')
 })

@@ -54,7 +54,7 @@ test.each(['inPage', 'onPage'] as const)(
   async (way) => {
     const { orderId, token, tee } = await cancelled(way)
     expect(await asked().stockOf(tee._id)).toBe(5)
-    expect(await asked().standing(orderId)).toMatchObject({
+    expect(await asked().snapshotOf(orderId)).toMatchObject({
       status: 'Cancelled',
       paid: true,
       refund: 'due',
@@ -81,7 +81,7 @@ test('an order cancelled while its payment came in is placed, cancelled and refu
   const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   done(await asked().cancel(token, orderId))
-  expect(await asked().standing(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
   await workOffRefunds(shop.shop)
   expect(await refundsOf(orderId)).toHaveLength(1)
   expect(await asked().stockOf(tee._id)).toBe(5)
@@ -92,10 +92,10 @@ test('cancelling an unpaid order closes it at the provider first, and owes nothi
   const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'payments_unavailable' })
-  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   await shop.sandbox.turn('reset')
   done(await asked().cancel(token, orderId))
-  expect(await asked().standing(orderId)).toMatchObject({
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
     release: 'given_up',
     refund: null,
     payment: 'closed',
@@ -256,8 +256,8 @@ test('an order whose payment could not be closed is not called cancelled (D-48)'
   // As when the provider refuses for a moment, because the shopper is at it.
   const cancel = vi.spyOn(payments, 'cancel').mockImplementation((payment) => payments.lookUp(payment))
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
-  expect((await asked().standing(orderId)).status).toBe('Pending Payment')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   cancel.mockRestore()
   done(await asked().cancel(token, orderId))
-  expect((await asked().standing(orderId)).status).toBe('Cancelled')
+  expect((await asked().snapshotOf(orderId)).status).toBe('Cancelled')
 })
