@@ -7,7 +7,7 @@ import { lookBackAtAll } from '@little-dunes/server/orders/payment/look-back'
 import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
 import { processEvents } from '@little-dunes/server/orders/payment/process-events'
 import { reconcile } from '@little-dunes/server/orders/payment/reconcile'
-import { hurryRefunds, workOffRefunds } from '@little-dunes/server/orders/refunds/work-off-refunds'
+import { processRefunds, retryRefundsNow } from '@little-dunes/server/orders/refunds/process-refunds'
 import { openPayments } from '@little-dunes/server/payments/open-payments'
 import { retryEventsNow } from '@little-dunes/server/payments/pending-events'
 import type { Shop } from '@little-dunes/server/shop'
@@ -47,11 +47,11 @@ async function run(days: number): Promise<number> {
 const DAY = 24 * 60 * 60_000
 
 async function workOffAll(shop: Shop, days: number) {
-  await Promise.all([retryEventsNow(shop), hurryRefunds(shop)])
+  await Promise.all([retryEventsNow(shop), retryRefundsNow(shop)])
   await processEvents(shop)
   await reconcile(shop, { all: true })
   await lookBackAtAll(shop, days * DAY)
-  await workOffRefunds(shop)
+  await processRefunds(shop)
 }
 
 function readDays(): number {

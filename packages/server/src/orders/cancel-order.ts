@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { closePayment } from '#orders/payment/look-at-payment'
-import { oweRefund } from '#orders/refunds/owe-refund'
+import { queueRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -56,7 +56,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
   await moveOrder(shop, order, 'Cancelled', 'shopper')
   const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
-  if (payment?.state === 'paid') await oweRefund(shop, orderId, payment.amount)
+  if (payment?.state === 'paid') await queueRefund(shop, orderId, payment.amount)
   const productIds = await returnStock(shop, orderId)
   shop.reached('cancel written')
   return { productIds }

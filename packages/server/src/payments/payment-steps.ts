@@ -6,7 +6,7 @@ export const PAYMENT_STEPS = [
   'order written',
   'order committed',
   'payment started',
-  'payment known',
+  'payment stored',
   'event verified',
   'event stored',
   'event claimed',
@@ -20,8 +20,8 @@ export const PAYMENT_STEPS = [
   'look back taken up',
   'cancel written',
   'cancel committed',
-  'refund taken up',
-  'refund asked for',
-  'refund known',
+  'refund claimed',
+  'refund requested',
+  'refund stored',
 ] as const
 export type PaymentStep = (typeof PAYMENT_STEPS)[number]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lookBack } from '#orders/payment/look-back'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -66,7 +66,7 @@ async function goOn(time: number, step = HOUR) {
   for (let passed = 0; passed < time; passed += step) {
     shop.clock.moveBy(step)
     await reconcile(shop.shop)
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
   }
 }
 
@@ -105,7 +105,7 @@ async function refunded(way: Way) {
   await order.pay()
   done(await asked().verifyHosted(order.token, order.orderId))
   done(await asked().cancel(order.token, order.orderId))
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   const { refunds: all } = await shop.state()
   const refund = all.at(-1)
   if (!refund) throw new Error('There is no refund')

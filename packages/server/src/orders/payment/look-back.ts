@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { lookAtPayment } from '#orders/payment/look-at-payment'
-import { oweAgain, type RefundRow } from '#orders/refunds/owe-refund'
+import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -111,7 +111,7 @@ async function lookAtRefund(shop: Shop, orderId: string, due?: SQL): Promise<voi
     .returning()
   if (!refund) return
   shop.reached('look back taken up')
-  if (!(await isStillGivenBack(shop, refund))) await oweAgain(shop, refund)
+  if (!(await isStillGivenBack(shop, refund))) await requeueRefund(shop, refund)
 }
 
 /** All that was given back counts, by whomever: one that failed is no money. */

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#database/away'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
 
@@ -23,9 +23,9 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
 
   async function round(): Promise<void> {
     const isDue = performance.now() - reconciled >= RECONCILE_EVERY
-    if (all) await Promise.all([retryEventsNow(shop), hurryRefunds(shop)])
+    if (all) await Promise.all([retryEventsNow(shop), retryRefundsNow(shop)])
     await processEvents(shop)
-    await workOffRefunds(shop)
+    await processRefunds(shop)
     if (isDue) {
       await reconcile(shop, { all })
       reconciled = performance.now()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -34,7 +34,7 @@ const everything = (token: string, orderId: string, pay: () => Promise<unknown>)
   () => shop.sandbox.turn('webhooks/deliver').then(() => processEvents(shop.shop)),
   () => reconcile(shop.shop, { all: true }),
   () => asked().cancel(token, orderId),
-  () => workOffRefunds(shop.shop),
+  () => processRefunds(shop.shop),
 ]
 
 test.each(Array.from({ length: 12 }, (_, round) => [round]))(
@@ -58,7 +58,7 @@ test.each(Array.from({ length: 12 }, (_, round) => [round]))(
     await shop.hear()
     shop.clock.moveBy(MINUTE)
     await reconcile(shop.shop, { all: true })
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     const snapshot = await asked().snapshotOf(placed.orderId)
     const isLive = snapshot.status !== 'Cancelled'
     expect(snapshot.status).not.toBe('Pending Payment')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paymentReport } from '#orders/payment/payment-report'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import { orderPayments } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -36,7 +36,7 @@ test('orders that are paid, refunded, given up or just waiting match', async () 
   await paid()
   const cancelled = await paid()
   done(await asked().cancel(cancelled.token, cancelled.orderId))
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   const givenUp = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   done(await asked().cancel(token, givenUp.orderId))
   done(await asked().inPage(token, anOrder([aLine(tee)], 125)))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
 import { PAYMENT_STEPS, type PaymentStep } from '#payments/payment-steps'
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
@@ -32,9 +32,9 @@ async function mortal(step: PaymentStep) {
 
 /** What a start does before anything else. */
 async function restart(fresh: Shop) {
-  await Promise.all([retryEventsNow(fresh), hurryRefunds(fresh)])
+  await Promise.all([retryEventsNow(fresh), retryRefundsNow(fresh)])
   await processEvents(fresh)
-  await workOffRefunds(fresh)
+  await processRefunds(fresh)
   await reconcile(fresh, { all: true })
 }
 
@@ -63,7 +63,7 @@ test.each(PAYMENT_STEPS)(
     }
     const background = async () => {
       await processEvents(server().shop).catch(() => undefined)
-      await workOffRefunds(server().shop).catch(() => undefined)
+      await processRefunds(server().shop).catch(() => undefined)
       await reconcile(server().shop).catch(() => undefined)
     }
 

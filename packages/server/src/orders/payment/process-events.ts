@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
 import { lookAtPayment } from '#orders/payment/look-at-payment'
-import { checkRefund } from '#orders/refunds/work-off-refunds'
+import { checkRefund } from '#orders/refunds/process-refunds'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#payments/pending-events'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { closePayment, lookAtPayment } from '#orders/payment/look-at-payment'
 import { lookBack } from '#orders/payment/look-back'
-import { oweForCancelled } from '#orders/refunds/owe-refund'
+import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -31,7 +31,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (error instanceof ProviderAway) break
     }
   }
-  await oweForCancelled(shop)
+  await queueRefundsOfCancelled(shop)
   await lookBack(shop)
   await deleteOldEvents(shop)
 }

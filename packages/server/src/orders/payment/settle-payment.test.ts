@@ -5,7 +5,7 @@ import { paymentReport } from '#orders/payment/payment-report'
 import { reconcile } from '#orders/payment/reconcile'
 import { releaseOrder } from '#orders/payment/release-order'
 import { settlePayment } from '#orders/payment/settle-payment'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import type { ProviderPayment } from '#payments/provider'
@@ -81,7 +81,7 @@ test.each([-1, 1])(
       code: false,
     })
     expect(await asked().stockOf(tee._id)).toBe(5)
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     await shop.hear()
     expect(await moneyOf(orderId)).toEqual({ charged: 80_00 + fils, refunded: 80_00 + fils })
     expect(await asked().myOrders(token)).toEqual([])
@@ -96,7 +96,7 @@ test('a payment in another currency is refused and given back (D-46)', async () 
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
@@ -137,7 +137,7 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
   await shop.sandbox.stripe.refunds.create({ payment_intent: id })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
   for (const _ of [1, 2]) {
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     shop.clock.moveBy(60_000)
   }
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
@@ -160,7 +160,7 @@ test('a part that was given back by hand leaves the order paid; cancelling it gi
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
   expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was given back, AED 0.00 is recorded`])
   done(await asked().cancel(token, orderId))
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
   expect(await report()).toEqual([])
@@ -231,7 +231,7 @@ test('money for an order whose stock is gone is given back in full, and nothing 
     code: false,
   })
   expect(await asked().stockOf(tee._id)).toBe(1)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
@@ -258,7 +258,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
   expect(await asked().stockOf(tee._id)).toBe(3)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
@@ -268,7 +268,7 @@ test('money for an order that the shopper gave up is given back in full (D-46)',
   for (const _ of [1, 2]) {
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
   }
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
   expect(await asked().stockOf(tee._id)).toBe(5)
 })
@@ -285,7 +285,7 @@ test('an order that the staff moved by hand gets its money, or gives it back (D-
     refund: null,
   })
   expect(await asked().snapshotOf(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await moneyOf(cancelled.orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
@@ -299,7 +299,7 @@ test('a paid order that the staff cancelled by hand is given back, by whomever (
   await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.clientSecret.split('_secret_')[0] ?? '' })
   for (const _ of [1, 2]) {
     await reconcile(shop.shop)
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     shop.clock.moveBy(60_000)
   }
   for (const { orderId } of [left, byHand]) {

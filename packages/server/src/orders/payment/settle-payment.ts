@@ -4,7 +4,7 @@ import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { recordCodeUse } from '#discounts/record-code-use'
 import { giveUp } from '#orders/payment/release-order'
-import { oweRefund } from '#orders/refunds/owe-refund'
+import { queueRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orderLines, orders } from '#orders/store/order-tables'
@@ -128,7 +128,7 @@ async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPaymen
     order.status === 'Pending Payment' ? await giveUp(shop, found, 'mismatch', 'returned') : []
   const returned = { state: 'returned', release: sql`coalesce(release, 'given_up')` } as const
   await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
-  await oweRefund(shop, order.id, paid.amount)
+  await queueRefund(shop, order.id, paid.amount)
   return { settlement: 'returned', productIds }
 }
 

@@ -30,7 +30,7 @@ export async function startPayment(shop: Shop, found: OrderPayment): Promise<Pro
     .update(orderPayments)
     .set({ providerId: started.id, state: 'open' })
     .where(still)
-  shop.reached('payment known')
+  shop.reached('payment stored')
   return rowCount === 1 || (await isKnown(shop, started)) ? started : null
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { hurryRefunds, workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -64,11 +64,11 @@ test.each(['inPage', 'onPage'] as const)(
       { status: 'Cancelled', payment: true, refund: { refundedAt: null } },
     ])
     shop.clock.moveBy(1_000)
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     const refundedAt = shop.clock.now().getTime()
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
     shop.clock.moveBy(10 * MINUTE)
-    await Promise.all([workOffRefunds(shop.shop), workOffRefunds(shop.shop)])
+    await Promise.all([processRefunds(shop.shop), processRefunds(shop.shop)])
     await shop.hear()
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
     expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
@@ -82,7 +82,7 @@ test('an order cancelled while its payment came in is placed, cancelled and refu
   await shop.pay(clientSecret)
   done(await asked().cancel(token, orderId))
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await refundsOf(orderId)).toHaveLength(1)
   expect(await asked().stockOf(tee._id)).toBe(5)
 })
@@ -109,7 +109,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   async (effect) => {
     const { orderId } = await cancelled()
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 4 })
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     expect(await rowOf(orderId)).toMatchObject({
       attempts: 1,
       lastError: expect.any(String),
@@ -117,7 +117,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     })
     for (let tries = 0; tries < 4 && !(await rowOf(orderId))?.refundedAt; tries++) {
       shop.clock.moveBy(10 * MINUTE)
-      await workOffRefunds(shop.shop)
+      await processRefunds(shop.shop)
     }
     expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
     expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
@@ -129,39 +129,39 @@ test('a refund waits longer after each failure, and comes up at once after a res
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   const waits: number[] = []
   for (let tries = 0; tries < 4; tries++) {
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     const wait = ((await rowOf(orderId))?.nextAt.getTime() ?? 0) - shop.clock.now().getTime()
     waits.push(wait / 1000)
     shop.clock.moveBy(wait)
   }
   expect(waits).toEqual([15, 30, 60, 120])
   await shop.sandbox.turn('reset')
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
   const other = await cancelled()
   await shop.db
     .update(refunds)
     .set({ nextAt: new Date(shop.clock.now().getTime() + MINUTE) })
     .where(eq(refunds.orderId, other.orderId))
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(other.orderId)).toMatchObject({ state: 'due' })
-  await hurryRefunds(shop.shop)
-  await workOffRefunds(shop.shop)
+  await retryRefundsNow(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(other.orderId)).toMatchObject({ state: 'succeeded' })
 })
 
 test('a clock that is put back keeps no refund waiting (D-48)', async () => {
   const { orderId } = await cancelled()
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
-  await workOffRefunds(shop.shop)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 1 })
   shop.clock.moveBy(-2 * 60 * MINUTE)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 2 })
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(-30 * 60 * MINUTE)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', attempts: 3 })
   shop.clock.set(new Date())
 })
@@ -169,7 +169,7 @@ test('a clock that is put back keeps no refund waiting (D-48)', async () => {
 test('a refund that takes its time is shown as refunded when the provider says so, by webhook or when asked (D-48)', async () => {
   await shop.sandbox.turn('refunds', { after_ms: 60_000 })
   const [noticed, looked] = [await cancelled(), await cancelled()]
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   for (const { orderId } of [noticed, looked]) {
     expect(await rowOf(orderId)).toMatchObject({ state: 'pending', refundedAt: null })
   }
@@ -181,25 +181,25 @@ test('a refund that takes its time is shown as refunded when the provider says s
     .set({ state: 'pending', refundedAt: null })
     .where(eq(refunds.orderId, looked.orderId))
   shop.clock.moveBy(MINUTE)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(looked.orderId)).toMatchObject({ state: 'succeeded' })
 })
 
 test('a refund that the provider gives up is begun anew, and visible until it is done (D-48)', async () => {
   await shop.sandbox.turn('refunds', { ends: 'failed', after_ms: 1_000 })
   const { orderId, token } = await cancelled()
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   await shop.sandbox.turn('clock', { advance_ms: 2_000 })
   await shop.hear()
   expect(await rowOf(orderId)).toMatchObject({
     state: 'due',
     round: 1,
-    lastError: 'The provider gave a refund up',
+    lastError: 'The provider failed a refund',
   })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(10 * MINUTE)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
   const made = await refundsOf(orderId)
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
@@ -211,7 +211,7 @@ test('what somebody gave back by hand is not given back again (D-48)', async () 
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
   for (const _ of [1, 2]) {
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
@@ -225,7 +225,7 @@ test('what somebody gave back by hand in parts is not given back again (D-48)', 
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 1_00 })
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
   for (const _ of [1, 2]) {
-    await workOffRefunds(shop.shop)
+    await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
@@ -234,7 +234,7 @@ test('what somebody gave back by hand in parts is not given back again (D-48)', 
 
 test('a refund that the bank sends back after it was done is begun anew (D-48)', async () => {
   const { orderId, token } = await cancelled()
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   await shop.hear()
   const [refund] = await refundsOf(orderId)
   await shop.sandbox.turn(`refunds/${refund?.id}/fail`)
@@ -242,7 +242,7 @@ test('a refund that the bank sends back after it was done is begun anew (D-48)',
   expect(await rowOf(orderId)).toMatchObject({ state: 'due', round: 1 })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   shop.clock.moveBy(10 * MINUTE)
-  await workOffRefunds(shop.shop)
+  await processRefunds(shop.shop)
   expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
   const made = await refundsOf(orderId)
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { isDatabaseAway } from '#database/away'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { webhookEvents } from '#payments/event-tables'
@@ -35,7 +35,7 @@ export async function settleEverything(world: PaymentWorld, ledger: Ledger): Pro
 async function workOff(shop: Shop): Promise<void> {
   try {
     await processEvents(shop)
-    await workOffRefunds(shop)
+    await processRefunds(shop)
     await reconcile(shop)
   } catch (error) {
     if (!isDatabaseAway(error)) throw error

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#database/away'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
-import { workOffRefunds } from '#orders/refunds/work-off-refunds'
+import { processRefunds } from '#orders/refunds/process-refunds'
 import type { PaymentStep as Point } from '#payments/payment-steps'
 import type { Shop } from '#shop'
 import type { PaymentStep } from '#testing/payment-model/payment-command'
@@ -9,7 +9,7 @@ import { settleEverything } from '#testing/payment-model/settle-everything'
 
 const jobs = {
   events: (shop: Shop) => processEvents(shop),
-  refunds: (shop: Shop) => workOffRefunds(shop),
+  refunds: (shop: Shop) => processRefunds(shop),
   reconcile: (shop: Shop) => reconcile(shop),
   'reconcile all': (shop: Shop) => reconcile(shop, { all: true }),
 }

@@ -5,20 +5,20 @@ import type { Shop } from '#shop'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Seconds between two tries. */
+/** Seconds between two attempts. */
 const FIRST_WAIT = 15
 const LONGEST_WAIT = 6 * 3600
 
-export const REFUND_WAITS = [FIRST_WAIT, LONGEST_WAIT] as const
+export const REFUND_BACKOFF = [FIRST_WAIT, LONGEST_WAIT] as const
 
-/** Records, in the transaction that makes it so, that all of a payment has to go back (D-48); a job sees to it. */
-export async function oweRefund(shop: Shop, orderId: string, amount: number): Promise<void> {
+/** Queues the refund of a whole payment, in the transaction that cancels the order (D-48). */
+export async function queueRefund(shop: Shop, orderId: string, amount: number): Promise<void> {
   const now = shop.now()
   await shop.db.insert(refunds).values({ orderId, amount, createdAt: now, nextAt: now }).onConflictDoNothing()
 }
 
-/** A paid order that somebody cancelled in the tables is one of which the money goes back, too (D-48). */
-export async function oweForCancelled(shop: Shop): Promise<void> {
+/** Queues the refunds of paid orders that were cancelled by SQL (D-48). */
+export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
   const now = shop.now()
   const { rows } = await shop.db.execute<{ order_id: string }>(sql`
     INSERT INTO refunds (order_id, amount, created_at, next_at)
@@ -28,17 +28,14 @@ export async function oweForCancelled(shop: Shop): Promise<void> {
   for (const { order_id: orderId } of rows) shop.log.warn({ orderId }, 'A cancelled order was still paid')
 }
 
-/** As it was when it was looked at: what another process did with it since counts. */
-export const sameRound = ({ orderId, round }: RefundRow): SQL | undefined =>
+/** Matches the refund only while no other process has requeued it. */
+export const sameAttempt = ({ orderId, round }: RefundRow): SQL | undefined =>
   and(eq(refunds.orderId, orderId), eq(refunds.round, round))
 
-/**
- * The provider gave it up, or the shopper's bank has sent the money back (D-48): it is owed again, the order does not
- * say any more that it was given back, and the next try is a new one.
- */
-export async function oweAgain(shop: Shop, refund: RefundRow): Promise<void> {
+/** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
+export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {
   const { orderId, round, providerRefundId } = refund
-  const nextAt = growingWait(shop.now(), ...REFUND_WAITS)
+  const nextAt = growingWait(shop.now(), ...REFUND_BACKOFF)
   await shop.db
     .update(refunds)
     .set({
@@ -47,10 +44,10 @@ export async function oweAgain(shop: Shop, refund: RefundRow): Promise<void> {
       round: round + 1,
       refundedAt: null,
       nextAt: sql`${nextAt}`,
-      lastError: GIVEN_UP,
+      lastError: FAILED,
     })
-    .where(sameRound(refund))
-  shop.log.error({ orderId, refund: providerRefundId, round }, GIVEN_UP)
+    .where(sameAttempt(refund))
+  shop.log.error({ orderId, refund: providerRefundId, round }, FAILED)
 }
 
-const GIVEN_UP = 'The provider gave a refund up'
+const FAILED = 'The provider failed a refund'
