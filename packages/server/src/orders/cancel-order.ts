@@ -4,7 +4,7 @@ import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { closePayment } from '#orders/payment/look-at-payment'
+import { closePayment } from '#orders/payment/sync-payment'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment } from '#orders/store/order-payment'
@@ -39,10 +39,10 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   const found = await findPayment(shop, mine)
   if (!found) return null
   try {
-    const { standing } = await closePayment(shop, found, 'given_up')
-    if (standing === 'processing') return refuse('cannot_cancel', { message: 'bank_confirming' })
-    if (standing === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
-    return standing === 'paid' ? null : 'closed'
+    const { status } = await closePayment(shop, found, 'given_up')
+    if (status === 'processing') return refuse('cannot_cancel', { message: 'bank_confirming' })
+    if (status === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
+    return status === 'paid' ? null : 'closed'
   } catch (error) {
     if (error instanceof ProviderAway)
       return refuse('payments_unavailable', { message: 'provider_not_reached' })

@@ -1,36 +1,36 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { releaseOrder } from '#orders/payment/release-order'
-import { settlePayment } from '#orders/payment/settle-payment'
+import { completePayment } from '#orders/payment/complete-payment'
+import { expireOrder } from '#orders/payment/expire-order'
 import type { OrderPayment } from '#orders/store/order-payment'
-import { orderPayments, type Release } from '#orders/store/payment-tables'
+import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** How a payment stands: undecided, the order's money, given back, or never to come. */
-export type Standing = 'open' | 'processing' | 'paid' | 'returned' | 'closed'
+/** `returned`: paid and refunded. `closed`: can never be paid. */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'returned' | 'closed'
 
-/** Makes of the order what the provider says of its payment; `why` is recorded when that is the end of it. */
+/** Applies the provider's answer to the order; `why` is recorded when the order ends. */
 export async function applyPayment(
   shop: Shop,
   { order }: OrderPayment,
   said: ProviderPayment,
-  why: Release,
-): Promise<Standing> {
+  why: CancellationReason,
+): Promise<PaymentStatus> {
   if (said.state === 'paid') {
-    const settlement = await settlePayment(shop, said)
-    return settlement === 'unknown' ? 'closed' : settlement
+    const completion = await completePayment(shop, said)
+    return completion === 'unknown' ? 'closed' : completion
   }
   if (said.state === 'closed') {
-    await releaseOrder(shop, order.id, why, said)
+    await expireOrder(shop, order.id, why, said)
     return 'closed'
   }
   const state = said.state === 'open' ? 'open' : 'processing'
-  await noteState(shop, said, state)
+  await storeStatus(shop, said, state)
   return state
 }
 
-/** For who reads the table; what counts is asked for. */
-async function noteState(shop: Shop, said: ProviderPayment, state: 'open' | 'processing'): Promise<void> {
+/** Stored for readers of the table; decisions ask the provider. */
+async function storeStatus(shop: Shop, said: ProviderPayment, state: 'open' | 'processing'): Promise<void> {
   const undecided = inArray(orderPayments.state, ['open', 'processing'])
   await shop.db
     .update(orderPayments)
@@ -38,6 +38,6 @@ async function noteState(shop: Shop, said: ProviderPayment, state: 'open' | 'pro
     .where(and(eq(orderPayments.providerId, said.id), undecided))
 }
 
-/** What the shop itself knows for good, without asking. */
-export const decidedStanding = ({ payment }: OrderPayment): 'paid' | 'returned' | null =>
+/** The final status that the shop knows without asking. */
+export const finalStatus = ({ payment }: OrderPayment): 'paid' | 'returned' | null =>
   payment.state === 'paid' || payment.state === 'returned' ? payment.state : null

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { lookAtPayment } from '#orders/payment/look-at-payment'
+import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -96,9 +96,9 @@ async function lookAgain(shop: Shop, orderId: string, due?: SQL): Promise<void> 
   const found = rowCount === 1 ? await findPayment(shop, eq(orders.id, orderId)) : null
   if (!found) return
   shop.reached('look back taken up')
-  const { standing } = await lookAtPayment(shop, found)
-  if (standing === 'paid' || standing === 'returned') {
-    shop.log.warn({ orderId, standing }, 'A card payment came in after it was closed')
+  const { status } = await syncPayment(shop, found)
+  if (status === 'paid' || status === 'returned') {
+    shop.log.warn({ orderId, status }, 'A card payment came in after it was closed')
   }
 }
 

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
-import { lookAtPayment } from '#orders/payment/look-at-payment'
+import { syncPayment } from '#orders/payment/sync-payment'
 import { checkRefund } from '#orders/refunds/process-refunds'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -42,7 +42,7 @@ async function syncSubject(shop: Shop, about: PendingEvent['about']): Promise<vo
   if (about === null) return
   if ('refundId' in about) return checkRefund(shop, eq(refunds.providerRefundId, about.refundId))
   const found = await paymentOf(shop, about)
-  if (found) await lookAtPayment(shop, found)
+  if (found) await syncPayment(shop, found)
 }
 
 /** Found by the provider's id, or by the reference of a payment that the shop stored under another id (D-49). */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { closePayment, lookAtPayment } from '#orders/payment/look-at-payment'
 import { lookBack } from '#orders/payment/look-back'
+import { closePayment, syncPayment } from '#orders/payment/sync-payment'
 import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -80,5 +80,5 @@ async function takeUp(shop: Shop, orderId: string, all: boolean): Promise<OrderP
 async function look(shop: Shop, found: OrderPayment): Promise<void> {
   const age = shop.now().getTime() - found.payment.startedAt.getTime()
   const isOver = age > (found.payment.state === 'starting' ? STARTING_FOR : HELD_FOR)
-  await (isOver ? closePayment(shop, found, 'expired') : lookAtPayment(shop, found))
+  await (isOver ? closePayment(shop, found, 'expired') : syncPayment(shop, found))
 }

@@ -3,7 +3,7 @@ import { takeOutOrdered } from '#cart/take-out-ordered'
 import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { recordCodeUse } from '#discounts/record-code-use'
-import { giveUp } from '#orders/payment/release-order'
+import { cancelUnpaid } from '#orders/payment/expire-order'
 import { queueRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
@@ -14,29 +14,29 @@ import type { Shop } from '#shop'
 import { takeStock } from '#stock/take-stock'
 
 /** `paid`: the order has its money. `returned`: it could not take it, the money goes back. `unknown`: no order of ours. */
-export type Settlement = 'paid' | 'returned' | 'unknown'
+export type Completion = 'paid' | 'returned' | 'unknown'
 
 /**
  * The one place where an order becomes paid (D-46): by what the provider itself says, with the order locked, and
  * only when order, payment, amount and currency are the ones that were asked for. The second time it does nothing.
  */
-export async function settlePayment(shop: Shop, paid: ProviderPayment): Promise<Settlement> {
-  const { settlement, productIds } = await settleOrReturn(shop, paid)
-  shop.reached('payment settled')
+export async function completePayment(shop: Shop, paid: ProviderPayment): Promise<Completion> {
+  const { settlement, productIds } = await completeOrReturn(shop, paid)
+  shop.failpoint('payment settled')
   if (productIds.length > 0) shop.catalogue.stockChanged(productIds)
   if (settlement === 'returned') shop.wakeJobs()
   return settlement
 }
 
-interface Settled {
-  settlement: Settlement
+interface CompletionResult {
+  settlement: Completion
   /** Whose stock was changed. */
   productIds: string[]
 }
 
 class TakenSince extends Error {}
 
-async function settleOrReturn(shop: Shop, paid: ProviderPayment): Promise<Settled> {
+async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
   try {
     return await inTransaction(shop, (inside) => settle(inside, paid, true))
   } catch (error) {
@@ -45,14 +45,14 @@ async function settleOrReturn(shop: Shop, paid: ProviderPayment): Promise<Settle
   }
 }
 
-async function settle(shop: Shop, paid: ProviderPayment, mayTakeAgain: boolean): Promise<Settled> {
+async function settle(shop: Shop, paid: ProviderPayment, mayTakeAgain: boolean): Promise<CompletionResult> {
   if (paid.state !== 'paid') throw new Error('Only what is paid can be settled')
   const found = await lockNamed(shop, paid.id)
   if (!found) return report(shop, paid)
   const { state } = found.payment
   if (state === 'paid' || state === 'returned') return { settlement: state, productIds: [] }
   const settled = await decide(shop, found, paid, mayTakeAgain)
-  shop.reached('payment settled written')
+  shop.failpoint('payment settled written')
   return settled
 }
 
@@ -122,10 +122,10 @@ async function hasOrderedSince(shop: Shop, { userId, placedAt }: OrderPayment['o
   return another !== undefined
 }
 
-async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPayment): Promise<Settled> {
+async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPayment): Promise<CompletionResult> {
   const { order } = found
   const productIds =
-    order.status === 'Pending Payment' ? await giveUp(shop, found, 'mismatch', 'returned') : []
+    order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch', 'returned') : []
   const returned = { state: 'returned', release: sql`coalesce(release, 'given_up')` } as const
   await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
   await queueRefund(shop, order.id, paid.amount)
@@ -133,7 +133,7 @@ async function returnMoney(shop: Shop, found: OrderPayment, paid: ProviderPaymen
 }
 
 /** Somebody else's payment in the same account, or one that the shop never handed out: not the shop's to give back. */
-function report(shop: Shop, { id, reference, amount }: ProviderPayment): Settled {
+function report(shop: Shop, { id, reference, amount }: ProviderPayment): CompletionResult {
   shop.log.warn({ payment: id, reference, amount }, 'A card payment belongs to no order')
   return { settlement: 'unknown', productIds: [] }
 }

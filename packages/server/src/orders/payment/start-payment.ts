@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { releaseOrder } from '#orders/payment/release-order'
+import { expireOrder } from '#orders/payment/expire-order'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments } from '#orders/store/payment-tables'
 import {
@@ -45,7 +45,7 @@ async function failed(
     // Its own words may hold an address; these name what is wrong, such as a time by a wrong clock.
     const { code, param } = Object(error.cause) as { code?: unknown; param?: unknown }
     shop.log.warn({ orderId, code, param }, 'The card provider refused to start a payment')
-    await releaseOrder(shop, orderId, 'refused', 'never seen')
+    await expireOrder(shop, orderId, 'refused', 'never started')
   }
   // The twin that is at work goes on with the key as it is.
   if (error instanceof ProviderAway && !(error instanceof ProviderBusy)) {

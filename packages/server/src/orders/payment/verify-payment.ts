@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import type { Standing } from '#orders/payment/apply-payment'
-import { closePayment, type Look, lookAtPayment } from '#orders/payment/look-at-payment'
+import type { PaymentStatus } from '#orders/payment/apply-payment'
+import { closePayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { ProviderAway } from '#payments/provider'
@@ -14,25 +14,25 @@ export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, ca
   verify(shop, caller.id, orderId, (found) =>
     String(success) === 'false' && found.payment.request.way === 'hosted'
       ? closePayment(shop, found, 'given_up')
-      : lookAtPayment(shop, found),
+      : syncPayment(shop, found),
   )
 
 /** API-59 to API-61, D-46. */
 export const verifyInPage: Operation<'POST /api/order/verifyEmbeddedStripe'> = (shop, caller, { orderId }) =>
-  verify(shop, caller.id, orderId, (found) => lookAtPayment(shop, found))
+  verify(shop, caller.id, orderId, (found) => syncPayment(shop, found))
 
 /** A foreign order is none (D-30). What is known for good is not asked for again. */
 async function verify(
   shop: Shop,
   userId: string,
   orderId: string,
-  look: (found: OrderPayment) => Promise<Look>,
+  look: (found: OrderPayment) => Promise<SyncResult>,
 ) {
   const mine = and(eq(orders.id, orderId), eq(orders.userId, userId))
   const found = isProductId(orderId) ? await findPayment(shop, mine) : null
   if (!found) return refuse('order_not_found')
   try {
-    return answerTo((await look(found)).standing)
+    return answerTo((await look(found)).status)
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
@@ -40,8 +40,8 @@ async function verify(
   }
 }
 
-function answerTo(standing: Standing): { success: true; message: 'payment_made' } | Refusal {
-  if (standing === 'paid') return { success: true, message: 'payment_made' }
-  if (standing === 'processing') return refuse('payment_processing')
-  return refuse('payment_not_made', standing === 'returned' ? { message: 'payment_given_back' } : {})
+function answerTo(status: PaymentStatus): { success: true; message: 'payment_made' } | Refusal {
+  if (status === 'paid') return { success: true, message: 'payment_made' }
+  if (status === 'processing') return refuse('payment_processing')
+  return refuse('payment_not_made', status === 'returned' ? { message: 'payment_given_back' } : {})
 }

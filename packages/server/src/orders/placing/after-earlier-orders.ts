@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { and, eq } from 'drizzle-orm'
-import { closePayment } from '#orders/payment/look-at-payment'
+import { closePayment } from '#orders/payment/sync-payment'
 import { lockShopper } from '#orders/placing/lock-shopper'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -49,9 +49,9 @@ async function closeEarlierOrder(shop: Shop, userId: string): Promise<string | R
   const found = await findPayment(shop, pendingOf(userId))
   if (!found) return null
   try {
-    const { standing } = await closePayment(shop, found, 'replaced')
-    if (standing === 'paid') return found.order.id
-    return standing === 'processing' ? refuse('payment_processing') : null
+    const { status } = await closePayment(shop, found, 'replaced')
+    if (status === 'paid') return found.order.id
+    return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
     if (error instanceof ProviderAway)
       return refuse('payments_unavailable', { message: 'earlier_payment_not_closed' })

@@ -4,8 +4,8 @@ import { undoneWhenRefused } from '#database/undone-when-refused'
 import { exactlyOnce, forgetAnswer, type OnceRequest } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
-import { lookAtPayment } from '#orders/payment/look-at-payment'
 import { startedByTwin, startPayment } from '#orders/payment/start-payment'
+import { syncPayment } from '#orders/payment/sync-payment'
 import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/placing/after-earlier-orders'
 import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { lockShopper } from '#orders/placing/lock-shopper'
@@ -143,8 +143,8 @@ async function begin(shop: Shop, found: OrderPayment): Promise<Placed | null> {
 }
 
 async function resume(shop: Shop, found: OrderPayment): Promise<Placed | Refusal | null> {
-  const { standing, said } = await lookAtPayment(shop, found)
-  if (standing === 'processing') return refuse('payment_processing')
-  if (standing === 'closed' || standing === 'returned') return null
-  return { success: true, orderId: found.order.id, found, payment: said, verified: standing === 'paid' }
+  const { status, said } = await syncPayment(shop, found)
+  if (status === 'processing') return refuse('payment_processing')
+  if (status === 'closed' || status === 'returned') return null
+  return { success: true, orderId: found.order.id, found, payment: said, verified: status === 'paid' }
 }

@@ -4,40 +4,40 @@ import { orders } from '#orders/store/order-tables'
 import type { PaymentRequest } from '#payments/provider'
 
 /**
- * What the shop knows of the payment of an order. `starting`: nobody outside has seen it yet. `paid` is the order's
- * money. `closed` can never be paid; `returned` was paid and is given back, since the order could not take it (D-46).
+ * `starting`: not known to any shopper yet. `closed` can never be paid. `returned` was paid and is refunded, since the
+ * order could not take it (D-46).
  */
 export const PAYMENT_STATES = ['starting', 'open', 'processing', 'paid', 'closed', 'returned'] as const
 export const paymentState = pgEnum('payment_state', PAYMENT_STATES)
 
-/** Why an order was given up before it was paid. */
-export const RELEASES = ['expired', 'given_up', 'replaced', 'refused', 'mismatch'] as const
-export type Release = (typeof RELEASES)[number]
-export const release = pgEnum('payment_release', RELEASES)
+/** Why an unpaid order was cancelled. */
+export const CANCELLATION_REASONS = ['expired', 'given_up', 'replaced', 'refused', 'mismatch'] as const
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
+export const release = pgEnum('payment_release', CANCELLATION_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** The one payment of a card order; amounts in fils. An order is given up exactly when its payment cannot count any more. */
+/** The one payment of a card order; amounts in fils. */
 export const orderPayments = pgTable(
   'order_payments',
   {
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id),
-    /** What the provider was or will be asked, word for word: its key refuses another body. */
+    /** The request exactly as sent: Stripe refuses another body under the same idempotency key. */
     request: jsonb().$type<PaymentRequest>().notNull(),
-    /** Of the order as it was sent: who sends the same again gets the same order (D-45). */
+    /** Hash of the order as sent: the same order sent again finds this one (D-45). */
     fingerprint: text().notNull(),
     amount: integer().notNull(),
-    /** Counts the starts that got no answer; part of the key, since a key may answer the same failure for ever. */
+    /** Counts starts without an answer. Part of the idempotency key, which repeats its first answer. */
     round: integer().notNull().default(0),
-    /** The provider's name of the payment. */
+    /** The provider's id of the payment. */
     providerId: text().unique('order_payments_provider_id'),
     state: paymentState().notNull().default('starting'),
     release: release(),
     startedAt: moment().notNull(),
     paidAt: moment(),
-    /** When the provider was last asked without a reason (D-41, D-46). */
+    /** When the provider was last asked by a job (D-41, D-46). */
     askedAt: moment(),
   },
   (table) => [
@@ -57,25 +57,25 @@ export const orderPayments = pgTable(
   ],
 )
 
-/** How far a refund is: asked for by the shop, in work at the provider, given back. */
+/** `due` waits for the shop, `pending` for the provider. */
 export const refundState = pgEnum('refund_state', ['due', 'pending', 'succeeded'])
 
-/** Money that goes back: at most once for each payment, always all of it (D-48). */
+/** At most one refund of each payment, always of the whole amount (D-48). */
 export const refunds = pgTable(
   'refunds',
   {
     orderId: uuid()
       .primaryKey()
       .references(() => orderPayments.orderId),
-    /** What came in, in fils. */
+    /** The amount received, in fils. */
     amount: integer().notNull(),
     state: refundState().notNull().default('due'),
-    /** Counts the tries that the provider itself gave up; part of the key, since a key answers the same for ever. */
+    /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
     round: integer().notNull().default(0),
     providerRefundId: text().unique('refunds_provider_refund_id'),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next, or, once it was done, when it is looked at again. */
+    /** When the next attempt is due, or the next recheck once it succeeded. */
     nextAt: moment().notNull(),
     lastError: text(),
     refundedAt: moment(),

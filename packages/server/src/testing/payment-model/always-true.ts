@@ -20,7 +20,7 @@ export const nameOf = ({ order, payment, refund }: Account) =>
   `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.state ?? 'none'}, release ${payment?.release ?? 'none'}, refund ${refund?.state ?? 'none'})`
 
 /** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
-export const isReleased = ({ payment }: Account) => payment?.release != null
+export const isExpired = ({ payment }: Account) => payment?.release != null
 const isPending = ({ order }: Account) => order.status === 'Pending Payment'
 
 /** D-41: what is on the shelf and what live orders hold is what there was. */
@@ -43,11 +43,11 @@ function wrongStock({ accounts, stock }: Books, { shelf }: Ledger): string[] {
 /** D-44: a pending order reserves its code, a placed one has used it for good, a released one lets it go. */
 function wrongCodes({ accounts }: Books): string[] {
   const wrong = accounts
-    .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isReleased(account)))
+    .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isExpired(account)))
     .map(
       (account) => `${nameOf(account)}: ${account.hasCode ? 'has a code that is not its' : 'lost its code'}`,
     )
-  const holders = accounts.filter((account) => account.order.discountCode !== null && !isReleased(account))
+  const holders = accounts.filter((account) => account.order.discountCode !== null && !isExpired(account))
   const users = holders.map(({ order }) => keyOf(order.userId, order.discountCode ?? ''))
   const twice = users.filter((user, at) => users.indexOf(user) !== at)
   return [...wrong, ...twice.map((use) => `a code is used twice: ${use}`)]
@@ -93,7 +93,7 @@ function wrongPayment(account: Account): string[] {
   if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
   if (!payment) return ['has no payment']
   if (order.paid !== (payment.state === 'paid')) wrong.push('order and payment disagree about being paid')
-  if (isReleased(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
+  if (isExpired(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
   if (isPending(account) && order.paid) wrong.push('pending and paid')
   if (isLive(order.status) && !isPending(account) && !order.paid) wrong.push('placed without its money')
   return wrong

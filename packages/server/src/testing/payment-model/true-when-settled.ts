@@ -1,5 +1,5 @@
 import { isLive } from '@little-dunes/domain/order-lifecycle'
-import { isReleased, nameOf } from '#testing/payment-model/always-true'
+import { isExpired, nameOf } from '#testing/payment-model/always-true'
 import { type Account, type Books, chargesOf, givenBack } from '#testing/payment-model/books'
 
 /** What is wrong once nothing is left to be worked off. */
@@ -14,7 +14,7 @@ function leftOver(account: Account): string[] {
   const owed = isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
-  if (isReleased(account) && payment && !['closed', 'returned'].includes(payment.state))
+  if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.state))
     wrong.push('half released')
   if (refund && (refund.state !== 'succeeded' || !refund.refundedAt))
     wrong.push('its refund is not known (D-48)')

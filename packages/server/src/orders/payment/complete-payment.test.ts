@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { completePayment } from '#orders/payment/complete-payment'
+import { expireOrder } from '#orders/payment/expire-order'
 import { paymentReport } from '#orders/payment/payment-report'
 import { reconcile } from '#orders/payment/reconcile'
-import { releaseOrder } from '#orders/payment/release-order'
-import { settlePayment } from '#orders/payment/settle-payment'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -49,7 +49,7 @@ test('settling twice is settling once (D-46)', async () => {
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   await shop.pay(clientSecret)
   const paid = await lookUp(clientSecret)
-  for (const _ of [1, 2, 3]) expect(await settlePayment(shop.shop, paid)).toBe('paid')
+  for (const _ of [1, 2, 3]) expect(await completePayment(shop.shop, paid)).toBe('paid')
   expect(await shop.call('POST /api/cart/get', {}, { token })).toMatchObject({
     cartData: { [tee._id]: { '90': { quantity: 1 } } },
   })
@@ -104,11 +104,11 @@ test('what the provider says of another order or another payment settles nothing
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
   const paid = await lookUp(one.clientSecret)
-  expect(await settlePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
+  expect(await completePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
     expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
-  await expect(settlePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only what is paid')
-  expect(await settlePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
+  await expect(completePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only what is paid')
+  expect(await completePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
   expect(await asked().snapshotOf(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
   expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
 })
@@ -180,7 +180,7 @@ test('on the hosted page counts what came in, not what the page asked for (D-46)
 async function releasedTooEarly(release: 'expired' | 'given_up') {
   const order = await waiting()
   const closed = { ...(await lookUp(order.clientSecret)), state: 'closed' as const }
-  expect(await releaseOrder(shop.shop, order.orderId, release, closed)).toBe(true)
+  expect(await expireOrder(shop.shop, order.orderId, release, closed)).toBe(true)
   expect(await asked().stockOf(order.tee._id)).toBe(5)
   return order
 }
@@ -192,10 +192,10 @@ test('an order is given up only by what is certain of its own payment (D-41)', a
     open,
     { ...open, state: 'processing' },
     { ...other, state: 'closed' },
-    'never seen',
+    'never started',
   ] as const
   for (const certainty of uncertain) {
-    expect(await releaseOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
+    expect(await expireOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
   }
   expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
 })

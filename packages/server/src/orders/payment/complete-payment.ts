@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { takeOutOrdered } from '#cart/take-out-ordered'
+import { inTransaction } from '#database/in-transaction'
+import { recordCodeUse } from '#discounts/record-code-use'
+import { cancelUnpaid } from '#orders/payment/expire-order'
+import { queueRefund } from '#orders/refunds/queue-refund'
+import { moveOrder } from '#orders/store/move-order'
+import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import type { ProviderPayment } from '#payments/provider'
+import type { Shop } from '#shop'
+import { takeStock } from '#stock/take-stock'
+
+/** `paid`: the order is paid. `returned`: the order cannot take the money, it is refunded. `unknown`: not a payment of this shop. */
+export type Completion = 'paid' | 'returned' | 'unknown'
+
+/**
+ * The one place where an order becomes paid (D-46). The order is locked, and order, amount and currency must be those
+ * that were requested. A second call changes nothing.
+ */
+export async function completePayment(shop: Shop, paid: ProviderPayment): Promise<Completion> {
+  const { completion, productIds } = await completeOrReturn(shop, paid)
+  shop.reached('payment completed')
+  if (productIds.length > 0) shop.catalogue.stockChanged(productIds)
+  if (completion === 'returned') shop.wakeJobs()
+  return completion
+}
+
+interface CompletionResult {
+  completion: Completion
+  /** Whose stock was changed. */
+  productIds: string[]
+}
+
+class NoLongerAvailable extends Error {}
+
+async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
+  try {
+    return await inTransaction(shop, (inside) => complete(inside, paid, true))
+  } catch (error) {
+    if (!(error instanceof NoLongerAvailable)) throw error
+    return inTransaction(shop, (inside) => complete(inside, paid, false))
+  }
+}
+
+async function complete(shop: Shop, paid: ProviderPayment, mayRestore: boolean): Promise<CompletionResult> {
+  if (paid.state !== 'paid') throw new Error('Only a paid payment can complete an order')
+  const found = await lockByProviderId(shop, paid.id)
+  if (!found) return logUnknown(shop, paid)
+  const { state } = found.payment
+  if (state === 'paid' || state === 'returned') return { completion: state, productIds: [] }
+  const completed = await decide(shop, found, paid, mayRestore)
+  shop.reached('payment completed written')
+  return completed
+}
+
+/** Locks the order that this provider id belongs to; an id never changes. */
+async function lockByProviderId(shop: Shop, providerId: string): Promise<OrderPayment | null> {
+  const found = await findPayment(shop, eq(orderPayments.providerId, providerId))
+  return found && lockPayment(shop, found.order.id)
+}
+
+/**
+ * Compares with what the provider was asked for. A part refunded by hand still pays the order; a payment refunded
+ * altogether does not.
+ */
+const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
+  paid.reference === order.id &&
+  paid.amount === payment.amount &&
+  paid.amount === order.amount &&
+  paid.currency === 'aed' &&
+  paid.refunded < paid.amount
+
+async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayRestore: boolean) {
+  const { order, payment } = found
+  if (!isAskedFor(found, paid)) {
+    const { reference, amount, currency, refunded } = paid
+    const details = { orderId: order.id, asked: payment.amount, reference, paid: amount, currency, refunded }
+    shop.log.error(details, 'A card payment does not match')
+    return returnMoney(shop, found, paid)
+  }
+  // Staff who knew of the payment may have moved the order already.
+  if (order.status !== 'Cancelled')
+    return { completion: 'paid' as const, productIds: await finish(shop, found) }
+  // Only an expired order is restored: for every other reason the shopper was told that it is cancelled.
+  if (mayRestore && payment.release === 'expired' && !(await hasOrderedSince(shop, order))) {
+    return { completion: 'paid' as const, productIds: await restore(shop, found) }
+  }
+  return returnMoney(shop, found, paid)
+}
+
+/** Places the order, marks it paid and takes its lines out of the cart (D-43). */
+async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
+  const waits = order.status === 'Pending Payment' || order.status === 'Cancelled'
+  if (waits) await moveOrder(shop, order, 'Order Placed', 'system')
+  await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
+  await shop.db
+    .update(orderPayments)
+    .set({ state: 'paid', paidAt: shop.now(), release: null })
+    .where(eq(orderPayments.orderId, order.id))
+  await takeOutOrdered(shop, order.userId, await linesOf(shop, order.id))
+  return []
+}
+
+/** Restores an expired order: it gets its code and stock again, or the transaction is undone and the money refunded. */
+async function restore(shop: Shop, found: OrderPayment): Promise<string[]> {
+  const { id: orderId, userId, discountCode: code } = found.order
+  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) throw new NoLongerAvailable()
+  const lines = await linesOf(shop, orderId)
+  if (!(await takeStock(shop, lines))) throw new NoLongerAvailable()
+  await finish(shop, found)
+  return lines.map((line) => line.itemId)
+}
+
+/** A shopper who ordered again would otherwise get and pay everything twice. */
+async function hasOrderedSince(shop: Shop, { userId, placedAt }: OrderPayment['order']): Promise<boolean> {
+  const later = and(eq(orders.userId, userId), gt(orders.placedAt, placedAt), ne(orders.status, 'Cancelled'))
+  const [another] = await shop.db.select({ id: orders.id }).from(orders).where(later).limit(1)
+  return another !== undefined
+}
+
+async function returnMoney(
+  shop: Shop,
+  found: OrderPayment,
+  paid: ProviderPayment,
+): Promise<CompletionResult> {
+  const { order } = found
+  const productIds =
+    order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch', 'returned') : []
+  const returned = { state: 'returned', release: sql`coalesce(release, 'given_up')` } as const
+  await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
+  await queueRefund(shop, order.id, paid.amount)
+  return { completion: 'returned', productIds }
+}
+
+/** A payment of somebody else in the same Stripe account: not the shop's to refund. */
+function logUnknown(shop: Shop, { id, reference, amount }: ProviderPayment): CompletionResult {
+  shop.log.warn({ payment: id, reference, amount }, 'A card payment belongs to no order')
+  return { completion: 'unknown', productIds: [] }
+}
+
+const linesOf = (shop: Shop, orderId: string) =>
+  shop.db
+    .select({
+      itemId: orderLines.productId,
+      size: orderLines.size,
+      colorName: orderLines.colorName,
+      quantity: orderLines.quantity,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import { moveOrder } from '#orders/store/move-order'
+import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
+import { codeUses } from '#orders/store/order-tables'
+import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
+import type { ProviderPayment } from '#payments/provider'
+import type { Shop } from '#shop'
+import { returnStock } from '#stock/take-stock'
+
+/** Why an order can no longer be paid: the provider closed it, does not know it, or it was never started. */
+export type UnpaidProof = ProviderPayment | 'unknown to provider' | 'never started'
+
+/**
+ * Cancels an unpaid order (D-41): restores its stock and releases its code (D-44). False when the order is decided, or
+ * when the proof is not about its current payment.
+ */
+export async function expireOrder(
+  shop: Shop,
+  orderId: string,
+  why: CancellationReason,
+  proof: UnpaidProof,
+): Promise<boolean> {
+  const productIds = await inTransaction(shop, async (inside) => {
+    const found = await lockPayment(inside, orderId)
+    if (!found || !isUndecided(found) || !isProven(found, proof)) return null
+    if (found.order.status !== 'Pending Payment') return closePaymentOnly(inside, found)
+    const back = await cancelUnpaid(inside, found, why, 'closed')
+    shop.reached('expiry written')
+    return back
+  })
+  shop.reached('expiry committed')
+  if (productIds) shop.catalogue.stockChanged(productIds)
+  return productIds !== null
+}
+
+const isUndecided = ({ payment }: OrderPayment): boolean =>
+  ['starting', 'open', 'processing'].includes(payment.state)
+
+/** Staff have moved the order on: only its payment is closed. */
+async function closePaymentOnly(shop: Shop, { order }: OrderPayment): Promise<null> {
+  const closed = { state: 'closed', release: 'given_up' } as const
+  await shop.db.update(orderPayments).set(closed).where(eq(orderPayments.orderId, order.id))
+  return null
+}
+
+function isProven({ payment }: OrderPayment, proof: UnpaidProof): boolean {
+  if (proof === 'never started') return payment.state === 'starting'
+  if (proof === 'unknown to provider') return payment.providerId !== null
+  return proof.state === 'closed' && proof.id === payment.providerId
+}
+
+/** Expects the order to be locked; answers the products whose stock was restored. */
+export async function cancelUnpaid(
+  shop: Shop,
+  { order }: OrderPayment,
+  why: CancellationReason,
+  state: 'closed' | 'returned',
+): Promise<string[]> {
+  await moveOrder(shop, order, 'Cancelled', BY_SHOPPER.has(why) ? 'shopper' : 'system')
+  await shop.db.update(orderPayments).set({ state, release: why }).where(eq(orderPayments.orderId, order.id))
+  await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
+  return returnStock(shop, order.id)
+}
+
+const BY_SHOPPER = new Set<CancellationReason>(['given_up', 'replaced'])
+
+/** An order that expired while its shopper abandoned it counts as abandoned: it is not restored (D-46). */
+export async function recordShoppersReason(
+  shop: Shop,
+  orderId: string,
+  why: CancellationReason,
+): Promise<void> {
+  if (!BY_SHOPPER.has(why)) return
+  const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.release, 'expired'))
+  await shop.db.update(orderPayments).set({ release: why }).where(expired)
+}

@@ -1,0 +1,63 @@
+import { applyPayment, finalStatus, type PaymentStatus } from '#orders/payment/apply-payment'
+import { expireOrder, recordShoppersReason } from '#orders/payment/expire-order'
+import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
+import type { CancellationReason } from '#orders/store/payment-tables'
+import { type PaymentHandle, PaymentUnknown, type ProviderPayment } from '#payments/provider'
+import type { Shop } from '#shop'
+
+/** The status of an order's payment, and the provider's answer when it was asked. */
+export interface SyncResult {
+  status: PaymentStatus
+  said: ProviderPayment | null
+}
+
+/** Asks the provider for the status of an order's payment and applies the answer (D-46). @throws ProviderAway */
+export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult> =>
+  ask(shop, found, 'expired', (payment) => requireProvider(shop).lookUp(payment))
+
+/**
+ * Cancels the payment at the provider first, then expires the order (D-41, D-45, D-46). A payment that was faster
+ * counts: the order is `paid`. One that is `processing` stays. @throws ProviderAway
+ */
+export async function closePayment(
+  shop: Shop,
+  found: OrderPayment,
+  why: CancellationReason,
+): Promise<SyncResult> {
+  const neverStarted = found.payment.state === 'starting'
+  if (neverStarted && (await expireOrder(shop, found.order.id, why, 'never started'))) {
+    return { status: 'closed', said: null }
+  }
+  const look = await ask(shop, found, why, async (payment) => {
+    const said = await requireProvider(shop).cancel(payment)
+    shop.reached('payment closed')
+    return said
+  })
+  if (look.status === 'closed') await recordShoppersReason(shop, found.order.id, why)
+  return look
+}
+
+type Question = (payment: PaymentHandle) => Promise<ProviderPayment>
+
+async function ask(
+  shop: Shop,
+  found: OrderPayment,
+  why: CancellationReason,
+  question: Question,
+): Promise<SyncResult> {
+  const decided = finalStatus(found)
+  const handle = handleOf(found)
+  if (decided) return { status: decided, said: null }
+  // Without a provider id no shopper has seen the payment, so it was not paid.
+  if (handle === null) return { status: found.payment.state === 'closed' ? 'closed' : 'open', said: null }
+  try {
+    const said = await question(handle)
+    shop.reached('payment looked up')
+    return { status: await applyPayment(shop, found, said, why), said }
+  } catch (error) {
+    if (!(error instanceof PaymentUnknown)) throw error
+    shop.log.error({ orderId: found.order.id }, 'The card provider does not know the payment of an order')
+    await expireOrder(shop, found.order.id, why, 'unknown to provider')
+    return { status: 'closed', said: null }
+  }
+}
