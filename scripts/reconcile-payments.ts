@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { buildServer } from '@little-dunes/server/build-server'
 import { readConfig } from '@little-dunes/server/config'
 import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
-import { lookBackAtAll } from '@little-dunes/server/orders/payment/look-back'
 import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
 import { processEvents } from '@little-dunes/server/orders/payment/process-events'
+import { recheckAll } from '@little-dunes/server/orders/payment/recheck'
 import { reconcile } from '@little-dunes/server/orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '@little-dunes/server/orders/refunds/process-refunds'
 import { openPayments } from '@little-dunes/server/payments/open-payments'
@@ -50,7 +50,7 @@ async function workOffAll(shop: Shop, days: number) {
   await Promise.all([retryEventsNow(shop), retryRefundsNow(shop)])
   await processEvents(shop)
   await reconcile(shop, { all: true })
-  await lookBackAtAll(shop, days * DAY)
+  await recheckAll(shop, days * DAY)
   await processRefunds(shop)
 }
 

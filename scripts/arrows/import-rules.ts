@@ -41,7 +41,7 @@ const layers: Record<string, string[][]> = {
     ['http'],
     ['database'],
     ['shop'],
-    ['payments/provider', 'payments/payment-steps'],
+    ['payments/provider', 'payments/failpoints'],
     ['startup'],
   ],
   'packages/storefront/app': [

@@ -59,8 +59,8 @@ export interface ServerOptions {
   paymentJobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
-  /** Told of each step of a card payment; tests end the shop there. */
-  onStep?: (step: PaymentStep) => void
+  /** Called at each failpoint of a card payment; tests end the shop there. */
+  onFailpoint?: (name: Failpoint) => void
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
 }
@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     catalogue,
     payments: options.payments ?? null,
     publicUrl: options.publicUrl ?? null,
-    reached: options.onStep ?? (() => undefined),
+    failpoint: options.onFailpoint ?? (() => undefined),
     wakeJobs: () => jobs.payments?.wake(),
   }
   app.decorate('shop', shop)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { PAYMENT_STEPS } from '#payments/payment-steps'
+import { FAILPOINTS } from '#payments/failpoints'
 import { StartError } from '#startup/start-error'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -48,7 +48,7 @@ const Settings = z.object({
   STRIPE_API_URL: address(/^https?$/, 'an address like http://127.0.0.1:12111').optional(),
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
-  CRASH_AT: z.enum(PAYMENT_STEPS, 'must be a step of a card payment').optional(),
+  CRASH_AT: z.enum(FAILPOINTS, 'must be a failpoint of a card payment').optional(),
 })
 
 export type Config = Readonly<ReturnType<typeof readConfig>>

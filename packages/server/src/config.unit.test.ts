@@ -88,5 +88,5 @@ test('a wrong key is named without its value', () => {
 test('only tests can end the shop in the middle of a payment', () => {
   expect(read({ CRASH_AT: 'payment started' }).crashAt).toBeUndefined()
   expect(read({ CRASH_AT: 'payment started', NODE_ENV: 'test' }).crashAt).toBe('payment started')
-  expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a step of a card payment/)
+  expect(() => read({ CRASH_AT: 'somewhere' })).toThrow(/CRASH_AT must be a failpoint of a card payment/)
 })

@@ -4,8 +4,8 @@ import { buildServer } from '#build-server'
 import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
+import type { Failpoint } from '#payments/failpoints'
 import { openPayments } from '#payments/open-payments'
-import type { PaymentStep } from '#payments/payment-steps'
 import { readableLog } from '#startup/readable-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
@@ -50,7 +50,7 @@ function serverOptions(config: Config) {
   const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl } = config
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
   const logger = { level: logLevel, ...stream }
-  const jobs = { pictureJob, paymentJobs: true, onStep: crashAt(config) }
+  const jobs = { pictureJob, paymentJobs: true, onFailpoint: crashAt(config) }
   return { logger, rateLimits, trustProxy, dataFolder, publicUrl, ...jobs }
 }
 
@@ -60,8 +60,8 @@ function withoutCards(error: Error) {
 }
 
 /** Tests end the shop in the middle of a payment, as a power cut would. */
-const crashAt = (config: Config) => (step: PaymentStep) => {
-  if (step === config.crashAt) process.kill(process.pid, 'SIGKILL')
+const crashAt = (config: Config) => (name: Failpoint) => {
+  if (name === config.crashAt) process.kill(process.pid, 'SIGKILL')
 }
 
 /** Opens something that must be closed again, even when the end comes while it is being opened. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
 import type { DatabaseConnection } from '#database/database'
-import { PAYMENT_STEPS } from '#payments/payment-steps'
+import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
@@ -60,7 +60,7 @@ async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
 }
 
 test.each(['embedded', 'hosted'] as const)(
-  'killed at any step of a card payment (%s) and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
+  'killed at any failpoint of a card payment (%s) and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
   { timeout: TIMEOUT },
   async (way) => {
     const server = await buildServer({ database, storefront: null })
@@ -72,15 +72,15 @@ test.each(['embedded', 'hosted'] as const)(
       dataFolder: folder,
       sandbox,
       port,
-      points: PAYMENT_STEPS,
+      points: FAILPOINTS,
       onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
     })
     const world = { database, sandbox, call: () => shop.call, isCrashed: () => false }
-    for (let round = 0; round < 6 && shop.killed.length < PAYMENT_STEPS.length; round++) {
+    for (let round = 0; round < 6 && shop.killed.length < FAILPOINTS.length; round++) {
       await shopAndChangeMind(world, way, round)
       await settled(world, shop.failed, way)
     }
-    expect(shop.killed).toEqual(PAYMENT_STEPS)
+    expect(shop.killed).toEqual(FAILPOINTS)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Product } from '@little-dunes/domain/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PaymentStep } from '#payments/payment-steps'
+import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 
 /** The database or a transaction in it; operations cannot tell and need not. */
@@ -39,8 +39,8 @@ export interface Shop {
   payments: PaymentProvider | null
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
-  /** Says that a step of a card payment is done; tests end the shop there. */
-  reached(step: PaymentStep): void
-  /** Says that there is work for the jobs beside the calls, so that it need not wait for their next round. */
+  /** Marks a point of a card payment at which tests end the process. */
+  failpoint(name: Failpoint): void
+  /** Wakes the background jobs, so that new work does not wait for their next run. */
   wakeJobs(): void
 }

@@ -25,7 +25,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   if (closed) return closed
   const outcome = await inTransaction(shop, (inside) => cancel(inside, caller.id, orderId))
   if ('code' in outcome) return outcome
-  shop.reached('cancel committed')
+  shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)
   shop.wakeJobs()
   return CANCELLED
@@ -58,7 +58,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
   if (payment?.state === 'paid') await queueRefund(shop, orderId, payment.amount)
   const productIds = await returnStock(shop, orderId)
-  shop.reached('cancel written')
+  shop.failpoint('cancel written')
   return { productIds }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { growingWait, isDue } from '#jobs/growing-wait'
+import { backoff, isDue } from '#jobs/backoff'
 import { webhookEvents } from '#payments/event-tables'
 import type { WebhookEvent } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -14,7 +14,7 @@ const LONGEST_WAIT = 3600
 export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
   const now = shop.now()
   const { rows } = await shop.db.execute<Record<keyof PendingEvent, unknown>>(sql`
-    UPDATE payment_notices SET attempts = attempts + 1, next_at = ${growingWait(now, FIRST_WAIT, LONGEST_WAIT)}
+    UPDATE payment_notices SET attempts = attempts + 1, next_at = ${backoff(now, FIRST_WAIT, LONGEST_WAIT)}
     WHERE id IN (
       SELECT id FROM payment_notices WHERE handled_at IS NULL AND ${isDue(now, FIRST_WAIT, LONGEST_WAIT)}
       ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)

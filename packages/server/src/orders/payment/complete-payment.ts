@@ -21,7 +21,7 @@ export type Completion = 'paid' | 'returned' | 'unknown'
  */
 export async function completePayment(shop: Shop, paid: ProviderPayment): Promise<Completion> {
   const { completion, productIds } = await completeOrReturn(shop, paid)
-  shop.reached('payment completed')
+  shop.failpoint('payment completed')
   if (productIds.length > 0) shop.catalogue.stockChanged(productIds)
   if (completion === 'returned') shop.wakeJobs()
   return completion
@@ -51,7 +51,7 @@ async function complete(shop: Shop, paid: ProviderPayment, mayRestore: boolean):
   const { state } = found.payment
   if (state === 'paid' || state === 'returned') return { completion: state, productIds: [] }
   const completed = await decide(shop, found, paid, mayRestore)
-  shop.reached('payment completed written')
+  shop.failpoint('payment completed written')
   return completed
 }
 

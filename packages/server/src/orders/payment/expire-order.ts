@@ -26,10 +26,10 @@ export async function expireOrder(
     if (!found || !isUndecided(found) || !isProven(found, proof)) return null
     if (found.order.status !== 'Pending Payment') return closePaymentOnly(inside, found)
     const back = await cancelUnpaid(inside, found, why, 'closed')
-    shop.reached('expiry written')
+    shop.failpoint('expiry written')
     return back
   })
-  shop.reached('expiry committed')
+  shop.failpoint('expiry committed')
   if (productIds) shop.catalogue.stockChanged(productIds)
   return productIds !== null
 }

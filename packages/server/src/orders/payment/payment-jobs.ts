@@ -5,23 +5,23 @@ import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
 
-/** The work beside the calls: events, refunds, and orders that wait for their payment. */
+/** Background jobs: webhook events, refunds, and the reconciliation of pending orders. */
 export interface PaymentJobs {
-  /** Goes to work now instead of at the next round. */
+  /** Runs now instead of after the interval. */
   wake(): void
   close(): Promise<void>
 }
 
-const ROUND = 5_000
+const INTERVAL = 5_000
 const RECONCILE_EVERY = 60_000
 
-/** Starts with everything that an earlier run has left, whatever its time was. Several processes may do this. */
+/** Starts with everything unfinished, whether due or not. Several processes may run the jobs. */
 export function startPaymentJobs(shop: Shop): PaymentJobs {
   let [closing, woken, all, reconciled] = [false, false, true, Number.NEGATIVE_INFINITY]
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
 
-  async function round(): Promise<void> {
+  async function runJobs(): Promise<void> {
     const isDue = performance.now() - reconciled >= RECONCILE_EVERY
     if (all) await Promise.all([retryEventsNow(shop), retryRefundsNow(shop)])
     await processEvents(shop)
@@ -36,13 +36,13 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
   function work(): void {
     clearTimeout(timer)
     woken = false
-    working = round()
-      .catch((error: unknown) => tell(shop, error))
+    working = runJobs()
+      .catch((error: unknown) => logFailure(shop, error))
       .then(() => {
         working = null
         if (closing) return
         if (woken) work()
-        else timer = setTimeout(work, ROUND).unref()
+        else timer = setTimeout(work, INTERVAL).unref()
       })
   }
 
@@ -60,7 +60,7 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
   }
 }
 
-/** A database that is away is told by the calls that need it, not every five seconds. */
-function tell(shop: Shop, error: unknown): void {
-  if (!isDatabaseAway(error)) shop.log.error({ err: error }, 'Card payments could not be worked off')
+/** The calls log an unavailable database; the jobs would log it every five seconds. */
+function logFailure(shop: Shop, error: unknown): void {
+  if (!isDatabaseAway(error)) shop.log.error({ err: error }, 'The payment jobs failed')
 }

@@ -22,11 +22,11 @@ export async function processEvents(shop: Shop): Promise<void> {
 
 /** False when the provider is unavailable: then the others can wait as well. */
 async function processEvent(shop: Shop, event: PendingEvent): Promise<boolean> {
-  shop.reached('event claimed')
+  shop.failpoint('event claimed')
   try {
     await syncSubject(shop, event.about)
     await markProcessed(shop, event.id)
-    shop.reached('event processed')
+    shop.failpoint('event processed')
     return true
   } catch (error) {
     const reason = (error as Error).message

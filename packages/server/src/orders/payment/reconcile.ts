@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { lookBack } from '#orders/payment/look-back'
+import { recheck } from '#orders/payment/recheck'
 import { closePayment, syncPayment } from '#orders/payment/sync-payment'
 import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
@@ -10,36 +10,35 @@ import { deleteOldEvents } from '#payments/pending-events'
 import { ProviderAway } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** Less than the minute between two rounds. */
-const ASKED_LATELY = 50_000
-const MOST_AT_ONCE = 500
+/** Less than the minute between two runs. */
+const ASKED_RECENTLY = 50_000
+const BATCH = 500
 
 /**
- * One round over the orders that wait for their payment (D-41): what was never started is given up after two minutes,
- * what is 15 minutes old is asked for, what is 30 minutes old is closed at the provider and then given up. `all` asks
- * for every one of them, as after a restart. What is over is looked at again now and then.
+ * Reconciles pending orders with the provider (D-41): expires those never started after two minutes, syncs those of 15
+ * minutes, closes those of 30 minutes. `all` asks for every one, as after a restart.
  */
 export async function reconcile(shop: Shop, { all = false } = {}): Promise<void> {
   if (!shop.payments) return
-  await beginNow(shop)
+  await correctStartTimes(shop)
   for (const orderId of await waitingOrders(shop, all)) {
     try {
-      const found = await takeUp(shop, orderId, all)
-      if (found) await look(shop, found)
+      const found = await claim(shop, orderId, all)
+      if (found) await syncOrClose(shop, found)
     } catch (error) {
-      shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be looked at')
+      shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be reconciled')
       if (error instanceof ProviderAway) break
     }
   }
   await queueRefundsOfCancelled(shop)
-  await lookBack(shop)
+  await recheck(shop)
   await deleteOldEvents(shop)
 }
 
 const isWaiting = inArray(orderPayments.state, ['starting', 'open', 'processing'])
 
-/** What began at a time that is still to come began before the clock was put back: its half hour is counted from now. */
-async function beginNow(shop: Shop): Promise<void> {
+/** A start in the future was stored before the clock was put back: its half hour is counted from now. */
+async function correctStartTimes(shop: Shop): Promise<void> {
   const now = shop.now()
   await shop.db
     .update(orderPayments)
@@ -47,7 +46,7 @@ async function beginNow(shop: Shop): Promise<void> {
     .where(and(isWaiting, gt(orderPayments.startedAt, after(now, CLOCKS_APART))))
 }
 
-/** Who was not asked for the longest time comes first, so that one that cannot be answered does not keep back the others. */
+/** Least recently asked first, so that one failing payment does not block the others. */
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
   const { state, startedAt, askedAt, orderId } = orderPayments
   const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
@@ -57,27 +56,27 @@ async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
     .from(orderPayments)
     .where(and(isWaiting, all ? undefined : due))
     .orderBy(sql`${askedAt} ASC NULLS FIRST`, asc(startedAt))
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH)
   return rows.map((row) => row.orderId)
 }
 
-/** Marked as asked for, so that of several processes one asks. */
-async function takeUp(shop: Shop, orderId: string, all: boolean): Promise<OrderPayment | null> {
+/** Sets `asked_at` first, so that only one process asks. */
+async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPayment | null> {
   const now = shop.now()
   const { askedAt } = orderPayments
-  const notLately = or(
+  const notRecently = or(
     isNull(askedAt),
-    lt(askedAt, before(now, ASKED_LATELY)),
+    lt(askedAt, before(now, ASKED_RECENTLY)),
     gt(askedAt, after(now, CLOCKS_APART)),
   )
   const { rowCount } = await shop.db
     .update(orderPayments)
     .set({ askedAt: now })
-    .where(and(eq(orderPayments.orderId, orderId), all ? undefined : notLately))
+    .where(and(eq(orderPayments.orderId, orderId), all ? undefined : notRecently))
   return rowCount === 1 ? findPayment(shop, eq(orders.id, orderId)) : null
 }
 
-async function look(shop: Shop, found: OrderPayment): Promise<void> {
+async function syncOrClose(shop: Shop, found: OrderPayment): Promise<void> {
   const age = shop.now().getTime() - found.payment.startedAt.getTime()
   const isOver = age > (found.payment.state === 'starting' ? STARTING_FOR : HELD_FOR)
   await (isOver ? closePayment(shop, found, 'expired') : syncPayment(shop, found))

@@ -25,12 +25,12 @@ export async function startPayment(shop: Shop, found: OrderPayment): Promise<Pro
   const started = await requireProvider(shop)
     .start(fromJson(request), key)
     .catch((error: unknown) => failed(shop, found, still, error))
-  shop.reached('payment started')
+  shop.failpoint('payment started')
   const { rowCount } = await shop.db
     .update(orderPayments)
     .set({ providerId: started.id, state: 'open' })
     .where(still)
-  shop.reached('payment stored')
+  shop.failpoint('payment stored')
   return rowCount === 1 || (await isKnown(shop, started)) ? started : null
 }
 

@@ -30,7 +30,7 @@ export async function closePayment(
   }
   const look = await ask(shop, found, why, async (payment) => {
     const said = await requireProvider(shop).cancel(payment)
-    shop.reached('payment closed')
+    shop.failpoint('payment closed')
     return said
   })
   if (look.status === 'closed') await recordShoppersReason(shop, found.order.id, why)
@@ -52,7 +52,7 @@ async function ask(
   if (handle === null) return { status: found.payment.state === 'closed' ? 'closed' : 'open', said: null }
   try {
     const said = await question(handle)
-    shop.reached('payment looked up')
+    shop.failpoint('payment looked up')
     return { status: await applyPayment(shop, found, said, why), said }
   } catch (error) {
     if (!(error instanceof PaymentUnknown)) throw error

@@ -27,9 +27,9 @@ async function receive(shop: Shop, request: FastifyRequest, reply: FastifyReply)
 }
 
 async function store(shop: Shop, event: WebhookEvent): Promise<void> {
-  shop.reached('event verified')
+  shop.failpoint('event verified')
   await storeEvent(shop, event)
-  shop.reached('event stored')
+  shop.failpoint('event stored')
   shop.wakeJobs()
 }
 

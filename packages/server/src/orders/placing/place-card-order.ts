@@ -102,7 +102,7 @@ async function writeAndGoOn(shop: Shop, order: CardOrder, request: OnceRequest) 
     (orderId) => exactlyOnce(shop, request, async () => ({ success: true as const, orderId })),
   )
   if (isRefusal(written)) return written
-  shop.reached('order committed')
+  shop.failpoint('order committed')
   shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
   const answer = await goOn(shop, written.orderId)
   return answer ?? (fresh ? refuse('in_progress', { message: 'order_overtaken' }) : ('void' as const))

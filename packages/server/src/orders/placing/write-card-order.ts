@@ -5,7 +5,7 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import type { Language } from '@little-dunes/domain/languages'
 import { and, eq, gt } from 'drizzle-orm'
 import { type OrderInput, orderCode } from '#orders/placing/check-order'
-import { writeDecided } from '#orders/placing/write-decided'
+import { createOrder } from '#orders/placing/create-order'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { before, PAGE_OPEN_FOR, QUIET_FOR } from '#orders/store/payment-times'
@@ -60,8 +60,8 @@ export async function sameOrder(shop: Shop, order: CardOrder): Promise<string | 
 }
 
 /** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
-export async function writeCardOrder(shop: Shop, order: CardOrder) {
-  const written = await writeDecided(shop, order.userId, order.input, order.lines, {
+export async function createCardOrder(shop: Shop, order: CardOrder) {
+  const written = await createOrder(shop, order.userId, order.input, order.lines, {
     paymentMethod: 'stripe',
     status: 'Pending Payment',
     language: order.language,
@@ -72,7 +72,7 @@ export async function writeCardOrder(shop: Shop, order: CardOrder) {
   const { amount } = order.input
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
-  shop.reached('order written')
+  shop.failpoint('order written')
   return { success: true as const, orderId }
 }
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { growingWait, isDue } from '#jobs/growing-wait'
+import { backoff, isDue } from '#jobs/backoff'
 import { REFUND_BACKOFF, type RefundRow, requeueRefund, sameAttempt } from '#orders/refunds/queue-refund'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { after, REFUND_LOOK } from '#orders/store/payment-times'
+import { after, REFUND_RECHECK } from '#orders/store/payment-times'
 import { type PaymentHandle, ProviderAway, type ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -27,7 +27,7 @@ async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
     ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`
   return shop.db
     .update(refunds)
-    .set({ attempts: sql`attempts + 1`, nextAt: growingWait(now, ...REFUND_BACKOFF) })
+    .set({ attempts: sql`attempts + 1`, nextAt: backoff(now, ...REFUND_BACKOFF) })
     .where(due)
     .returning()
 }
@@ -46,7 +46,7 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
 /** False when the provider is unavailable: then the others can wait as well. */
 async function processRefund(shop: Shop, refund: RefundRow): Promise<boolean> {
   const { orderId, attempts } = refund
-  shop.reached('refund claimed')
+  shop.failpoint('refund claimed')
   try {
     await advance(shop, refund)
     return true
@@ -68,9 +68,9 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
   const earlier = await earlierRefund(shop, refund, handle)
   if (earlier) return record(shop, refund, earlier)
   const asked = await provider.refund(handle, `refund-${orderId}${round > 0 ? `-${round}` : ''}`)
-  shop.reached('refund requested')
+  shop.failpoint('refund requested')
   await record(shop, refund, asked)
-  shop.reached('refund stored')
+  shop.failpoint('refund stored')
 }
 
 /** Finds a refund made by hand or by a request whose answer was lost; Stripe drops idempotency keys after a day. */
@@ -93,7 +93,7 @@ async function record(shop: Shop, refund: RefundRow, { id, state }: ProviderRefu
 
 async function succeed(shop: Shop, refund: RefundRow, id: string): Promise<void> {
   const refundedAt = shop.now()
-  const nextAt = after(refundedAt, REFUND_LOOK.least)
+  const nextAt = after(refundedAt, REFUND_RECHECK.least)
   await shop.db
     .update(refunds)
     .set({ state: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })

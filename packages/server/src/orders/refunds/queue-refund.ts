@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { growingWait } from '#jobs/growing-wait'
+import { backoff } from '#jobs/backoff'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
@@ -35,7 +35,7 @@ export const sameAttempt = ({ orderId, round }: RefundRow): SQL | undefined =>
 /** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
 export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {
   const { orderId, round, providerRefundId } = refund
-  const nextAt = growingWait(shop.now(), ...REFUND_BACKOFF)
+  const nextAt = backoff(shop.now(), ...REFUND_BACKOFF)
   await shop.db
     .update(refunds)
     .set({

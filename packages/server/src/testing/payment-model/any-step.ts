@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { PAYMENT_STEPS } from '#payments/payment-steps'
+import { FAILPOINTS } from '#payments/failpoints'
 import { WAYS } from '#testing/payment-model/ledger'
-import { PaymentCommand, type PaymentStep, type Tally } from '#testing/payment-model/payment-command'
+import { type ModelStep, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import {
   authenticate,
   CARDS,
@@ -89,7 +89,7 @@ const refundMode = fc.tuple(
 
 /** Its money goes back, or does not at first. */
 const cancelledAfterPaying = (
-  placed: PaymentStep,
+  placed: ModelStep,
   [ends, afterMs]: ['succeeded' | 'failed', number],
   on: number,
 ) => [
@@ -103,14 +103,14 @@ const cancelledAfterPaying = (
 ]
 
 /** The refund is done, and comes back. */
-const refundedInVain = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
+const refundedInVain = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   ...cancelledAfterPaying(placed, ['succeeded', 0], on),
   work('refunds', on),
   sendBack(0, delivery),
 ]
 
 /** The provider closes it and takes the money all the same. */
-const givenUpAndPaid = (placed: PaymentStep, delivery: 'passed' | 'lost', on: number) => [
+const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   placed,
   cancel(0, on),
   payLate(0, delivery),
@@ -118,7 +118,7 @@ const givenUpAndPaid = (placed: PaymentStep, delivery: 'passed' | 'lost', on: nu
 
 /** What may happen beside something else, and what a crash may come into. */
 const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, delivering, working)
-const onFirst: fc.Arbitrary<PaymentStep> = fc.oneof(
+const onFirst: fc.Arbitrary<ModelStep> = fc.oneof(
   fc.tuple(way, wanted, key).map(([its, what, once]) => place(its, what, once, 0)),
   which.map((order) => placeAgain(order, 0)),
   fc.tuple(which, fc.boolean(), fc.boolean()).map((given) => verify(...given, 0)),
@@ -127,7 +127,7 @@ const onFirst: fc.Arbitrary<PaymentStep> = fc.oneof(
   fc.constantFrom(...JOBS).map((job) => work(job, 0)),
 )
 
-const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
+const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [12, placing],
   [3, again],
   [12, paying],
@@ -137,7 +137,7 @@ const steps: [weight: number, fc.Arbitrary<PaymentStep>][] = [
   [6, delivering],
   [8, working],
   [6, fc.array(concurrent, { minLength: 2, maxLength: 3 }).map(together)],
-  [6, fc.tuple(fc.constantFrom(...PAYMENT_STEPS), onFirst).map((given) => crash(...given))],
+  [6, fc.tuple(fc.constantFrom(...FAILPOINTS), onFirst).map((given) => crash(...given))],
   [
     3,
     fc

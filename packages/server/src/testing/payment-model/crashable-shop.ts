@@ -2,7 +2,7 @@ import { type Client, createClient } from '@little-dunes/domain/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from '#build-server'
 import { openDatabase } from '#database/database'
-import type { PaymentStep } from '#payments/payment-steps'
+import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import type { Shop } from '#shop'
 import { cuttableLine } from '#testing/cuttable-line'
@@ -13,7 +13,7 @@ export interface CrashableShop {
   shop(): Shop
   call: Client
   /** It ends when it comes to this step; null takes that back. */
-  crashAt(step: PaymentStep | null): void
+  crashAt(step: Failpoint | null): void
   isCrashed(): boolean
   restart(): Promise<void>
   close(): Promise<void>
@@ -36,16 +36,16 @@ export interface CrashableOptions {
 }
 
 export async function startCrashableShop(options: CrashableOptions): Promise<CrashableShop> {
-  let crashStep: PaymentStep | null = null
+  let crashStep: Failpoint | null = null
   let crashed = false
   const gone: Promise<void>[] = []
-  const onStep = (step: PaymentStep, end: () => void) => {
+  const onFailpoint = (step: Failpoint, end: () => void) => {
     if (step !== crashStep) return
     crashed = true
     end()
     throw new Ended(step)
   }
-  let running = await start(options, onStep)
+  let running = await start(options, onFailpoint)
   return {
     server: () => running.server,
     shop: () => running.server.shop,
@@ -63,7 +63,7 @@ export async function startCrashableShop(options: CrashableOptions): Promise<Cra
       gone.push(running.close())
       crashStep = null
       crashed = false
-      running = await start(options, onStep)
+      running = await start(options, onFailpoint)
     },
     async close() {
       await running.close()
@@ -74,7 +74,7 @@ export async function startCrashableShop(options: CrashableOptions): Promise<Cra
 
 async function start(
   { databaseUrl, provider, now }: CrashableOptions,
-  onStep: (step: PaymentStep, end: () => void) => void,
+  onFailpoint: (step: Failpoint, end: () => void) => void,
 ): Promise<Running> {
   const line = await cuttableLine(databaseUrl)
   const database = openDatabase(line.url, 6)
@@ -88,9 +88,9 @@ async function start(
     now,
     storefront: null,
     payments: endingWith(provider, () => ended),
-    onStep: (step) => {
+    onFailpoint: (step) => {
       if (ended) throw new Ended(step)
-      onStep(step, end)
+      onFailpoint(step, end)
     },
   })
   await server.ready()

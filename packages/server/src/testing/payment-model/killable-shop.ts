@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import type { PaymentStep as Point } from '#payments/payment-steps'
+import type { Failpoint } from '#payments/failpoints'
 import type { TestSandbox } from '#testing/a-sandbox'
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts')
@@ -16,7 +16,7 @@ export interface KillableShop {
   /** Repeats a call until it is answered, as a shopper does. */
   call: Client
   /** Points at which it was killed so far. */
-  killed: Point[]
+  killed: Failpoint[]
   /** Rejects when the shop does what it must not, such as to end by itself. */
   failed: Promise<never>
   close(): Promise<void>
@@ -27,13 +27,13 @@ export interface KillableOptions {
   dataFolder: string
   sandbox: TestSandbox
   port: number
-  points: readonly Point[]
+  points: readonly Failpoint[]
   /** While nothing runs. */
-  onKilled: (point: Point) => Promise<void>
+  onKilled: (point: Failpoint) => Promise<void>
 }
 
 export function startKillableShop(options: KillableOptions): KillableShop {
-  const killed: Point[] = []
+  const killed: Failpoint[] = []
   const closing = { now: false }
   const running: { child?: ChildProcess } = {}
   async function run() {
@@ -70,7 +70,10 @@ export function startKillableShop(options: KillableOptions): KillableShop {
   }
 }
 
-function spawnShop({ databaseUrl, dataFolder, sandbox, port }: KillableOptions, point: Point | undefined) {
+function spawnShop(
+  { databaseUrl, dataFolder, sandbox, port }: KillableOptions,
+  point: Failpoint | undefined,
+) {
   const { secretKey, publishableKey, webhookSecret } = sandbox.keys
   return spawn(process.execPath, [RUNNER, MAIN], {
     cwd: dataFolder,

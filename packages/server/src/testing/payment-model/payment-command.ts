@@ -5,7 +5,7 @@ import type { Ledger } from '#testing/payment-model/ledger'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
 /** Something that happens in a run; its name tells all that is needed to do it again by hand. */
-export interface PaymentStep<World extends ShopWorld = PaymentWorld> {
+export interface ModelStep<World extends ShopWorld = PaymentWorld> {
   name: string
   /** Whether there is anything that it could be done to. */
   isPossible(ledger: Ledger): boolean
@@ -25,10 +25,10 @@ export const count = (counts: Map<string, number>, what: string) =>
 
 /** A step, and what has to be true after it. */
 export class PaymentCommand implements fc.AsyncCommand<Ledger, PaymentWorld> {
-  readonly #step: PaymentStep
+  readonly #step: ModelStep
   readonly #tally: Tally
 
-  constructor(step: PaymentStep, tally: Tally) {
+  constructor(step: ModelStep, tally: Tally) {
     this.#step = step
     this.#tally = tally
   }

@@ -4,7 +4,7 @@ import { orders } from '#orders/store/order-tables'
 import { webhookEvents } from '#payments/event-tables'
 import { readBooks } from '#testing/payment-model/books'
 import type { ToldOrder } from '#testing/payment-model/ledger'
-import type { PaymentStep } from '#testing/payment-model/payment-command'
+import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
 import { type Delivery, requestFrom } from '#testing/payment-model/webhook-gate'
@@ -28,14 +28,14 @@ async function payWith({ sandbox }: ShopWorld, { intent, page }: ToldOrder, card
   })
 }
 
-export const pay = (which: number, card: string): PaymentStep<ShopWorld> => ({
+export const pay = (which: number, card: string): ModelStep<ShopWorld> => ({
   name: `pay ${which} ${card}`,
   isPossible: hasCardOrders,
   run: (world, ledger) => payWith(world, cardOrderAt(ledger, which), card),
 })
 
 /** The answer to 3-D Secure, where it is asked for. */
-export const authenticate = (which: number, passes: boolean): PaymentStep => ({
+export const authenticate = (which: number, passes: boolean): ModelStep => ({
   name: `authenticate ${which} ${passes ? 'pass' : 'fail'}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -49,7 +49,7 @@ export const authenticate = (which: number, passes: boolean): PaymentStep => ({
 })
 
 /** The provider took another amount than the shop asked for, before the shop knows of any (D-46). */
-export const payWrongAmount = (which: number, by: number, currency: string): PaymentStep => ({
+export const payWrongAmount = (which: number, by: number, currency: string): ModelStep => ({
   name: `wrong ${which} ${by} ${currency}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -89,7 +89,7 @@ async function tell({ door, sandbox }: PaymentWorld, delivery: Delivery) {
  * Money for an order that was given up, against the provider's own word (D-46); a webhook event tells of that, or nothing does.
  * Those that ran out of time come first: they may still get what was ordered.
  */
-export const payLate = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
+export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
   name: `late ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -117,7 +117,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): PaymentStep
 })
 
 /** The shopper's bank sends a refund back that was done (D-48); a webhook event tells of that, or nothing does. */
-export const sendBack = (which: number, delivery: 'passed' | 'lost'): PaymentStep => ({
+export const sendBack = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
   name: `returned ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -133,20 +133,20 @@ export const sendBack = (which: number, delivery: 'passed' | 'lost'): PaymentSte
 })
 
 /** Everything that waits at the provider is told, in any order. */
-export const deliver = (delivery: Delivery): PaymentStep => ({
+export const deliver = (delivery: Delivery): ModelStep => ({
   name: `deliver ${delivery}`,
   isPossible: () => true,
   run: (world) => tell(world, delivery),
 })
 
-export const repeatEvent = (which: number): PaymentStep => ({
+export const repeatEvent = (which: number): ModelStep => ({
   name: `replay ${which}`,
   isPossible: () => true,
   run: ({ door }) => door.repeat(which),
 })
 
 /** The next events are told before the answer that they come from. */
-export const tellEarly = (count: number): PaymentStep => ({
+export const tellEarly = (count: number): ModelStep => ({
   name: `early ${count}`,
   isPossible: () => true,
   run: async ({ sandbox }) => void (await sandbox.turn('webhooks', { effect: 'early', count })),
@@ -155,7 +155,7 @@ export const tellEarly = (count: number): PaymentStep => ({
 export const FORGERIES = ['other secret', 'old', 'other body', 'untrue'] as const
 
 /** Who knows no secret is invalid; and what is signed is still looked up (D-46). */
-export const forge = (which: number, forgery: (typeof FORGERIES)[number], server: number): PaymentStep => ({
+export const forge = (which: number, forgery: (typeof FORGERIES)[number], server: number): ModelStep => ({
   name: `forge ${which} ${forgery} on ${server}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -202,7 +202,7 @@ export const FAULTY = [
   ['GET', '/v1/refunds*'],
 ] as const
 
-export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: number): PaymentStep => ({
+export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: number): ModelStep => ({
   name: `fault ${effect} ${faulty.join(' ')} ${count}`,
   isPossible: () => true,
   async run(world) {
@@ -212,13 +212,13 @@ export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: numb
   },
 })
 
-export const calmDown = (): PaymentStep => ({
+export const calmDown = (): ModelStep => ({
   name: 'calm',
   isPossible: () => true,
   run: (world) => world.calmDown(),
 })
 
-export const refundsGo = (ends: 'succeeded' | 'failed', afterMs: number): PaymentStep => ({
+export const refundsGo = (ends: 'succeeded' | 'failed', afterMs: number): ModelStep => ({
   name: `refunds ${ends} after ${afterMs}`,
   isPossible: () => true,
   run: async ({ sandbox }) => void (await sandbox.turn('refunds', { ends, after_ms: afterMs })),

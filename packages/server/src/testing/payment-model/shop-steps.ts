@@ -2,9 +2,9 @@ import { isDatabaseAway } from '#database/away'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
-import type { PaymentStep as Point } from '#payments/payment-steps'
+import type { Failpoint } from '#payments/failpoints'
 import type { Shop } from '#shop'
-import type { PaymentStep } from '#testing/payment-model/payment-command'
+import type { ModelStep } from '#testing/payment-model/payment-command'
 import { settleEverything } from '#testing/payment-model/settle-everything'
 
 const jobs = {
@@ -16,7 +16,7 @@ const jobs = {
 export const JOBS = Object.keys(jobs) as (keyof typeof jobs)[]
 
 /** A round of one of the jobs that run beside the calls. */
-export const work = (job: keyof typeof jobs, server: number): PaymentStep => ({
+export const work = (job: keyof typeof jobs, server: number): ModelStep => ({
   name: `work ${job} on ${server}`,
   isPossible: () => true,
   async run(world) {
@@ -30,21 +30,21 @@ export const work = (job: keyof typeof jobs, server: number): PaymentStep => ({
 
 const MINUTE = 60_000
 
-export const letTimePass = (minutes: number): PaymentStep => ({
+export const letTimePass = (minutes: number): ModelStep => ({
   name: `wait ${minutes}`,
   isPossible: () => true,
   run: (world) => world.goOn(minutes * MINUTE),
 })
 
 /** The shop's clock goes wrong, or right again: then it is put back. */
-export const putClock = (minutesAhead: number): PaymentStep => ({
+export const putClock = (minutesAhead: number): ModelStep => ({
   name: `clock ${minutesAhead}`,
   isPossible: () => true,
   run: async (world) => world.putClock(minutesAhead * MINUTE),
 })
 
 /** The first server ends where it comes to this point while it does that, and is started again after the step. */
-export const crash = (point: Point, inside: PaymentStep): PaymentStep => ({
+export const crash = (point: Failpoint, inside: ModelStep): ModelStep => ({
   name: `crash at ${point}: ${inside.name}`,
   isPossible: inside.isPossible,
   async run(world, ledger) {
@@ -55,14 +55,14 @@ export const crash = (point: Point, inside: PaymentStep): PaymentStep => ({
   },
 })
 
-export const restart = (server: number): PaymentStep => ({
+export const restart = (server: number): ModelStep => ({
   name: `restart ${server}`,
   isPossible: () => true,
   run: async (world) => world.shops[server % 2]?.restart(),
 })
 
 /** Several at the same time, from different places. */
-export const together = (steps: PaymentStep[]): PaymentStep => ({
+export const together = (steps: ModelStep[]): ModelStep => ({
   name: `together [${steps.map(({ name }) => name).join(' | ')}]`,
   isPossible: (ledger) => steps.some((step) => step.isPossible(ledger)),
   async run(world, ledger) {
@@ -72,7 +72,7 @@ export const together = (steps: PaymentStep[]): PaymentStep => ({
 })
 
 /** One after the other: what chance alone would seldom put together. */
-export const inTurn = (steps: PaymentStep[]): PaymentStep => ({
+export const inTurn = (steps: ModelStep[]): ModelStep => ({
   name: `turn [${steps.map(({ name }) => name).join(', ')}]`,
   isPossible: (ledger) => steps[0]?.isPossible(ledger) ?? false,
   async run(world, ledger) {
@@ -81,7 +81,7 @@ export const inTurn = (steps: PaymentStep[]): PaymentStep => ({
 })
 
 /** Everything is worked off, and then nothing may be left over. */
-export const settle = (): PaymentStep => ({
+export const settle = (): ModelStep => ({
   name: 'settle',
   isPossible: () => true,
   run: settleEverything,

@@ -4,7 +4,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import { quoteOrder } from '@little-dunes/domain/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import { keyOf, type Ledger, type OrderBody, type ToldOrder, type Way } from '#testing/payment-model/ledger'
-import type { PaymentStep } from '#testing/payment-model/payment-command'
+import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 export const RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
@@ -82,7 +82,7 @@ export const place = (
   wanted: Wanted,
   key: number | null,
   server: number,
-): PaymentStep<ShopWorld> => ({
+): ModelStep<ShopWorld> => ({
   name: `place ${way} ${JSON.stringify(wanted)} key ${key} on ${server}`,
   isPossible: () => true,
   run: (world, ledger) => {
@@ -92,7 +92,7 @@ export const place = (
 })
 
 /** The same once more, from another tab or after no answer came. */
-export const placeAgain = (which: number, server: number): PaymentStep<ShopWorld> => ({
+export const placeAgain = (which: number, server: number): ModelStep<ShopWorld> => ({
   name: `again ${which} on ${server}`,
   isPossible: hasOrders,
   run: (world, ledger) => {
@@ -140,7 +140,7 @@ const newOrder = (orderId: string, shopper: number, way: Way, body: OrderBody, k
 })
 
 /** An amount that is not the shop's own is refused, and nothing is written (D-06). */
-export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
+export const placeForLess = (way: Way, wanted: Wanted, server: number): ModelStep<ShopWorld> => ({
   name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
@@ -154,7 +154,7 @@ export const placeForLess = (way: Way, wanted: Wanted, server: number): PaymentS
   },
 })
 
-export const addToCart = (wanted: Wanted, server: number): PaymentStep<ShopWorld> => ({
+export const addToCart = (wanted: Wanted, server: number): ModelStep<ShopWorld> => ({
   name: `cart ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
@@ -174,7 +174,7 @@ export const verify = (
   inPage: boolean,
   success: boolean,
   server: number,
-): PaymentStep<ShopWorld> => ({
+): ModelStep<ShopWorld> => ({
   name: `verify ${which} ${inPage ? 'in page' : `hosted ${success}`} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -191,7 +191,7 @@ export const verify = (
 })
 
 /** A foreign order is none (D-30). */
-export const verifyForeign = (which: number, server: number): PaymentStep<ShopWorld> => ({
+export const verifyForeign = (which: number, server: number): ModelStep<ShopWorld> => ({
   name: `foreign ${which} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -214,7 +214,7 @@ export const verifyForeign = (which: number, server: number): PaymentStep<ShopWo
   },
 })
 
-export const cancel = (which: number, server: number): PaymentStep<ShopWorld> => ({
+export const cancel = (which: number, server: number): ModelStep<ShopWorld> => ({
   name: `cancel ${which} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
@@ -228,7 +228,7 @@ export const cancel = (which: number, server: number): PaymentStep<ShopWorld> =>
 })
 
 /** 'My Orders' has every order that was placed, and none that waits or was given up (D-40). */
-export const lookAtOrders = (shopper: number, server: number): PaymentStep<ShopWorld> => ({
+export const lookAtOrders = (shopper: number, server: number): ModelStep<ShopWorld> => ({
   name: `orders ${shopper} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { lookBack } from '#orders/payment/look-back'
+import { recheck } from '#orders/payment/recheck'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { refunds } from '#orders/store/payment-tables'
@@ -122,7 +122,7 @@ test.each(WAYS)(
     expect(await keptOf(orderId)).toBe(125_00)
     for (let days = 0; days < 3; days++) {
       shop.clock.moveBy(DAY)
-      await lookBack(shop.shop)
+      await recheck(shop.shop)
     }
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
     await goOn(HOUR)
@@ -159,7 +159,7 @@ async function looksAt(place: () => Promise<unknown>, days: number) {
   const watched = { ...shop.shop, payments: { ...payments, lookUp, refundsOf } }
   for (let age = 0; age < days * DAY; age = shop.clock.now().getTime() - began) {
     shop.clock.moveBy(Math.min(COARSEST, Math.max(10 * MINUTE, age / 10)))
-    await lookBack(watched)
+    await recheck(watched)
   }
   return { ages, longest: Math.max(...ages.map((age, at) => age - (ages[at - 1] ?? 0))) }
 }
@@ -198,11 +198,11 @@ test('of several processes one looks, and a provider that is away is asked once 
     return payments.lookUp(payment)
   }
   const watched = { ...shop.shop, payments: { ...payments, lookUp } }
-  await Promise.all([watched, watched, watched].map(lookBack))
+  await Promise.all([watched, watched, watched].map(recheck))
   expect(looks).toBe(3)
   shop.clock.moveBy(DAY)
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
-  await lookBack(watched)
+  await recheck(watched)
   expect(looks).toBe(4)
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
-import { PAYMENT_STEPS, type PaymentStep } from '#payments/payment-steps'
+import { FAILPOINTS, type Failpoint } from '#payments/failpoints'
 import { retryEventsNow } from '#payments/pending-events'
 import type { Shop } from '#shop'
 import { aProduct } from '#testing/a-product'
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A server that does nothing any more once it has reached a step, and whether it has. */
-async function mortal(step: PaymentStep) {
+async function mortal(step: Failpoint) {
   let dead = false
-  const onStep = (reached: PaymentStep) => {
+  const onFailpoint = (reached: Failpoint) => {
     dead ||= reached === step
     if (dead) throw new Error('The power is gone')
   }
-  return { ...(await shop.anotherServer({ onStep })), isDead: () => dead }
+  return { ...(await shop.anotherServer({ onFailpoint })), isDead: () => dead }
 }
 
 /** What a start does before anything else. */
@@ -45,7 +45,7 @@ async function moneyOf(orderId: string) {
   return { charges: own.length, left: own.reduce((sum, one) => sum + one.amount - one.amount_refunded, 0) }
 }
 
-test.each(PAYMENT_STEPS)(
+test.each(FAILPOINTS)(
   'a shop that ends at "%s" goes on after its restart: money and stock match (D-41, D-43, D-46, D-48)',
   async (step) => {
     const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]

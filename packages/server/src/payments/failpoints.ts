@@ -1,8 +1,8 @@
 /**
- * The steps of a card payment between which the shop may be killed without harm, in the order in which they usually
- * happen. `… written` is inside the transaction, before its commit; all others are between two of them.
+ * Points of a card payment at which tests end the process, in their usual order. `… written` is inside a transaction,
+ * before its commit; all others are between two transactions.
  */
-export const PAYMENT_STEPS = [
+export const FAILPOINTS = [
   'order written',
   'order committed',
   'payment started',
@@ -17,11 +17,11 @@ export const PAYMENT_STEPS = [
   'payment closed',
   'expiry written',
   'expiry committed',
-  'look back taken up',
+  'recheck claimed',
   'cancel written',
   'cancel committed',
   'refund claimed',
   'refund requested',
   'refund stored',
 ] as const
-export type PaymentStep = (typeof PAYMENT_STEPS)[number]
+export type Failpoint = (typeof FAILPOINTS)[number]
