@@ -6,7 +6,7 @@ import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
 import { sessionsEndedBefore } from '#accounts/session-life'
 import { signInNameOf } from '#accounts/sign-in-name'
-import { forgetOldAnswers } from '#http/forget-old-answers'
+import { deleteOldAnswers } from '#http/delete-old-answers'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -16,7 +16,7 @@ export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { 
   const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
   if (!user || !right) return refuse('wrong_credentials')
   await forgetEndedSessions(shop, user.id)
-  await forgetOldAnswers(shop, user.id)
+  await deleteOldAnswers(shop, user.id)
   return openSession(shop, user, 'signed_in')
 }
 

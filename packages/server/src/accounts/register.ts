@@ -41,10 +41,10 @@ async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal
 /** Two who sign up at the same moment pass `findTaken` together; the database lets one of them in. */
 async function insertUser(shop: Shop, user: NewUser, passwordHash: string) {
   try {
-    return await inTransaction(shop, async (inside) => {
-      const id = inside.newId()
-      await inside.db.insert(users).values({ id, ...user, passwordHash, createdAt: inside.now() })
-      return openSession(inside, { id, ...user }, 'account_opened')
+    return await inTransaction(shop, async (tx) => {
+      const id = tx.newId()
+      await tx.db.insert(users).values({ id, ...user, passwordHash, createdAt: tx.now() })
+      return openSession(tx, { id, ...user }, 'account_opened')
     })
   } catch (error) {
     const constraint = violatedConstraint(error)

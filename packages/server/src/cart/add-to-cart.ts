@@ -7,7 +7,7 @@ import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
 import { entryIdOf } from '#catalogue/named-entries'
 import { refuseChoice } from '#catalogue/refuse-choice'
-import { exactlyOnce } from '#http/idempotency'
+import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -15,7 +15,7 @@ import type { Shop } from '#shop'
 export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, context) => {
   const { userId: _, ...line } = input
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: line }
-  return exactlyOnce(shop, request, (inside) => add(inside, caller.id, line))
+  return withIdempotencyKey(shop, request, (tx) => add(tx, caller.id, line))
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {

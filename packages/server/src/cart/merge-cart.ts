@@ -12,10 +12,10 @@ import type { Shop } from '#shop'
 
 /** API-20 to API-23, D-21: equal lines are added up and capped at the stock; a `mergeId` counts once. */
 export const mergeCart: Operation<'POST /api/cart/merge'> = (shop, caller, { guestCart, mergeId }) =>
-  inTransaction(shop, async (inside) => {
-    const isNew = mergeId === undefined || (await noteMerge(inside, caller.id, mergeId))
-    const { dropped, capped } = isNew ? await merge(inside, caller.id, guestCart) : NOTHING
-    const cartData = await heldCart(inside, caller.id)
+  inTransaction(shop, async (tx) => {
+    const isNew = mergeId === undefined || (await noteMerge(tx, caller.id, mergeId))
+    const { dropped, capped } = isNew ? await merge(tx, caller.id, guestCart) : NOTHING
+    const cartData = await heldCart(tx, caller.id)
     return { success: true, message: 'cart_merged', cartData, dropped, capped }
   })
 

@@ -2,7 +2,7 @@ import { listProducts } from '#catalogue/list-products'
 import type { WholeList } from '#catalogue/whole-list'
 import type { Api } from '#http/api'
 import type { QuickAnswer } from '#http/create-http-server'
-import { sendPrepared } from '#http/prepared-answer'
+import { sendPrecompressed } from '#http/precompressed-response'
 
 const WHOLE_LIST = '/api/product/list'
 
@@ -12,7 +12,7 @@ export function catalogueRoutes(api: Api, wholeList: WholeList): void {
       if (request.raw.url !== WHOLE_LIST) return
       const answer = await wholeList.answer()
       reply.hijack()
-      sendPrepared(answer, request.raw, reply.raw)
+      sendPrecompressed(answer, request.raw, reply.raw)
     },
   })
 }
@@ -24,6 +24,6 @@ export const quickWholeList =
     if (request.url !== WHOLE_LIST || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const answer = wholeList.ready()
     if (!answer) return false
-    sendPrepared(answer, request, response)
+    sendPrecompressed(answer, request, response)
     return true
   }

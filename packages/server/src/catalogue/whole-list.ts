@@ -2,7 +2,7 @@ import { product as productSchema } from '@little-dunes/domain/contract/fields'
 import type { Product } from '@little-dunes/domain/product'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
-import { type PreparedAnswer, prepareAnswer } from '#http/prepared-answer'
+import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
 import { NO_PAGE_POLICY } from '#http/security-headers'
 import type { CatalogueSnapshot } from '#shop'
 
@@ -16,8 +16,8 @@ const HEADERS = {
 /** `GET /api/product/list` without parameters, ready to be sent (D-12). */
 export interface WholeList {
   /** The answer when nothing has to be done for it. */
-  ready(): PreparedAnswer | null
-  answer(): Promise<PreparedAnswer>
+  ready(): PrecompressedResponse | null
+  answer(): Promise<PrecompressedResponse>
 }
 
 /** Products that did not change are not written again. */
@@ -31,8 +31,8 @@ function jsonOf(product: Product): string {
   return json
 }
 
-const write = ({ products }: CatalogueSnapshot): Promise<PreparedAnswer> =>
-  prepareAnswer({
+const write = ({ products }: CatalogueSnapshot): Promise<PrecompressedResponse> =>
+  precompress({
     body: Buffer.from(
       `{"success":true,"products":[${products.map(jsonOf).join(',')}],"total":${products.length}}`,
     ),
@@ -40,8 +40,8 @@ const write = ({ products }: CatalogueSnapshot): Promise<PreparedAnswer> =>
   })
 
 export function createWholeList(catalogue: Pick<OpenCatalogue, 'held' | 'snapshot'>): WholeList {
-  let prepared: { snapshot: CatalogueSnapshot; answer: PreparedAnswer } | null = null
-  let preparing: { snapshot: CatalogueSnapshot; answer: Promise<PreparedAnswer> } | null = null
+  let prepared: { snapshot: CatalogueSnapshot; answer: PrecompressedResponse } | null = null
+  let preparing: { snapshot: CatalogueSnapshot; answer: Promise<PrecompressedResponse> } | null = null
   return {
     ready: () => (prepared && prepared.snapshot === catalogue.held() ? prepared.answer : null),
     async answer() {

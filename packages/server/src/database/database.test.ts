@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { findFreePort } from '@little-dunes/embedded-postgres/process'
 import { expect, inject, test } from 'vitest'
-import { isDatabaseAway } from '#database/away'
 import { connectDatabase } from '#database/database'
+import { isDatabaseUnavailable } from '#database/unavailable'
 
 function addressAt(port: number, change: (url: URL) => void = () => undefined): string {
   const url = new URL(inject('databaseServer'))
@@ -48,8 +48,8 @@ test('a refusal is told at once, without waiting', async () => {
 
 test('a lost connection is told from a refused statement, however deep it is wrapped', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-  expect(isDatabaseAway(new Error('Failed query', { cause: lost }))).toBe(true)
-  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
-  expect(isDatabaseAway(Object.assign(new Error('lock timeout'), { code: '55P03' }))).toBe(true)
-  expect(isDatabaseAway(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: lost }))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isDatabaseUnavailable(Object.assign(new Error('lock timeout'), { code: '55P03' }))).toBe(true)
+  expect(isDatabaseUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
 })

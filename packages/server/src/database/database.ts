@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { isDatabaseAway } from '#database/away'
+import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Database } from '#shop'
 import { StartError } from '#startup/start-error'
 
@@ -73,7 +73,7 @@ async function reasonOfSilence(pool: pg.Pool): Promise<string | undefined> {
     await pool.query('SELECT 1')
     return undefined
   } catch (error) {
-    if (!isDatabaseAway(error))
+    if (!isDatabaseUnavailable(error))
       throw new StartError(`The database refuses the connection: ${reasonOf(error)}`)
     return reasonOf(error)
   }

@@ -2,7 +2,7 @@ import { askedLanguage } from '@little-dunes/domain/asked-language'
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { isRefusal, statusOf } from '@little-dunes/domain/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { nameLanguage } from '#http/in-words'
+import { setContentLanguage } from '#http/localize'
 import { type Operation, performCall } from '#http/perform-call'
 import type { ShopperLimit } from '#http/rate-limit'
 import type { CallerSources } from '#http/require-caller'
@@ -41,7 +41,7 @@ export function createApi(app: FastifyInstance, shop: Shop, sources: CallerSourc
           }
           const answer = await performCall(shop, sources, name, operation, { headers, input, isTooMany })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
-          if ('message' in answer) nameLanguage(reply, askedLanguage(headers['accept-language']))
+          if ('message' in answer) setContentLanguage(reply, askedLanguage(headers['accept-language']))
           return answer
         },
       })

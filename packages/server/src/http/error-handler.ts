@@ -3,8 +3,8 @@ import { calls } from '@little-dunes/domain/contract/calls'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '#database/away'
-import { inWords, nameLanguage } from '#http/in-words'
+import { isDatabaseUnavailable } from '#database/unavailable'
+import { localize, setContentLanguage } from '#http/localize'
 import { SECURITY_HEADERS } from '#http/security-headers'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -22,7 +22,7 @@ const BY_STATUS: Record<number, FailureCode> = {
 /** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
 function codeOf(error: FastifyError): FailureCode {
   // A visitor who hangs up in the middle of a body is a lost line too; that one the framework gave a status.
-  if (error.statusCode === undefined && isDatabaseAway(error)) return 'unavailable'
+  if (error.statusCode === undefined && isDatabaseUnavailable(error)) return 'unavailable'
   const status = error.statusCode ?? 500
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
 }
@@ -32,8 +32,8 @@ export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.tes
 /** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
   const language = askedLanguage(request.headers['accept-language'])
-  const refusal = inWords(refuse(code), language)
-  nameLanguage(reply, language).code(statusOf(refusal)).header('cache-control', 'no-store')
+  const refusal = localize(refuse(code), language)
+  setContentLanguage(reply, language).code(statusOf(refusal)).header('cache-control', 'no-store')
   if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
   return isApi(request) ? reply.send(refusal) : reply.type('text/plain; charset=utf-8').send(refusal.message)
 }

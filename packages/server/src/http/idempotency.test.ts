@@ -2,8 +2,8 @@ import { refuse } from '@little-dunes/domain/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
-import { forgetOldAnswers } from '#http/forget-old-answers'
-import { exactlyOnce } from '#http/idempotency'
+import { deleteOldAnswers } from '#http/delete-old-answers'
+import { withIdempotencyKey } from '#http/idempotency'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let testShop: TestShop
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testShop.close())
 
-const aRequest = (own: Partial<Parameters<typeof exactlyOnce>[1]> = {}) => ({
+const aRequest = (own: Partial<Parameters<typeof withIdempotencyKey>[1]> = {}) => ({
   userId: testShop.shop.newId(),
   call: 'POST /api/order/place',
   key: 'key',
@@ -29,8 +29,8 @@ const done = (number = 1) => ({
 
 test('the same request is worked once and answered word for word (D-43)', async () => {
   const [request, work] = [aRequest(), vi.fn(async () => done())]
-  const first = await exactlyOnce(testShop.shop, request, work)
-  const second = await exactlyOnce(testShop.shop, request, work)
+  const first = await withIdempotencyKey(testShop.shop, request, work)
+  const second = await withIdempotencyKey(testShop.shop, request, work)
   expect(work).toHaveBeenCalledTimes(1)
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
@@ -39,14 +39,14 @@ test('a twin in flight waits for the first one (D-43)', async () => {
   const request = aRequest()
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
-  const first = exactlyOnce(testShop.shop, request, async () => {
+  const first = withIdempotencyKey(testShop.shop, request, async () => {
     started.resolve()
     await finish.promise
     return done(7)
   })
   await started.promise
   const work = vi.fn(async () => done(8))
-  const twin = exactlyOnce(testShop.shop, request, work)
+  const twin = withIdempotencyKey(testShop.shop, request, work)
   finish.resolve()
   expect([await first, await twin]).toEqual([done(7), done(7)])
   expect(work).not.toHaveBeenCalled()
@@ -55,10 +55,10 @@ test('a twin in flight waits for the first one (D-43)', async () => {
 test('a twin that would wait too long is told so (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
-  const answer = await exactlyOnce(testShop.shop, request, async () => {
-    const twin = inTransaction(testShop.shop, async (inside) => {
-      await inside.db.execute(sql`SET LOCAL lock_timeout = '50ms'`)
-      return exactlyOnce(inside, request, work)
+  const answer = await withIdempotencyKey(testShop.shop, request, async () => {
+    const twin = inTransaction(testShop.shop, async (tx) => {
+      await tx.db.execute(sql`SET LOCAL lock_timeout = '50ms'`)
+      return withIdempotencyKey(tx, request, work)
     })
     expect(await twin).toMatchObject({ code: 'in_progress' })
     return done()
@@ -69,34 +69,34 @@ test('a twin that would wait too long is told so (D-43)', async () => {
 
 test('a twin of one that failed does the work itself (D-43)', async () => {
   const request = aRequest()
-  const failed = exactlyOnce(testShop.shop, request, async () => {
+  const failed = withIdempotencyKey(testShop.shop, request, async () => {
     throw new Error('power cut')
   })
   await expect(failed).rejects.toThrow('power cut')
-  expect(await exactlyOnce(testShop.shop, request, async () => done())).toEqual(done())
+  expect(await withIdempotencyKey(testShop.shop, request, async () => done())).toEqual(done())
 })
 
 test('what was refused left nothing and may be tried again (D-43)', async () => {
   await testShop.db.execute(sql`CREATE TABLE notes (text text)`)
   const request = aRequest()
-  const refused = await exactlyOnce(testShop.shop, request, async (inside) => {
-    await inside.db.execute(sql`INSERT INTO notes VALUES ('half done')`)
+  const refused = await withIdempotencyKey(testShop.shop, request, async (tx) => {
+    await tx.db.execute(sql`INSERT INTO notes VALUES ('half done')`)
     return refuse('amount_changed')
   })
   expect(refused).toMatchObject({ code: 'amount_changed' })
   expect((await testShop.db.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
-  expect(await exactlyOnce(testShop.shop, request, async () => done())).toEqual(done())
+  expect(await withIdempotencyKey(testShop.shop, request, async () => done())).toEqual(done())
 })
 
 test('a key belongs to a user and a call, and to one body (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
-  await exactlyOnce(testShop.shop, request, work)
-  await exactlyOnce(testShop.shop, { ...request, userId: testShop.shop.newId() }, work)
-  await exactlyOnce(testShop.shop, { ...request, call: 'POST /api/cart/add' }, work)
-  await exactlyOnce(testShop.shop, { ...request, key: 'KEY' }, work)
+  await withIdempotencyKey(testShop.shop, request, work)
+  await withIdempotencyKey(testShop.shop, { ...request, userId: testShop.shop.newId() }, work)
+  await withIdempotencyKey(testShop.shop, { ...request, call: 'POST /api/cart/add' }, work)
+  await withIdempotencyKey(testShop.shop, { ...request, key: 'KEY' }, work)
   expect(work).toHaveBeenCalledTimes(4)
-  const other = await exactlyOnce(testShop.shop, { ...request, body: { amount: 2 } }, work)
+  const other = await withIdempotencyKey(testShop.shop, { ...request, body: { amount: 2 } }, work)
   expect(other).toMatchObject({ success: false, code: 'key_reused' })
   expect(work).toHaveBeenCalledTimes(4)
 })
@@ -106,8 +106,8 @@ test('answers are kept for a day', async () => {
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {
     testShop.clock.moveBy(hours * 60 * 60 * 1000)
-    await forgetOldAnswers(testShop.shop, request.userId)
-    await exactlyOnce(testShop.shop, request, work)
+    await deleteOldAnswers(testShop.shop, request.userId)
+    await withIdempotencyKey(testShop.shop, request, work)
     return work.mock.calls.length
   }
   expect([await repeatAfter(0), await repeatAfter(23), await repeatAfter(2)]).toEqual([1, 1, 2])
@@ -115,6 +115,7 @@ test('answers are kept for a day', async () => {
 
 test('without a key every request is a new one', async () => {
   const work = vi.fn(async () => done())
-  for (let times = 0; times < 2; times++) await exactlyOnce(testShop.shop, aRequest({ key: null }), work)
+  for (let times = 0; times < 2; times++)
+    await withIdempotencyKey(testShop.shop, aRequest({ key: null }), work)
   expect(work).toHaveBeenCalledTimes(2)
 })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { and, eq } from 'drizzle-orm'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { databaseCode } from '#database/transaction'
-import { undoneWhenRefused } from '#database/undone-when-refused'
 import { idempotentAnswers } from '#http/idempotency-tables'
 import type { Shop } from '#shop'
 
 /** What two requests have in common when they are one and the same: user, call and key; `body` has to agree (D-43). */
-export interface OnceRequest {
+export interface IdempotentRequest {
   userId: string
   call: string
   /** Header `Idempotency-Key`; without it `work` simply runs. */
@@ -23,9 +23,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
  * A twin in flight waits for the first one and answers 409 when that takes too long. Refusals are not kept: what was
  * refused may be tried again with the same key.
  */
-export async function exactlyOnce<Answer extends { success: true }>(
+export async function withIdempotencyKey<Answer extends { success: true }>(
   shop: Shop,
-  request: OnceRequest,
+  request: IdempotentRequest,
   work: (shop: Shop) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
   const { userId, call, key, body } = request
@@ -33,13 +33,13 @@ export async function exactlyOnce<Answer extends { success: true }>(
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64')
   const table = idempotentAnswers
   const mine = and(eq(table.userId, userId), eq(table.call, call), eq(table.key, key))
-  return undoneWhenRefused<Answer>(shop, async (inside) => {
+  return inTransactionOrRefuse<Answer>(shop, async (tx) => {
     const claim = { userId, call, key, bodyHash, answer: '', answeredAt: shop.now() }
-    const claimed = await claimKey(inside, claim)
-    if (claimed !== true) return claimed ?? replay<Answer>(inside, mine, bodyHash)
-    const answer = await work(inside)
+    const claimed = await claimKey(tx, claim)
+    if (claimed !== true) return claimed ?? replay<Answer>(tx, mine, bodyHash)
+    const answer = await work(tx)
     if (!isRefusal(answer)) {
-      await inside.db
+      await tx.db
         .update(table)
         .set({ answer: JSON.stringify(answer) })
         .where(mine)
@@ -49,7 +49,7 @@ export async function exactlyOnce<Answer extends { success: true }>(
 }
 
 /** Lets the key of a request be used anew, when what was answered to it is void. */
-export async function forgetAnswer(shop: Shop, { userId, call, key }: OnceRequest): Promise<void> {
+export async function releaseKey(shop: Shop, { userId, call, key }: IdempotentRequest): Promise<void> {
   const { userId: user, call: name, key: its } = idempotentAnswers
   if (key !== null) {
     await shop.db.delete(idempotentAnswers).where(and(eq(user, userId), eq(name, call), eq(its, key)))

@@ -10,7 +10,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import type { Language } from '@little-dunes/domain/languages'
 import type { z } from 'zod'
-import { inWords, type Unspoken } from '#http/in-words'
+import { localize, type Unlocalized } from '#http/localize'
 import { refuseInput } from '#http/refuse-input'
 import {
   type CallerSources,
@@ -47,7 +47,7 @@ export type Operation<Name extends CallName> = (
   caller: CallerOf<Name>,
   input: ParsedInput<Name>,
   context: RequestContext,
-) => Promise<Unspoken<ReplyOf<Name>> | Refusal>
+) => Promise<Unlocalized<ReplyOf<Name>> | Refusal>
 
 export interface CallRequest {
   headers: IncomingHttpHeaders
@@ -71,7 +71,7 @@ function originOf({ origin, host = 'localhost' }: IncomingHttpHeaders): string {
   return own ? origin : `http://${host}`
 }
 
-/** One call from door to door: caller, input, operation, reply, words; the same over HTTP and inside the process. */
+/** One call: caller, input, operation, reply, texts; the same over HTTP and in the process. */
 export async function performCall<Name extends CallName>(
   shop: Shop,
   sources: CallerSources,
@@ -80,7 +80,7 @@ export async function performCall<Name extends CallName>(
   request: CallRequest,
 ): Promise<ReplyOf<Name> | Refusal> {
   const context = contextOf(name, request.headers)
-  return inWords(await answerTo(shop, sources, name, operation, request, context), context.language)
+  return localize(await answerTo(shop, sources, name, operation, request, context), context.language)
 }
 
 async function answerTo<Name extends CallName>(

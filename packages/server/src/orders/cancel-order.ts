@@ -10,7 +10,7 @@ import { moveOrder } from '#orders/store/move-order'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { ProviderAway } from '#payments/provider'
+import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 import { returnStock } from '#stock/take-stock'
 
@@ -23,7 +23,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   const closed = await closeUnpaid(shop, caller.id, orderId)
   if (closed === 'closed') return CANCELLED
   if (closed) return closed
-  const outcome = await inTransaction(shop, (inside) => cancel(inside, caller.id, orderId))
+  const outcome = await inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
   if ('code' in outcome) return outcome
   shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)
@@ -44,7 +44,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
     if (status === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'
   } catch (error) {
-    if (error instanceof ProviderAway)
+    if (error instanceof ProviderUnavailable)
       return refuse('payments_unavailable', { message: 'provider_not_reached' })
     throw error
   }

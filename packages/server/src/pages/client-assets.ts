@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { QuickAnswer } from '#http/create-http-server'
-import { type PreparedAnswer, prepareAnswer, sendPrepared } from '#http/prepared-answer'
+import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NO_PAGE_POLICY } from '#http/security-headers'
 
 const TYPES: Record<string, string> = {
@@ -63,7 +63,10 @@ async function readEncoded({ address, type, body }: ClientFile, folder: string |
   )
 }
 
-async function prepareFile(file: ClientFile, compressedFolder: string | undefined): Promise<PreparedAnswer> {
+async function prepareFile(
+  file: ClientFile,
+  compressedFolder: string | undefined,
+): Promise<PrecompressedResponse> {
   const { address, type, body } = file
   const headers = {
     ...forAllPages(type),
@@ -71,7 +74,7 @@ async function prepareFile(file: ClientFile, compressedFolder: string | undefine
     'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
     'content-security-policy': NO_PAGE_POLICY,
   }
-  return prepareAnswer({ body, headers, encoded: await readEncoded(file, compressedFolder) })
+  return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder) })
 }
 
 /** Reads the built files once and answers them from memory, compressed. */
@@ -85,7 +88,7 @@ export async function loadClientAssets(folders: ClientFolders): Promise<QuickAns
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
     if (!answer) return false
-    sendPrepared(answer, request, response)
+    sendPrecompressed(answer, request, response)
     return true
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Edition } from '#catalogue/catalogue-memory'
-import type { PreparedAnswer } from '#http/prepared-answer'
+import type { PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
@@ -12,7 +12,7 @@ export interface PageKey {
 }
 
 export interface RenderedPage {
-  answer: PreparedAnswer
+  answer: PrecompressedResponse
   /** Whether other visitors may get it too. */
   keep: boolean
 }
@@ -20,13 +20,13 @@ export interface RenderedPage {
 /** Copies of finished pages, the same for every visitor (D-60). */
 export interface PageCache {
   /** The copy that is good now, if there is one. */
-  ready(page: PageKey): PreparedAnswer | null
+  ready(page: PageKey): PrecompressedResponse | null
   /** The copy, or one rendering for all who wait for it. */
-  answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
+  answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PrecompressedResponse>
 }
 
 interface Copy extends Edition {
-  answer: PreparedAnswer
+  answer: PrecompressedResponse
   day: number
   madeAt: number
 }
@@ -50,7 +50,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
-  const flights = new Map<string, { version: number; done: Promise<PreparedAnswer> }>()
+  const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
 
   function isGood(copy: Copy): boolean {
     const current = edition()
@@ -59,7 +59,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     return copy.stock === current.stock || time.getTime() - copy.madeAt < STOCK_GUESS
   }
 
-  function ready({ key, shelf }: PageKey): PreparedAnswer | null {
+  function ready({ key, shelf }: PageKey): PrecompressedResponse | null {
     const copy = shelves[shelf].get(key)
     if (!copy) return null
     if (isGood(copy)) return copy.answer

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PreparedAnswer } from '#http/prepared-answer'
+import type { PrecompressedResponse } from '#http/precompressed-response'
 import { createPageCache, type RenderedPage } from '#pages/page-cache'
 import { movableClock } from '#testing/movable-clock'
 
-const answerOf = (text: string, size = text.length): PreparedAnswer => {
+const answerOf = (text: string, size = text.length): PrecompressedResponse => {
   const body = Buffer.from(text)
   return {
     status: 200,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import type { QuickAnswer } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
-import { sendPrepared } from '#http/prepared-answer'
+import { sendPrecompressed } from '#http/precompressed-response'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
@@ -29,7 +29,7 @@ export function pageRoutes(
     const page = pageKeyOf(url, catalogue.held())
     const answer = await cache.answer(page, () => renderPage(handler, sources, page.key))
     reply.hijack()
-    sendPrepared(answer, request.raw, reply.raw as ServerResponse)
+    sendPrecompressed(answer, request.raw, reply.raw as ServerResponse)
     return reply
   })
   app.route({
@@ -57,6 +57,6 @@ export const quickPage =
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
     const answer = cache.ready(pageKeyOf(url, catalogue.held()))
     if (!answer) return false
-    sendPrepared(answer, request, response)
+    sendPrecompressed(answer, request, response)
     return true
   }

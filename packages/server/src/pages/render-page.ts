@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
-import { isDatabaseAway } from '#database/away'
+import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Api } from '#http/api'
-import { prepareAnswer } from '#http/prepared-answer'
+import { precompress } from '#http/precompressed-response'
 import { NO_PAGE_POLICY } from '#http/security-headers'
 import type { RenderedPage } from '#pages/page-cache'
 import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
@@ -51,7 +51,7 @@ function contextFor({ shop, api, publicUrl }: PageSources) {
   const scriptMark = randomBytes(16).toString('base64url')
   return {
     context: { client, now: shop.now, publicUrl, scriptMark },
-    wasDatabaseAway: () => failures.some(isDatabaseAway),
+    wasDatabaseAway: () => failures.some(isDatabaseUnavailable),
   }
 }
 
@@ -71,7 +71,7 @@ export async function renderPage(
   const payments = sources.shop.payments?.browser.sources ?? null
   // React Router calls every failure 500; this one passes by itself.
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
-  const answer = await prepareAnswer({
+  const answer = await precompress({
     status,
     body: Buffer.from(withoutMark(rendered, context.scriptMark)),
     headers: {

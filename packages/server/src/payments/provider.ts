@@ -1,15 +1,15 @@
 import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 
 /**
- * A payment as the provider has it. `open` waits for the shopper, `processing` for a bank: neither is decided.
- * `authorised` is reserved and not taken yet, as providers of instalments do. `paid` is money; `closed` can never become it.
+ * A payment's state at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured
+ * yet. `closed` can never be paid.
  */
-export type PaymentState = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
+export type ProviderPaymentState = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
 
 /** Where the shopper pays: in our own page, or on a page that the provider hosts. */
 export type PaymentWay = 'embedded' | 'hosted'
 
-/** A payment to be started. `reference` is ours, the provider gives it back. */
+/** A payment to be started; `reference` is the order's id. */
 export interface PaymentRequest {
   way: PaymentWay
   reference: string
@@ -24,7 +24,7 @@ export interface PaymentRequest {
   expiresAt: Date
 }
 
-/** Names a payment at the provider. */
+/** Identifies a payment at the provider. */
 export interface PaymentHandle {
   way: PaymentWay
   id: string
@@ -32,11 +32,11 @@ export interface PaymentHandle {
 
 export interface ProviderPayment extends PaymentHandle {
   reference: string
-  state: PaymentState
+  state: ProviderPaymentState
   /** In fils, and the currency in lower case. */
   amount: number
   currency: string
-  /** What of it was given back or is on its way back, in fils. */
+  /** Refunded so far, pending refunds included, in fils. */
   refunded: number
   /** Lets the shopper's browser pay it in the page; null on the hosted page. */
   clientSecret: string | null
@@ -62,24 +62,24 @@ export interface WebhookEvent {
   about: PaymentHandle | { refundId: string } | null
 }
 
-/** The provider could not be reached or could not answer: nothing is known of what was asked. */
-export class ProviderAway extends Error {}
+/** The provider could not be reached or could not answer; the request may have been executed. */
+export class ProviderUnavailable extends Error {}
 
-/** The twin of a call, with the same key, is still being worked on there. */
-export class ProviderBusy extends ProviderAway {}
+/** A duplicate request with the same idempotency key is still in progress. */
+export class ProviderBusy extends ProviderUnavailable {}
 
-/** The provider understood and said no. */
+/** The provider refused the request. */
 export class ProviderRefused extends Error {
-  /** What the shopper is told; the provider's own words are for the log. */
-  readonly says: AnswerMessage
+  /** The text for the shopper; the provider's message is for the log. */
+  readonly textKey: AnswerMessage
 
-  constructor(reason: string, says: AnswerMessage = 'card_refused', options?: ErrorOptions) {
+  constructor(reason: string, textKey: AnswerMessage = 'card_refused', options?: ErrorOptions) {
     super(reason, options)
-    this.says = says
+    this.textKey = textKey
   }
 }
 
-/** The provider has no payment of this name, so it can never be paid there. */
+/** The provider has no payment with this id. */
 export class PaymentUnknown extends Error {}
 
 /** The signature is not the provider's, or too old. */
@@ -100,19 +100,19 @@ export interface BrowserSources {
 export interface PaymentProvider {
   /** How browsers reach it (contract: `settings.payments`). */
   browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: BrowserSources }
-  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderAway, ProviderBusy, ProviderRefused */
+  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderUnavailable, ProviderBusy, ProviderRefused */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
-  /** @throws ProviderAway, PaymentUnknown */
+  /** @throws ProviderUnavailable, PaymentUnknown */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderAway, ProviderRefused, PaymentUnknown */
+  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
   capture(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderAway, PaymentUnknown */
+  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderUnavailable, PaymentUnknown */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Gives all of it back, once per `key`. @throws ProviderAway, ProviderRefused, PaymentUnknown */
+  /** Gives all of it back, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
   refund(payment: PaymentHandle, key: string): Promise<ProviderRefund>
-  /** What was given back of a payment so far, or is on its way back. @throws ProviderAway, PaymentUnknown */
+  /** What was given back of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentUnknown */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
-  /** @throws ProviderAway, PaymentUnknown */
+  /** @throws ProviderUnavailable, PaymentUnknown */
   lookUpRefund(id: string): Promise<ProviderRefund>
   /** Null when the signature is valid and the content is no event. @throws InvalidWebhook */
   readEvent(body: Buffer, signature: string | undefined): WebhookEvent | null

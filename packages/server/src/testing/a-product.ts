@@ -79,7 +79,7 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
 /** A product in the shop: AED 100.00, one colour 'Coral', sizes 90 and 100 with five of each unless said otherwise. */
 export async function aProduct(shop: Shop, given: GivenProduct = {}): Promise<Product> {
   const product = productOf(shop, given)
-  await inTransaction(shop, (inside) => insertProduct(inside, product, given))
+  await inTransaction(shop, (tx) => insertProduct(tx, product, given))
   shop.catalogue.changed()
   return product
 }

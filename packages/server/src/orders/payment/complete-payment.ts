@@ -37,10 +37,10 @@ class NoLongerAvailable extends Error {}
 
 async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
   try {
-    return await inTransaction(shop, (inside) => complete(inside, paid, true))
+    return await inTransaction(shop, (tx) => complete(tx, paid, true))
   } catch (error) {
     if (!(error instanceof NoLongerAvailable)) throw error
-    return inTransaction(shop, (inside) => complete(inside, paid, false))
+    return inTransaction(shop, (tx) => complete(tx, paid, false))
   }
 }
 

@@ -21,11 +21,11 @@ export async function expireOrder(
   why: CancellationReason,
   proof: UnpaidProof,
 ): Promise<boolean> {
-  const productIds = await inTransaction(shop, async (inside) => {
-    const found = await lockPayment(inside, orderId)
+  const productIds = await inTransaction(shop, async (tx) => {
+    const found = await lockPayment(tx, orderId)
     if (!found || !isUndecided(found) || !isProven(found, proof)) return null
-    if (found.order.status !== 'Pending Payment') return closePaymentOnly(inside, found)
-    const back = await cancelUnpaid(inside, found, why, 'closed')
+    if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
+    const back = await cancelUnpaid(tx, found, why, 'closed')
     shop.failpoint('expiry written')
     return back
   })

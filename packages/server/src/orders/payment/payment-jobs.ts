@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#database/away'
+import { isDatabaseUnavailable } from '#database/unavailable'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '#orders/refunds/process-refunds'
@@ -62,5 +62,5 @@ export function startPaymentJobs(shop: Shop): PaymentJobs {
 
 /** The calls log an unavailable database; the jobs would log it every five seconds. */
 function logFailure(shop: Shop, error: unknown): void {
-  if (!isDatabaseAway(error)) shop.log.error({ err: error }, 'The payment jobs failed')
+  if (!isDatabaseUnavailable(error)) shop.log.error({ err: error }, 'The payment jobs failed')
 }

@@ -5,7 +5,7 @@ import { checkRefund } from '#orders/refunds/process-refunds'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#payments/pending-events'
-import { PaymentUnknown, ProviderAway } from '#payments/provider'
+import { PaymentUnknown, ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** From this attempt on a failure is logged as an error, for somebody to look at. */
@@ -34,7 +34,7 @@ async function processEvent(shop: Shop, event: PendingEvent): Promise<boolean> {
     const details = { event: event.id, type: event.type, reason }
     if (event.attempts >= ERROR_FROM) shop.log.error(details, 'A webhook event cannot be processed')
     else shop.log.warn(details, 'A webhook event will be processed later')
-    return !(error instanceof ProviderAway)
+    return !(error instanceof ProviderUnavailable)
   }
 }
 

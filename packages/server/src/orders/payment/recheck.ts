@@ -6,7 +6,7 @@ import { findPayment, handleOf, requireProvider } from '#orders/store/order-paym
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { after, before, CLOCKS_APART, CLOSED_RECHECK, REFUND_RECHECK } from '#orders/store/payment-times'
-import { ProviderAway } from '#payments/provider'
+import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** Small, so that webhook events do not wait for a recheck. */
@@ -80,7 +80,7 @@ async function tryOne(shop: Shop, orderId: string, ask: () => Promise<void>): Pr
     return true
   } catch (error) {
     shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be rechecked')
-    return !(error instanceof ProviderAway)
+    return !(error instanceof ProviderUnavailable)
   }
 }
 

@@ -7,7 +7,7 @@ import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { after, before, CLOCKS_APART, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/store/payment-times'
 import { deleteOldEvents } from '#payments/pending-events'
-import { ProviderAway } from '#payments/provider'
+import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** Less than the minute between two runs. */
@@ -27,7 +27,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
       if (found) await syncOrClose(shop, found)
     } catch (error) {
       shop.log.warn({ orderId, reason: (error as Error).message }, 'A card payment could not be reconciled')
-      if (error instanceof ProviderAway) break
+      if (error instanceof ProviderUnavailable) break
     }
   }
   await queueRefundsOfCancelled(shop)

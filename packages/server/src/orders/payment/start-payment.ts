@@ -5,18 +5,17 @@ import { findPayment, type OrderPayment, requireProvider } from '#orders/store/o
 import { orderPayments } from '#orders/store/payment-tables'
 import {
   type PaymentRequest,
-  ProviderAway,
   ProviderBusy,
   type ProviderPayment,
   ProviderRefused,
+  ProviderUnavailable,
 } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /**
- * Starts the payment of an order that was committed, with a key made from it, so that a repeat finds the same one.
- * Its name is kept before anyone is told: null when the order was given up meanwhile, and then nobody is. That is why
- * a payment whose start got no answer is simply started anew: what nobody has seen nobody can pay.
- * What the provider refuses is given up at once. @throws ProviderAway, ProviderBusy, ProviderRefused
+ * Starts the payment of a committed order under an idempotency key made from its id. The provider's id is stored before
+ * a shopper gets the payment, so a start without an answer can be repeated. Answers null when the order was cancelled
+ * meanwhile; a start that the provider refuses cancels it. @throws ProviderUnavailable, ProviderBusy, ProviderRefused
  */
 export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
   const { orderId, request, round } = found.payment
@@ -47,8 +46,8 @@ async function failed(
     shop.log.warn({ orderId, code, param }, 'The card provider refused to start a payment')
     await expireOrder(shop, orderId, 'refused', 'never started')
   }
-  // The twin that is at work goes on with the key as it is.
-  if (error instanceof ProviderAway && !(error instanceof ProviderBusy)) {
+  // A duplicate request in progress keeps using the present key.
+  if (error instanceof ProviderUnavailable && !(error instanceof ProviderBusy)) {
     const next = { round: round + 1 }
     await shop.db
       .update(orderPayments)
@@ -58,20 +57,20 @@ async function failed(
   throw error
 }
 
-const TWIN_TAKES = 10_000
-const TWIN_STEP = 100
+const DUPLICATE_TIMEOUT = 10_000
+const DUPLICATE_POLL = 100
 
-/** Waits for the request that is starting the same payment (D-43); false when that takes too long. */
-export async function startedByTwin(shop: Shop, orderId: string): Promise<boolean> {
-  for (let waited = 0; waited < TWIN_TAKES; waited += TWIN_STEP) {
-    await delay(TWIN_STEP)
+/** Waits for the duplicate request that is starting the payment (D-43); false after a timeout. */
+export async function startedByDuplicate(shop: Shop, orderId: string): Promise<boolean> {
+  for (let waited = 0; waited < DUPLICATE_TIMEOUT; waited += DUPLICATE_POLL) {
+    await delay(DUPLICATE_POLL)
     const found = await findPayment(shop, eq(orderPayments.orderId, orderId))
     if (found?.payment.state !== 'starting') return true
   }
   return false
 }
 
-/** The twin of this request may have been faster. */
+/** A duplicate of this request may have been faster. */
 async function isKnown(shop: Shop, { id }: ProviderPayment): Promise<boolean> {
   const rows = await shop.db
     .select({ state: orderPayments.state })

@@ -6,7 +6,7 @@ import type { PaymentStatus } from '#orders/payment/apply-payment'
 import { closePayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
-import { ProviderAway } from '#payments/provider'
+import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** API-62 to API-65, D-46: `success: false` closes the hosted page first, and loses against a payment that was faster. */
@@ -34,7 +34,7 @@ async function verify(
   try {
     return answerTo((await look(found)).status)
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error
+    if (!(error instanceof ProviderUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
     return refuse('payments_unavailable', { message: 'payment_not_checked' })
   }

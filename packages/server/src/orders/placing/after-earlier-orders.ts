@@ -4,7 +4,7 @@ import { closePayment } from '#orders/payment/sync-payment'
 import { lockShopper } from '#orders/placing/lock-shopper'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
-import { ProviderAway } from '#payments/provider'
+import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
@@ -53,7 +53,7 @@ async function closeEarlierOrder(shop: Shop, userId: string): Promise<string | R
     if (status === 'paid') return found.order.id
     return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
-    if (error instanceof ProviderAway)
+    if (error instanceof ProviderUnavailable)
       return refuse('payments_unavailable', { message: 'earlier_payment_not_closed' })
     throw error
   }

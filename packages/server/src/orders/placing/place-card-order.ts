@@ -1,23 +1,23 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { eq } from 'drizzle-orm'
-import { undoneWhenRefused } from '#database/undone-when-refused'
-import { exactlyOnce, forgetAnswer, type OnceRequest } from '#http/idempotency'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
-import { startedByTwin, startPayment } from '#orders/payment/start-payment'
+import { startedByDuplicate, startPayment } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/placing/after-earlier-orders'
 import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
+import { type CardOrder, createCardOrder, sameOrder } from '#orders/placing/create-card-order'
 import { lockShopper } from '#orders/placing/lock-shopper'
-import { type CardOrder, sameOrder, writeCardOrder } from '#orders/placing/write-card-order'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import {
   type PaymentWay,
-  ProviderAway,
   ProviderBusy,
   type ProviderPayment,
   ProviderRefused,
+  ProviderUnavailable,
 } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -83,23 +83,23 @@ async function placeCardOrder(
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
   const first = await writeAndGoOn(shop, order, request)
   if (first !== 'void') return first
-  await forgetAnswer(shop, request)
+  await releaseKey(shop, request)
   const second = await writeAndGoOn(shop, order, request)
   return second === 'void' ? refuse('in_progress') : second
 }
 
 /** `void`: the key stands for an order that is over. One that was overtaken in this very moment gives way. */
-async function writeAndGoOn(shop: Shop, order: CardOrder, request: OnceRequest) {
+async function writeAndGoOn(shop: Shop, order: CardOrder, request: IdempotentRequest) {
   let fresh = false
-  const write = (inside: Shop) => {
+  const write = (tx: Shop) => {
     fresh = true
-    return writeOrTakeUp(inside, order)
+    return writeOrTakeUp(tx, order)
   }
   const written = await afterEarlierOrders(
     shop,
     order.userId,
-    () => exactlyOnce(shop, request, (once) => undoneWhenRefused(once, write)),
-    (orderId) => exactlyOnce(shop, request, async () => ({ success: true as const, orderId })),
+    () => withIdempotencyKey(shop, request, (tx) => inTransactionOrRefuse(tx, write)),
+    (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
   )
   if (isRefusal(written)) return written
   shop.failpoint('order committed')
@@ -114,7 +114,7 @@ async function writeOrTakeUp(shop: Shop, order: CardOrder) {
   const orderId = await sameOrder(shop, order)
   if (orderId) return { success: true as const, orderId }
   await requireNoEarlierOrder(shop, order.userId)
-  return writeCardOrder(shop, order)
+  return createCardOrder(shop, order)
 }
 
 /** Starts the payment or finds out how it stands; null when the order is over and another has to be written. */
@@ -124,17 +124,17 @@ async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | nul
   try {
     return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
   } catch (error) {
-    if (error instanceof ProviderBusy) return afterTwin(shop, orderId)
-    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.says })
-    if (!(error instanceof ProviderAway)) throw error
+    if (error instanceof ProviderBusy) return afterDuplicate(shop, orderId)
+    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.textKey })
+    if (!(error instanceof ProviderUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
     return refuse('payments_unavailable')
   }
 }
 
 /** Of requests sent twice one starts the payment; the others answer what it made of it (D-43). */
-async function afterTwin(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
-  return (await startedByTwin(shop, orderId)) ? goOn(shop, orderId) : refuse('in_progress')
+async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
+  return (await startedByDuplicate(shop, orderId)) ? goOn(shop, orderId) : refuse('in_progress')
 }
 
 async function begin(shop: Shop, found: OrderPayment): Promise<Placed | null> {

@@ -5,7 +5,7 @@ import { findPayment, handleOf, requireProvider } from '#orders/store/order-paym
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { after, REFUND_RECHECK } from '#orders/store/payment-times'
-import { type PaymentHandle, ProviderAway, type ProviderRefund } from '#payments/provider'
+import { type PaymentHandle, type ProviderRefund, ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const BATCH = 20
@@ -54,7 +54,7 @@ async function processRefund(shop: Shop, refund: RefundRow): Promise<boolean> {
     const lastError = (error as Error).message
     shop.log.error({ orderId, attempts, reason: lastError }, 'A refund did not succeed yet')
     await shop.db.update(refunds).set({ lastError }).where(eq(refunds.orderId, orderId))
-    return !(error instanceof ProviderAway)
+    return !(error instanceof ProviderUnavailable)
   }
 }
 

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { type PaymentHandle, type PaymentProvider, ProviderAway } from '#payments/provider'
+import { type PaymentHandle, type PaymentProvider, ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** An order with its payment. */
@@ -36,6 +36,6 @@ export const handleOf = ({ payment }: OrderPayment): PaymentHandle | null =>
 
 /** The provider of a shop that takes cards: whoever asks has a payment in hand. */
 export function requireProvider({ payments }: Shop): PaymentProvider {
-  if (!payments) throw new ProviderAway('The shop is not connected with a card provider')
+  if (!payments) throw new ProviderUnavailable('The shop is not connected with a card provider')
   return payments
 }

@@ -1,6 +1,6 @@
 import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import Stripe from 'stripe'
-import { PaymentUnknown, ProviderAway, ProviderBusy, ProviderRefused } from '#payments/provider'
+import { PaymentUnknown, ProviderBusy, ProviderRefused, ProviderUnavailable } from '#payments/provider'
 
 const { errors } = Stripe
 
@@ -17,7 +17,7 @@ const passing = [
 /** Codes of refusals that pass by themselves (https://docs.stripe.com/error-codes). */
 const passingCodes = new Set(['lock_timeout', 'rate_limit'])
 
-const saying: Record<string, AnswerMessage> = {
+const textKeys: Record<string, AnswerMessage> = {
   amount_too_small: 'amount_too_small',
   amount_too_large: 'amount_too_large',
   email_invalid: 'card_email_refused',
@@ -28,19 +28,19 @@ export function meaningOf(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error
   const { code = '', message } = error
   const cause = { cause: error }
-  // 409: the twin of this request is still being worked on.
+  // 409: a duplicate of this request is still in progress.
   if (error.statusCode === 409) return new ProviderBusy(message, cause)
   if (passingCodes.has(code) || passing.some((kind) => error instanceof kind)) {
-    return new ProviderAway(message, cause)
+    return new ProviderUnavailable(message, cause)
   }
   if (code === 'resource_missing') return new PaymentUnknown(message, cause)
   if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {
-    return new ProviderRefused(message, saying[code], cause)
+    return new ProviderRefused(message, textKeys[code], cause)
   }
   return error
 }
 
-/** Does what is asked of the SDK, with errors in the shop's terms. */
+/** Calls the SDK and translates its errors. */
 export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

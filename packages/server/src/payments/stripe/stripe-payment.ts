@@ -1,15 +1,16 @@
 import type Stripe from 'stripe'
-import type { PaymentState, ProviderPayment, ProviderRefund, RefundState } from '#payments/provider'
+import type { ProviderPayment, ProviderPaymentState, ProviderRefund, RefundState } from '#payments/provider'
 
-/** https://docs.stripe.com/payments/paymentintents/lifecycle: whatever still asks something of the shopper is open. */
-const intentStates: Record<string, PaymentState> = {
+/** https://docs.stripe.com/payments/paymentintents/lifecycle: whatever still needs the shopper is open. */
+const intentStates: Record<string, ProviderPaymentState> = {
   processing: 'processing',
   requires_capture: 'authorised',
   succeeded: 'paid',
   canceled: 'closed',
 }
 
-const stateOfIntent = ({ status }: Stripe.PaymentIntent): PaymentState => intentStates[status] ?? 'open'
+const stateOfIntent = ({ status }: Stripe.PaymentIntent): ProviderPaymentState =>
+  intentStates[status] ?? 'open'
 
 /** A payment in the page. `latest_charge` has to be expanded for what was given back. */
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
@@ -50,7 +51,10 @@ export function paymentOfSession(session: Stripe.Checkout.Session): ProviderPaym
  * A page that was completed cannot be used again: its payment is in, in work, or was declined for good. Money counts
  * whatever the page says of itself.
  */
-function stateOfSession(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): PaymentState {
+function stateOfSession(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): ProviderPaymentState {
   const state = intent ? stateOfIntent(intent) : 'processing'
   if (session.payment_status === 'paid' || state === 'paid') return 'paid'
   if (session.status === 'open') return 'open'

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider } from '#payments/stripe/stripe-provider'
-import { keepTestPort, keptTestPlace, type TestPlace } from '#payments/test/kept-test-keys'
 import { joinSandbox, type Sandbox, spawnSandbox } from '#payments/test/spawn-sandbox'
+import { loadTestSettings, saveTestPort, type TestSettings } from '#payments/test/test-keys'
 
 export interface TestPaymentOptions {
   dataFolder: string
@@ -23,10 +23,10 @@ export interface TestPayments {
 /** Starts it with the keys and the port of the last time, and again whenever it ends by itself. */
 export async function startTestPayments(options: TestPaymentOptions): Promise<TestPayments> {
   const { dataFolder, log } = options
-  const place = await keptTestPlace(dataFolder)
+  const place = await loadTestSettings(dataFolder)
   const running = await firstStart(place, options)
   const port = Number(new URL(running.url).port)
-  if (port !== place.port) await keepTestPort(dataFolder, place, port)
+  if (port !== place.port) await saveTestPort(dataFolder, place, port)
   const publicUrl = options.url ?? `http://localhost:${port}`
   const keeper = keepRunning(running, () => spawnSandbox(settingsFor(place, options, port)), log)
   const provider = createStripeProvider({
@@ -38,7 +38,7 @@ export async function startTestPayments(options: TestPaymentOptions): Promise<Te
 }
 
 /** The port of the last time may be somebody else's by now: then it is another one. */
-async function firstStart(place: TestPlace, options: TestPaymentOptions): Promise<Sandbox> {
+async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<Sandbox> {
   const port = options.port ?? place.port
   const other = port ? await joinSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
   if (other) return other
@@ -51,7 +51,7 @@ async function firstStart(place: TestPlace, options: TestPaymentOptions): Promis
 }
 
 const settingsFor = (
-  { keys, stateFile }: TestPlace,
+  { keys, stateFile }: TestSettings,
   { host, shopPort, url }: TestPaymentOptions,
   port: number,
 ) => ({

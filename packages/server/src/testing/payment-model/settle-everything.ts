@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { isDatabaseAway } from '#database/away'
+import { isDatabaseUnavailable } from '#database/unavailable'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
@@ -38,7 +38,7 @@ async function workOff(shop: Shop): Promise<void> {
     await processRefunds(shop)
     await reconcile(shop)
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
   }
 }
 

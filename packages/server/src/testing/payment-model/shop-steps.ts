@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#database/away'
+import { isDatabaseUnavailable } from '#database/unavailable'
 import { processEvents } from '#orders/payment/process-events'
 import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
@@ -23,7 +23,7 @@ export const work = (job: keyof typeof jobs, server: number): ModelStep => ({
     const shop = world.shops[server % 2]
     if (!shop) return
     await jobs[job](shop.shop()).catch((error: unknown) => {
-      if (!shop.isCrashed() && !isDatabaseAway(error)) throw error
+      if (!shop.isCrashed() && !isDatabaseUnavailable(error)) throw error
     })
   },
 })
@@ -44,13 +44,13 @@ export const putClock = (minutesAhead: number): ModelStep => ({
 })
 
 /** The first server ends where it comes to this point while it does that, and is started again after the step. */
-export const crash = (point: Failpoint, inside: ModelStep): ModelStep => ({
-  name: `crash at ${point}: ${inside.name}`,
-  isPossible: inside.isPossible,
+export const crash = (point: Failpoint, step: ModelStep): ModelStep => ({
+  name: `crash at ${point}: ${step.name}`,
+  isPossible: step.isPossible,
   async run(world, ledger) {
     const [shop] = world.shops
     shop.crashAt(point)
-    await inside.run(world, ledger)
+    await step.run(world, ledger)
     shop.crashAt(null)
   },
 })

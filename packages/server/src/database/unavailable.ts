@@ -17,9 +17,9 @@ const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
 /** Whether the database cannot be reached at present, as opposed to having refused what it was asked. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
-  return messages.test(error.message) || isDatabaseAway(error.cause)
+  return messages.test(error.message) || isDatabaseUnavailable(error.cause)
 }

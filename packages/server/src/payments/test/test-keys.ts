@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { StripeKeys } from '#payments/stripe/stripe-provider'
 
 /** What the stand-in for Stripe keeps between two runs of the shop: its keys, its port, and the file of its payments. */
-export interface TestPlace {
+export interface TestSettings {
   keys: StripeKeys
   /** 0 before the first start. */
   port: number
@@ -21,13 +21,13 @@ const fileOf = (dataFolder: string) => path.join(folderOf(dataFolder), 'keys.jso
 const secret = (prefix: string) => `${prefix}_${randomBytes(18).toString('hex')}`
 
 /** Made once for a data folder, and the same from then on, so that its payments survive. */
-export async function keptTestPlace(dataFolder: string): Promise<TestPlace> {
+export async function loadTestSettings(dataFolder: string): Promise<TestSettings> {
   await mkdir(folderOf(dataFolder), { recursive: true, mode: 0o700 })
   const { port, ...keys } = (await read(dataFolder)) ?? (await keep(dataFolder, newKeys()))
   return { keys, port, stateFile: path.join(folderOf(dataFolder), 'payments.jsonl') }
 }
 
-export async function keepTestPort(dataFolder: string, { keys }: TestPlace, port: number): Promise<void> {
+export async function saveTestPort(dataFolder: string, { keys }: TestSettings, port: number): Promise<void> {
   await keep(dataFolder, { ...keys, port })
 }
 

@@ -1,16 +1,16 @@
 import { answerMessages } from '@little-dunes/domain/answer-messages'
 import { refuse } from '@little-dunes/domain/failures'
 import { expect, test } from 'vitest'
-import { inWords } from '#http/in-words'
+import { localize } from '#http/localize'
 
 test('a refusal and a success leave the server in words (D-31, D-62)', () => {
-  expect(inWords(refuse('not_enough_stock', { left: 2 }), 'en')).toEqual({
+  expect(localize(refuse('not_enough_stock', { left: 2 }), 'en')).toEqual({
     success: false,
     code: 'not_enough_stock',
     message: 'There are not that many left.',
     left: 2,
   })
-  expect(inWords({ success: true, message: 'order_placed', orderId: 'o1' }, 'en')).toEqual({
+  expect(localize({ success: true, message: 'order_placed', orderId: 'o1' }, 'en')).toEqual({
     success: true,
     message: 'Order placed successfully!',
     orderId: 'o1',
@@ -18,12 +18,12 @@ test('a refusal and a success leave the server in words (D-31, D-62)', () => {
 })
 
 test('an answer without words has none afterwards', () => {
-  expect(inWords({ success: true, rate: 0.6 }, 'en')).toEqual({ success: true, rate: 0.6 })
+  expect(localize({ success: true, rate: 0.6 }, 'en')).toEqual({ success: true, rate: 0.6 })
 })
 
 test.each(['Order placed successfully!', 'constructor', '__proto__', ''])(
   'an answer that was kept with the sentence %j in it keeps it (D-43)',
-  (message) => expect(inWords({ success: true, message }, 'en')).toEqual({ success: true, message }),
+  (message) => expect(localize({ success: true, message }, 'en')).toEqual({ success: true, message }),
 )
 
 test('the texts that no refusal has stand as they were asked for (MSG-29, MSG-32, MSG-40)', () => {

@@ -2,11 +2,11 @@ import { and, eq, lt } from 'drizzle-orm'
 import { idempotentAnswers } from '#http/idempotency-tables'
 import type { Shop } from '#shop'
 
-/** A page that retries does so within minutes. */
+/** A page repeats a request within minutes. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** Drops the answers of a user that nobody will ask for again (D-43). */
-export async function forgetOldAnswers(shop: Shop, userId: string): Promise<void> {
+/** Deletes the stored answers of a user that no repeat will ask for (D-43). */
+export async function deleteOldAnswers(shop: Shop, userId: string): Promise<void> {
   const dayAgo = new Date(shop.now().getTime() - DAY)
   await shop.db
     .delete(idempotentAnswers)

@@ -11,8 +11,8 @@ const compressGzip = promisify(gzip)
 /** Headers in the flat form that Node writes fastest: name, value, name, value … */
 type Head = string[]
 
-/** An answer whose every byte is ready, in each encoding; sending it costs next to nothing. */
-export interface PreparedAnswer {
+/** A response ready in every encoding, head and body. */
+export interface PrecompressedResponse {
   status: number
   etag: string
   bodies: Record<Encoding, Buffer>
@@ -22,12 +22,12 @@ export interface PreparedAnswer {
   size: number
 }
 
-export interface AnswerToPrepare {
+export interface ResponseToCompress {
   status?: number
   body: Buffer
   /** Content type, cache control and the like, in lower case. */
   headers: Record<string, string>
-  /** What is compressed already; the body itself where nothing makes it smaller. */
+  /** Bodies that are compressed already; the body itself where compression does not help. */
   encoded?: Record<Exclude<Encoding, 'identity'>, Buffer> | undefined
 }
 
@@ -54,13 +54,13 @@ async function encode(body: Buffer): Promise<Record<Encoding, Buffer>> {
   return { br, gzip: zipped, identity: body }
 }
 
-/** Compresses once what is sent often. */
-export async function prepareAnswer({
+/** Compresses a response once that is sent often. */
+export async function precompress({
   status = 200,
   body,
   headers,
   encoded,
-}: AnswerToPrepare): Promise<PreparedAnswer> {
+}: ResponseToCompress): Promise<PrecompressedResponse> {
   // Weak: the encodings of one answer differ in their bytes (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = { ...SECURITY_HEADERS, ...headers, etag, vary: 'accept-encoding' }
@@ -84,9 +84,9 @@ export async function prepareAnswer({
 const knows = (request: IncomingMessage, etag: string): boolean =>
   request.headers['if-none-match']?.includes(etag) ?? false
 
-/** Sends it past every hook: whole, 304 to who has it, only the head to HEAD. */
-export function sendPrepared(
-  answer: PreparedAnswer,
+/** Sends without Fastify's hooks: the body, 304 for a matching ETag, or the head alone. */
+export function sendPrecompressed(
+  answer: PrecompressedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {

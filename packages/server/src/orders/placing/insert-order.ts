@@ -11,8 +11,8 @@ import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** An order as decided, ready to be written. */
-export interface DecidedOrder {
+/** A priced order, ready to be inserted. */
+export interface NewOrder {
   userId: string
   paymentMethod: PaymentMethod
   status: OrderStatus
@@ -28,8 +28,8 @@ export interface DecidedOrder {
   entries: readonly OrderedEntry[]
 }
 
-/** Writes the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
-export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<string> {
+/** Inserts the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
+export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> {
   const { db } = shop
   const [id, at] = [shop.newId(), shop.now()]
   const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
@@ -45,7 +45,7 @@ export async function writeOrder(shop: Shop, order: DecidedOrder): Promise<strin
   return id
 }
 
-function rowOf(id: string, placedAt: Date, order: DecidedOrder): typeof orders.$inferInsert {
+function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
   const { userId, paymentMethod, status, language, shippingMethod, code, rate, vatRate } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
@@ -56,7 +56,7 @@ function rowOf(id: string, placedAt: Date, order: DecidedOrder): typeof orders.$
 
 const linesOf = (
   orderId: string,
-  { entries, quote, vat }: DecidedOrder,
+  { entries, quote, vat }: NewOrder,
 ): (typeof orderLines.$inferInsert)[] =>
   entries.map(({ product, sizeEntryId, size, colorName, subSku, quantity }, position) => ({
     orderId,

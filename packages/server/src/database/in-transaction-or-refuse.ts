@@ -12,13 +12,13 @@ class Undone extends Error {
 }
 
 /** Runs `work` in one transaction; when its answer is a refusal, nothing of it has happened. Like every transaction it may run again. */
-export async function undoneWhenRefused<Answer extends { success: true }>(
+export async function inTransactionOrRefuse<Answer extends { success: true }>(
   shop: Shop,
   work: (shop: Shop) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
   try {
-    return await inTransaction(shop, async (inside) => {
-      const answer = await work(inside)
+    return await inTransaction(shop, async (tx) => {
+      const answer = await work(tx)
       if (isRefusal(answer)) throw new Undone(answer)
       return answer
     })

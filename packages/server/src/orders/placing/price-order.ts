@@ -9,8 +9,8 @@ import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { requireEntries } from '#orders/placing/stock-shortage'
 import type { Shop } from '#shop'
 
-/** What the shop makes of an order by itself (D-06): its own prices, fees and rate. */
-export interface Decision {
+/** An order priced by the shop alone (D-06): its own prices, fees and rate. */
+export interface PricedOrder {
   entries: OrderedEntry[]
   quote: Quote
   vatRate: number
@@ -20,12 +20,12 @@ export interface Decision {
 }
 
 /** Prices the ordered lines as of now; refuses what is short, a code that does not count, and an amount that is not the shop's. */
-export async function decideOrder(
+export async function priceOrder(
   shop: Shop,
   userId: string,
   input: OrderInput,
   lines: readonly CartLine[],
-): Promise<Decision | Refusal> {
+): Promise<PricedOrder | Refusal> {
   const entries = await requireEntries(shop, lines)
   if ('success' in entries) return entries
   const code = orderCode(input)
