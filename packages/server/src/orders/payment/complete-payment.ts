@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
+import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { recordCodeUse } from '#discounts/record-code-use'
 import { cancelUnpaid } from '#orders/payment/expire-order'
@@ -99,7 +100,8 @@ async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
     .update(orderPayments)
     .set({ state: 'paid', paidAt: shop.now(), release: null })
     .where(eq(orderPayments.orderId, order.id))
-  await takeOutOrdered(shop, order.userId, await linesOf(shop, order.id))
+  const lines = await linesOf(shop, order.id)
+  await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
   return []
 }
 
@@ -108,9 +110,9 @@ async function restore(shop: Shop, found: OrderPayment): Promise<string[]> {
   const { id: orderId, userId, discountCode: code } = found.order
   if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) throw new NoLongerAvailable()
   const lines = await linesOf(shop, orderId)
-  if (!(await takeStock(shop, lines))) throw new NoLongerAvailable()
+  if (!lines.every(isInShop) || !(await takeStock(shop, lines))) throw new NoLongerAvailable()
   await finish(shop, found)
-  return lines.map((line) => line.itemId)
+  return lines.map((line) => line.productId)
 }
 
 /** A shopper who ordered again would otherwise get and pay everything twice. */
@@ -140,14 +142,22 @@ function logUnknown(shop: Shop, { id, reference, amount }: ProviderPayment): Com
   return { completion: 'unknown', productIds: [] }
 }
 
-const linesOf = (shop: Shop, orderId: string) =>
+interface OrderedLine {
+  productId: string
+  sizeEntryId: string | null
+  quantity: number
+}
+
+const linesOf = (shop: Shop, orderId: string): Promise<OrderedLine[]> =>
   shop.db
     .select({
-      itemId: orderLines.productId,
-      size: orderLines.size,
-      colorName: orderLines.colorName,
+      productId: orderLines.productId,
+      sizeEntryId: orderLines.sizeEntryId,
       quantity: orderLines.quantity,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
+
+/** The shop still has the ordered size. */
+const isInShop = (line: OrderedLine): line is OrderedLine & EntryQuantity => line.sizeEntryId !== null

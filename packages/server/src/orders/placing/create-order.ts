@@ -24,9 +24,9 @@ export async function createOrder(
   const orderId = await insertOrder(shop, { userId, ...start, address, shippingMethod, ...priced })
   const { code } = priced
   if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
-  // Last, since everybody who buys the same waits from here to the commit.
-  if (!(await takeStock(shop, decision.entries))) return refuseShort(shop, lines)
-  return { success: true as const, orderId, entries: decision.entries }
+  // Last, since other orders of the same sizes wait from here to the commit.
+  if (!(await takeStock(shop, priced.entries))) return refuseShort(shop, lines)
+  return { success: true as const, orderId, entries: priced.entries }
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */

@@ -54,10 +54,7 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
   return { id, userId, placedAt, paymentMethod, status, language, ...terms, ...amounts, vatRate, ...vat }
 }
 
-const linesOf = (
-  orderId: string,
-  { entries, quote, vat }: NewOrder,
-): (typeof orderLines.$inferInsert)[] =>
+const linesOf = (orderId: string, { entries, quote, vat }: NewOrder): (typeof orderLines.$inferInsert)[] =>
   entries.map(({ product, sizeEntryId, size, colorName, subSku, quantity }, position) => ({
     orderId,
     position,
