@@ -10,7 +10,16 @@ export function layoutDefects(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${element.textContent?.trim().slice(0, 60)}”`
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('.sr-only, [inert], [aria-hidden=true], option')
+      !element.closest('[inert], [aria-hidden=true], option')
+
+    const isClipped = (element: Element): boolean => {
+      if (element === document.body) return false
+      const { parentElement } = element
+      return (
+        getComputedStyle(element).overflowX !== 'visible' ||
+        (parentElement !== null && isClipped(parentElement))
+      )
+    }
 
     const wide = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > wide) found.add('scrolls sideways')
@@ -23,7 +32,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
       // Names of products may end in three dots; what is only heard is a pixel wide.
       if (getComputedStyle(holder).textOverflow === 'ellipsis' || holder.offsetWidth <= 1) continue
       range.selectNodeContents(node)
-      const box = holder.closest('button, .button, label, .tag-badge, .badge, td, th, legend, .menu > li')
+      const box = holder.closest('button, a[href], label, [data-testid=badge], td, th, legend')
       const frame = box?.getBoundingClientRect()
       for (const words of range.getClientRects()) {
         if (words.width < 2) continue
@@ -36,16 +45,14 @@ export function layoutDefects(page: Page): Promise<string[]> {
           if (out > SLACK) found.add(`words ${Math.round(out)} px outside of ${nameOf(box as Element)}`)
         }
         // What slides may stand outside of the page; what stands still may not.
-        const slides = holder.closest(
-          '[class*=view], [class*=row], [class*=strip], [class*=scroll], dialog, [popover]',
-        )
-        if (!slides && (words.right > wide + SLACK || words.left < -SLACK))
+        if (!isClipped(holder) && (words.right > wide + SLACK || words.left < -SLACK))
           found.add(`words outside of the page: ${nameOf(holder)}`)
       }
     }
 
-    for (const box of document.querySelectorAll('button, .button, select, legend, h1, h2, h3')) {
-      if (!isSeen(box) || box.clientWidth === 0) continue
+    for (const box of document.querySelectorAll('button, a[href], select, legend, h1, h2, h3')) {
+      // What is only heard is a pixel wide.
+      if (!isSeen(box) || box.clientWidth <= 1) continue
       const { overflowX, textOverflow } = getComputedStyle(box)
       if (box.scrollWidth > box.clientWidth + SLACK && overflowX !== 'visible' && textOverflow !== 'ellipsis')
         found.add(`words cut off in ${nameOf(box)}`)

@@ -28,8 +28,11 @@ const codeSplitting = {
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // One style sheet that every page has; what is loaded late must not ask for it a second time and lay the page out anew.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     // The package brings some thousand icons, all of which a server that imports it has to read at its start.

@@ -209,7 +209,7 @@ test('A portion that does not come stops the grid without a word', async ({
   await failed
   await expect(loader).toHaveCount(0)
   await expect(grid.getByRole('article')).toHaveCount(20)
-  await expect(page.locator('.toasts > * > *')).toHaveCount(0)
+  await expect(page.getByTestId('toast')).toHaveCount(0)
   await expect(grid.getByRole('link', { name: 'Explore More' })).toBeVisible()
 })
 

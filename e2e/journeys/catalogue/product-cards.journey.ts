@@ -261,7 +261,7 @@ test.describe('On a phone', () => {
     await page.goto('/')
     for (const name of ['Flash Sale', 'Best Of Sale']) {
       await expect(strip(page, name).getByText('No Products Available', { exact: true })).toBeVisible()
-      await expect(strip(page, name).locator('.loader')).toBeVisible()
+      await expect(strip(page, name).getByTestId('loader')).toBeVisible()
       await expect(strip(page, name).getByRole('button', { name: /next products$/ })).toBeDisabled()
     }
     const arrow = (name: string, way: 'next' | 'previous') =>

@@ -175,7 +175,7 @@ test('A loader covers the first page of a visit for 500 ms, and home each time i
   await page.getByRole('banner').getByRole('link', { name: 'Little Dunes, home' }).click()
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
   expect(await openings(page, 499)).toHaveLength(2)
-  const homes = page.getByRole('main').locator('.opening')
+  const homes = page.getByRole('main').getByTestId('splash')
   await expect(homes).toHaveCSS('animation-duration', '0.5s')
   await expect(homes).toHaveCSS('pointer-events', 'none')
 })

@@ -30,7 +30,7 @@ async function withFullLists(page: Page, api: ShopApi): Promise<string> {
   return name
 }
 
-const placeholder = (page: Page) => page.locator('main [role=status]:has(.skeleton)').first()
+const placeholder = (page: Page) => page.locator('main [role=status][aria-label]').first()
 
 // STATE-08, MSG-32
 for (const [path, call, words] of LISTS) {

@@ -1,3 +1,4 @@
+import './shop.css'
 import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { DIRECTIONS } from '@little-dunes/domain/languages'
@@ -14,7 +15,6 @@ import { START_SCRIPT } from '#shell/hydration/start-script'
 import { Shell } from '#shell/shell.tsx'
 import type { Route } from './+types/root'
 import { startVisitor } from './visitor.ts'
-import './shop.css'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const

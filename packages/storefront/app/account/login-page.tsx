@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import styles from '#account/login-page.module.css'
 import { clearSavedFields } from '#account/saved-fields'
 import { SignInForm } from '#account/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-up-form.tsx'
@@ -8,7 +10,9 @@ import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
+import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loader.tsx'
+import textStyles from '#ui/text.module.css'
 
 /** AUTH-11. */
 type Mode = 'login' | 'sign-up'
@@ -25,7 +29,7 @@ function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; 
   return (
     <Link
       to={ADDRESSES[mode]}
-      className={current === undefined ? 'text-link' : undefined}
+      className={current === undefined ? textStyles.link : undefined}
       aria-current={current ? 'true' : undefined}
     >
       {children}
@@ -50,7 +54,7 @@ function SessionEnded() {
   useEffect(() => () => void takeEndReason(), [takeEndReason])
   if (endReason !== 'session_ended') return null
   return (
-    <div className="auth-notice">
+    <div className={styles.notice}>
       <Callout live>{t.sessionEnded}</Callout>
     </div>
   )
@@ -66,8 +70,8 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
   }, [mode])
   const signUp = mode === 'sign-up'
   return (
-    <div className="auth-pane">
-      <p className="auth-tabs">
+    <div className={styles.pane}>
+      <p className={styles.tabs}>
         <ModeLink mode="login" current={!signUp}>
           {t.login}
         </ModeLink>
@@ -75,12 +79,12 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
           {t.signUp}
         </ModeLink>
       </p>
-      <h1 ref={heading} tabIndex={-1} className="display">
+      <h1 ref={heading} tabIndex={-1} className={textStyles.display}>
         {signUp ? t.createYours : t.welcomeBack}
       </h1>
       <SessionEnded />
       {signUp ? <SignUpForm alive={alive} /> : <SignInForm alive={alive} />}
-      <p className="auth-switch">
+      <p className={styles.switch}>
         {signUp ? t.alreadyHere : t.newHere}{' '}
         {signUp ? (
           <ModeLink mode="login">{t.loginHere}</ModeLink>
@@ -98,14 +102,14 @@ export default function LoginPage() {
   const mode = useMode()
   useWayHome(status === 'signed-in')
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{mode === 'login' ? t.loginTitle : t.signUpTitle}</title>
       {status === 'signed-in' ? (
         <Loader />
       ) : (
-        <div className="auth" data-visitor={status === 'checking' ? 'guest' : undefined}>
+        <div className={styles.auth} data-visitor={status === 'checking' ? 'guest' : undefined}>
           <Pane mode={mode} alive={status === 'guest'} />
-          <div className="auth-art">
+          <div className={styles.art}>
             <img src={`/pictures/hero-${mode === 'login' ? 2 : 1}-m.avif`} width={900} height={1120} alt="" />
           </div>
         </div>

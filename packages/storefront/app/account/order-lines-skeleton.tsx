@@ -1,5 +1,8 @@
+import { clsx } from 'clsx'
 import { accountMessages } from '#account/account-messages'
 import { useMessages } from '#platform/messages'
+import itemLineStyles from '#ui/item-line.module.css'
+import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The shape of ordered items until they have arrived. */
 export function OrderLinesSkeleton() {
@@ -7,12 +10,12 @@ export function OrderLinesSkeleton() {
   return (
     <div role="status" aria-label={t.loadingOrders}>
       {['first', 'second'].map((line) => (
-        <div key={line} className="item-line" aria-hidden="true">
-          <div className="skeleton item-line-picture" />
-          <div className="skeleton-words">
-            <div className="skeleton" />
-            <div className="skeleton" />
-            <div className="skeleton" />
+        <div key={line} className={itemLineStyles.line} aria-hidden="true">
+          <div className={clsx(skeletonStyles.block, itemLineStyles.picture)} />
+          <div className={skeletonStyles.words}>
+            <div className={skeletonStyles.block} />
+            <div className={skeletonStyles.block} />
+            <div className={skeletonStyles.block} />
           </div>
         </div>
       ))}

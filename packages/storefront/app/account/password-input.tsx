@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
+import styles from '#account/password-input.module.css'
 import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
 
@@ -10,7 +11,7 @@ export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
   const [visible, setVisible] = useState(false)
   const Icon = visible ? EyeOff : Eye
   return (
-    <div className="password">
+    <div className={styles.password}>
       <Input
         {...props}
         name="password"

@@ -1,14 +1,18 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { clsx } from 'clsx'
 import { Heart, LogOut, Package } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import styles from '#account/profile-page.module.css'
 import { RecentPurchases } from '#account/recent-purchases.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loader.tsx'
+import textStyles from '#ui/text.module.css'
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? ''
 
@@ -24,14 +28,14 @@ function IdentityCard({ user }: { user: WireUser }) {
   }
 
   return (
-    <aside className="identity">
+    <aside className={styles.identity}>
       {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
       <PrefetchPageLinks page="/login" />
-      <div className="identity-sky" />
-      <div className="identity-initial" aria-hidden="true">
+      <div className={styles.sky} />
+      <div className={styles.initial} aria-hidden="true">
         {initialOf(user.name)}
       </div>
-      <h1 className="display">{t.hi(user.name)}</h1>
+      <h1 className={textStyles.display}>{t.hi(user.name)}</h1>
       <p>{user.email}</p>
       <nav aria-label={t.accountPages}>
         <Link to="/orders">
@@ -60,7 +64,7 @@ function Profile() {
   }, [user, signOut])
   if (!user) return <Loader text={t.loadingProfile} />
   return (
-    <div className="profile">
+    <div className={styles.profile}>
       <IdentityCard user={user} />
       <RecentPurchases />
     </div>
@@ -70,7 +74,7 @@ function Profile() {
 export default function ProfilePage() {
   const t = useMessages(accountMessages)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.profileTitle}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.profile }]} />
       <RequireSignIn waiting={<Loader text={t.loadingProfile} />}>

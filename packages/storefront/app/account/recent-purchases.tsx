@@ -3,11 +3,14 @@ import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText } from '#account/order-item-view'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
+import styles from '#account/recent-purchases.module.css'
 import { useOrders } from '#account/use-orders'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
+import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
 /** PROF-03. */
@@ -22,7 +25,7 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
   const newest = newestItems(orders)
   if (newest.length === 0) {
     return (
-      <div className="empty-state">
+      <div className={emptyStateStyles.state}>
         <p>{t.nothingBought}</p>
         <ButtonLink to="/products">{t.browse}</ButtonLink>
       </div>
@@ -58,11 +61,11 @@ export function RecentPurchases() {
   const { orders, failed, load } = useOrders()
   return (
     <section aria-labelledby="bought">
-      <div className="profile-head">
-        <h2 id="bought" className="display">
+      <div className={styles.head}>
+        <h2 id="bought" className={textStyles.display}>
           {t.bought}
         </h2>
-        <Link to="/orders" className="text-link">
+        <Link to="/orders" className={textStyles.link}>
           {t.viewMore}
         </Link>
       </div>

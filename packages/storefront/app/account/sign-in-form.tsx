@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
+import styles from '#account/auth-form.module.css'
 import { PasswordInput } from '#account/password-input.tsx'
 import { useSavedFields } from '#account/use-saved-fields'
 import { useSubmit } from '#account/use-submit'
@@ -31,7 +32,7 @@ export function SignInForm({ alive }: { alive: boolean }) {
   return (
     <form
       ref={form}
-      className="auth-form"
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
@@ -57,7 +58,13 @@ export function SignInForm({ alive }: { alive: boolean }) {
       <Field label={t.password} error={problems.password}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
       </Field>
-      <Button type={alive ? 'submit' : 'button'} size="large" wide aria-disabled={busy}>
+      <Button
+        type={alive ? 'submit' : 'button'}
+        size="large"
+        wide
+        className={styles.submit}
+        aria-disabled={busy}
+      >
         {t.signIn}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { CALLING_CODES } from '@little-dunes/domain/phone'
 import { type SignUpField, signUpProblems } from '@little-dunes/domain/sign-up'
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
+import styles from '#account/auth-form.module.css'
 import { PasswordInput } from '#account/password-input.tsx'
 import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
 import { useSavedFields } from '#account/use-saved-fields'
@@ -37,7 +38,7 @@ function problemsOf(values: Record<Names, string>, t: Texts): Partial<Record<Nam
 function PhoneControls(control: { id: string }) {
   const t = useMessages(accountMessages)
   return (
-    <div className="phone-controls">
+    <div className={styles.phone}>
       <Select name="callingCode" aria-label={t.callingCode} autoComplete="tel-country-code">
         {CALLING_CODES.map((code) => (
           <option key={code} value={code}>
@@ -79,7 +80,7 @@ export function SignUpForm({ alive }: { alive: boolean }) {
   return (
     <form
       ref={form}
-      className="auth-form"
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
@@ -103,7 +104,13 @@ export function SignUpForm({ alive }: { alive: boolean }) {
           <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
         )}
       </Field>
-      <Button type={alive ? 'submit' : 'button'} size="large" wide aria-disabled={busy}>
+      <Button
+        type={alive ? 'submit' : 'button'}
+        size="large"
+        wide
+        className={styles.submit}
+        aria-disabled={busy}
+      >
         {t.signUp}
       </Button>
     </form>

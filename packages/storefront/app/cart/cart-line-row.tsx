@@ -1,11 +1,13 @@
 import { quantityOptions } from '@little-dunes/domain/stock'
 import { CircleAlert, Trash2 } from 'lucide-react'
 import type { CartItem } from '#cart/cart-contents'
+import styles from '#cart/cart-line-row.module.css'
 import { cartMessages } from '#cart/cart-messages'
 import { useMessages } from '#platform/messages'
 import { Select } from '#ui/form/select.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface CartLineRowProps {
@@ -24,14 +26,14 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
   const t = useMessages(cartMessages)
   if (!item.problem) return null
   return (
-    <p className="cart-problem">
+    <p className={styles.problem}>
       <CircleAlert aria-hidden />
       <span>
         {t.problems[item.problem](item.stock)}{' '}
         {item.problem === 'too_many' && (
           <button
             type="button"
-            className="text-link"
+            className={textStyles.link}
             data-problem={item.problem}
             onClick={() => onQuantity(item.stock)}
           >
@@ -67,11 +69,11 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
       price={costs && <Price exact now={item.paid} before={item.original} />}
     >
       <Problem item={item} onQuantity={onQuantity} />
-      <div className="cart-line-controls">
+      <div className={styles.controls}>
         {costs && (
           <Select
             pill
-            className="cart-quantity"
+            className={styles.quantity}
             aria-label={t.quantityOf(name)}
             value={line.quantity}
             onChange={(event) => onQuantity(Number(event.target.value))}
@@ -83,7 +85,7 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
         )}
         <button
           type="button"
-          className="cart-remove"
+          className={styles.remove}
           aria-label={t.removeItem(name)}
           data-problem={costs ? undefined : problem}
           // The second click of a double click would meet the line that has moved up.

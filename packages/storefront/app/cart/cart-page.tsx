@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { cartMessages } from '#cart/cart-messages'
 import { ShopperCart } from '#cart/shopper-cart.tsx'
 import { useMessages } from '#platform/messages'
@@ -5,14 +6,17 @@ import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** CART-07, CART-08. What the guest has chosen is in local storage already, so the login page is all that is left (D-22). */
 function GuestCart() {
   const t = useMessages(cartMessages)
   return (
-    <div className="empty-state">
+    <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-4" />
-      <h1 className="display">{t.guestHeading}</h1>
+      <h1 className={textStyles.display}>{t.guestHeading}</h1>
       <p>{t.guest}</p>
       <ButtonLink to="/login">{t.goToLogin}</ButtonLink>
     </div>
@@ -28,7 +32,7 @@ export default function CartPage() {
   const status = useSession((session) => session.status)
   const half = (visitor: string) => (status === 'checking' ? visitor : undefined)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
       {status !== 'signed-in' && (
         <div data-visitor={half('guest')}>
@@ -38,7 +42,7 @@ export default function CartPage() {
       {status !== 'guest' && (
         <div data-visitor={half('shopper')}>
           <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.cart }]} />
-          <h1 className="display page-title">{t.heading}</h1>
+          <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
           <ShopperCart />
         </div>
       )}

@@ -1,24 +1,28 @@
+import { clsx } from 'clsx'
 import { cartMessages } from '#cart/cart-messages'
 import { useMessages } from '#platform/messages'
+import itemLineStyles from '#ui/item-line.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The cart's shape until its lines have arrived. */
 export function CartSkeleton() {
   const t = useMessages(cartMessages)
   return (
-    <div className="work-and-panel" role="status" aria-label={t.loading}>
+    <div className={layoutStyles.workAndPanel} role="status" aria-label={t.loading}>
       <div aria-hidden="true">
         {['first', 'second'].map((line) => (
-          <div key={line} className="item-line">
-            <div className="skeleton item-line-picture" />
-            <div className="skeleton-words">
-              <div className="skeleton" />
-              <div className="skeleton" />
-              <div className="skeleton" />
+          <div key={line} className={itemLineStyles.line}>
+            <div className={clsx(skeletonStyles.block, itemLineStyles.picture)} />
+            <div className={skeletonStyles.words}>
+              <div className={skeletonStyles.block} />
+              <div className={skeletonStyles.block} />
+              <div className={skeletonStyles.block} />
             </div>
           </div>
         ))}
       </div>
-      <div className="panel skeleton-panel" aria-hidden="true" />
+      <div className={clsx(layoutStyles.panel, skeletonStyles.panel)} aria-hidden="true" />
     </div>
   )
 }

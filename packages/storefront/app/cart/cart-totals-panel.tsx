@@ -3,11 +3,13 @@ import { Lock, Zap } from 'lucide-react'
 import type { CartContents } from '#cart/cart-contents'
 import { cartMessages } from '#cart/cart-messages'
 import { useCartProducts } from '#cart/cart-products'
+import styles from '#cart/cart-totals-panel.module.css'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
 
 interface CartTotalsPanelProps {
   contents: CartContents
@@ -40,7 +42,7 @@ function FlashLine({ items }: CartContents) {
   const missed = items.some((one) => one.missesFlash)
   if (!item && !missed) return null
   return (
-    <p className="cart-flash">
+    <p className={styles.flash}>
       <Zap aria-hidden />
       <span>
         {item?.product && item.flashPrice !== null && t.flashPrice(item.product.name, item.flashPrice)}{' '}
@@ -56,7 +58,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const takesCards = useRootData()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (
-    <aside className="panel" aria-labelledby="cart-totals">
+    <aside className={layoutStyles.panel} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t.totals}</h2>
       {fees && totals.discounted > 0 && <FreeDeliveryMeter discounted={totals.discounted} fees={fees} />}
       <FlashLine {...contents} />
@@ -64,7 +66,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
         rows={totalsRows(contents, t)}
         total={{ label: t.total, amount: formatAed(totals.total) }}
       />
-      <div className="cart-proceed">
+      <div className={styles.proceed}>
         {hasProblems ? (
           <Button size="large" wide onClick={onBlocked}>
             {t.proceed}
@@ -74,7 +76,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
             {t.proceed}
           </ButtonLink>
         )}
-        <p className="cart-ways">
+        <p className={styles.ways}>
           <Lock aria-hidden />
           {takesCards ? t.ways.cardToo : t.ways.cash}
         </p>

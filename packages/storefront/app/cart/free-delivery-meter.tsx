@@ -1,6 +1,7 @@
 import { type DeliveryFees, missingToFreeDelivery } from '@little-dunes/domain/delivery'
 import type { Fils } from '@little-dunes/domain/money'
 import { cartMessages } from '#cart/cart-messages'
+import styles from '#cart/free-delivery-meter.module.css'
 import { useMessages } from '#platform/messages'
 
 interface FreeDeliveryMeterProps {
@@ -14,16 +15,16 @@ export function FreeDeliveryMeter({ discounted, fees }: FreeDeliveryMeterProps) 
   const missing = missingToFreeDelivery(discounted, fees)
   const part = missing === 0 ? 1 : discounted / (discounted + missing)
   return (
-    <div className="meter">
+    <div className={styles.meter}>
       <p role="status">{missing === 0 ? t.freeDelivery : t.toFreeDelivery(missing)}</p>
-      <svg className="meter-track" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.track} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="meter-sunrise">
             <stop offset="0" stopColor="#F2B84B" />
             <stop offset="1" stopColor="#E0633F" />
           </linearGradient>
         </defs>
-        <rect className="meter-part" width={part * 100} height="10" fill="url(#meter-sunrise)" />
+        <rect className={styles.part} width={part * 100} height="10" fill="url(#meter-sunrise)" />
       </svg>
     </div>
   )

@@ -1,16 +1,21 @@
 import type { CartLine } from '@little-dunes/domain/cart'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { CartLineRow } from '#cart/cart-line-row.tsx'
 import { cartMessages } from '#cart/cart-messages'
 import { CartSkeleton } from '#cart/cart-skeleton.tsx'
 import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
+import styles from '#cart/shopper-cart.module.css'
 import { useCart } from '#cart/store/cart-store'
 import { useCartContents } from '#cart/use-cart-contents'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
@@ -22,7 +27,7 @@ function Losses() {
   return (
     <Callout live>
       <p>{t.losses(losses.dropped, losses.capped)}</p>
-      <button type="button" className="text-link" onClick={clearMergeShortfall}>
+      <button type="button" className={textStyles.link} onClick={clearMergeShortfall}>
         {t.gotIt}
       </button>
     </Callout>
@@ -33,9 +38,9 @@ function Losses() {
 function EmptyCart() {
   const t = useMessages(cartMessages)
   return (
-    <div className="empty-state">
+    <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-4" />
-      <h2 className="display">{t.emptyHeading}</h2>
+      <h2 className={textStyles.display}>{t.emptyHeading}</h2>
       <p>{t.empty}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>
     </div>
@@ -64,9 +69,9 @@ function FilledCart({ contents }: { contents: CartContents }) {
   }
 
   return (
-    <div className="work-and-panel">
+    <div className={layoutStyles.workAndPanel}>
       <div>
-        <div className="cart-notices">
+        <div className={styles.alerts}>
           <Losses />
           {blocked && contents.hasProblems && (
             <Callout kind="danger" live>
@@ -74,7 +79,7 @@ function FilledCart({ contents }: { contents: CartContents }) {
             </Callout>
           )}
         </div>
-        <ul ref={list} tabIndex={-1} aria-label={t.heading} className="cart-lines">
+        <ul ref={list} tabIndex={-1} aria-label={t.heading} className={styles.lines}>
           {contents.items.map((item) => (
             <CartLineRow
               key={keyOf(item.line)}
@@ -101,7 +106,7 @@ export function ShopperCart() {
   if (contents.items.length > 0) return <FilledCart contents={contents} />
   return (
     <>
-      <div className="cart-notices cart-notices-alone">
+      <div className={clsx(styles.alerts, styles.alone)}>
         <Losses />
       </div>
       <EmptyCart />

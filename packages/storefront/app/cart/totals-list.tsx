@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from '#cart/totals-list.module.css'
 
 export interface TotalsRow {
   label: string
@@ -14,17 +15,17 @@ interface TotalsListProps {
 /** Amounts of a cart or an order, the sum below a line. */
 export function TotalsList({ rows, total }: TotalsListProps) {
   return (
-    <dl className="totals">
+    <dl className={styles.totals}>
       {rows.map(({ label, amount, look }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={look && `totals-${look}`}>
+          <dd className={look && styles[look]}>
             {/* '−AED 12.00' keeps its sign in front also where words run from the right. */}
             <bdi>{amount}</bdi>
           </dd>
         </div>
       ))}
-      <div className="totals-grand">
+      <div className={styles.grand}>
         <dt>{total.label}</dt>
         <dd>
           <bdi>{total.amount}</bdi>

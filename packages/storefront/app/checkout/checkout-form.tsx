@@ -14,6 +14,7 @@ import { Link, useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
+import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
 import { DiscountCode } from '#checkout/discount/discount-code.tsx'
@@ -25,6 +26,8 @@ import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { formValues, useFormProblems } from '#ui/form/use-form-problems'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface CheckoutFormProps {
   contents: CartContents
@@ -77,7 +80,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   }
 
   return (
-    <div className="work-and-panel">
+    <div className={layoutStyles.workAndPanel}>
       <form
         ref={form}
         id="checkout"
@@ -99,7 +102,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onChoose={(method) => change({ shippingMethod: method })}
         />
       </form>
-      <aside className="panel" aria-labelledby="order-summary">
+      <aside className={layoutStyles.panel} aria-labelledby="order-summary">
         <h2 id="order-summary">{t.summary}</h2>
         <ItemPictures items={contents.items} />
         <DiscountCode
@@ -112,14 +115,14 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           total={{ label: t.grandTotal, amount: formatAed(quote.amount) }}
         />
         {contents.hasProblems && (
-          <Callout kind="danger" live>
+          <Callout kind="danger" live className={styles.problems}>
             {t.cartProblems}{' '}
-            <Link to="/cart" className="text-link">
+            <Link to="/cart" className={textStyles.link}>
               {t.toCart}
             </Link>
           </Callout>
         )}
-        <Button type="submit" form="checkout" size="large" wide className="panel-action">
+        <Button type="submit" form="checkout" size="large" wide className={styles.action}>
           {t.toPayment}
         </Button>
       </aside>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { CheckoutForm } from '#checkout/checkout-form.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -5,16 +6,18 @@ import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.checkoutTitle}</title>
       <Breadcrumbs
         steps={[{ label: t.home, to: '/' }, { label: t.cart, to: '/cart' }, { label: t.checkout }]}
       />
-      <h1 className="display page-title">{t.checkout}</h1>
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.checkout}</h1>
       <RequireSignIn waiting={<CheckoutSkeleton />}>
         <WithCart>{(contents, fees) => <CheckoutForm contents={contents} fees={fees} />}</WithCart>
       </RequireSignIn>

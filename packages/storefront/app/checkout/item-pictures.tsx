@@ -1,12 +1,14 @@
 import type { CartItem } from '#cart/cart-contents'
+import styles from '#checkout/item-pictures.module.css'
 import { Picture } from '#ui/picture.tsx'
+import textStyles from '#ui/text.module.css'
 
 const MOST = 5
 
 /** A glance at what is being bought. */
 export function ItemPictures({ items }: { items: readonly CartItem[] }) {
   return (
-    <div className="item-pictures" aria-hidden="true">
+    <div className={styles.pictures} aria-hidden="true">
       {items.slice(0, MOST).map(({ line, picture }) => (
         <Picture
           key={`${line.itemId} ${line.size} ${line.colorName}`}
@@ -16,7 +18,7 @@ export function ItemPictures({ items }: { items: readonly CartItem[] }) {
           height={78}
         />
       ))}
-      {items.length > MOST && <span className="numeric">+{items.length - MOST}</span>}
+      {items.length > MOST && <span className={textStyles.numeric}>+{items.length - MOST}</span>}
     </div>
   )
 }

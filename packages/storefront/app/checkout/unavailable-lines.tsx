@@ -3,6 +3,7 @@ import type { CartItem } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
+import textStyles from '#ui/text.module.css'
 
 /** The lines that cannot be ordered as they stand, with what is left (D-41), and the way to put them right. */
 export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
@@ -18,7 +19,7 @@ export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
           </li>
         ))}
       </ul>
-      <Link to="/cart" className="text-link">
+      <Link to="/cart" className={textStyles.link}>
         {t.toCart}
       </Link>
     </Callout>

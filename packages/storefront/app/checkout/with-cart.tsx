@@ -5,10 +5,13 @@ import { useCartProducts } from '#cart/cart-products'
 import { useCartContents } from '#cart/use-cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { CheckoutSkeleton } from '#checkout/checkout-skeleton.tsx'
+import styles from '#checkout/empty-ways.module.css'
 import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import textStyles from '#ui/text.module.css'
 import { TryAgain } from '#ui/try-again.tsx'
 
 interface WithCartProps {
@@ -23,12 +26,12 @@ interface WithCartProps {
 function NothingToPay({ contents, hint }: { contents: CartContents; hint: string | undefined }) {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="empty-state">
+    <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-1" />
-      <h2 className="display">{t.empty}</h2>
+      <h2 className={textStyles.display}>{t.empty}</h2>
       {contents.items.length > 0 && <UnavailableLines items={contents.items} />}
       {hint && <p>{hint}</p>}
-      <div className="empty-ways">
+      <div className={styles.ways}>
         <ButtonLink to="/products">{t.browse}</ButtonLink>
         {hint && (
           <ButtonLink look="outline" to="/orders">

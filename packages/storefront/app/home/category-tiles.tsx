@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import styles from '#home/category-tiles.module.css'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface DoorwayProps {
   title: string
@@ -12,16 +16,16 @@ interface DoorwayProps {
 function Doorway({ title, to, picture }: DoorwayProps) {
   const t = useMessages(homeMessages)
   return (
-    <li className="doorway">
-      <div className="doorway-picture">
-        <img className="doorway-scene" src={picture} width={900} height={1080} alt="" loading="lazy" />
+    <li className={styles.tile}>
+      <div className={styles.picture}>
+        <img className={styles.scene} src={picture} width={900} height={1080} alt="" loading="lazy" />
       </div>
-      <div className="doorway-words">
+      <div className={styles.words}>
         <h3>{title}</h3>
         {/* The link covers the whole doorway. */}
-        <Link to={to} className="more-link" aria-label={t.exploreCollection(title)}>
+        <Link to={to} className={textStyles.moreLink} aria-label={t.exploreCollection(title)}>
           {t.exploreNow}
-          <ArrowRight className="mirrored" aria-hidden />
+          <ArrowRight className={textStyles.mirrored} aria-hidden />
         </Link>
       </div>
     </li>
@@ -32,11 +36,11 @@ function Doorway({ title, to, picture }: DoorwayProps) {
 export function CategoryTiles() {
   const t = useMessages(homeMessages)
   return (
-    <section className="section wrap">
-      <div className="section-head section-head-middle">
-        <h2 className="display">{t.category}</h2>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
+      <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
+        <h2 className={textStyles.display}>{t.category}</h2>
       </div>
-      <ul className="doorways">
+      <ul className={styles.tiles}>
         <Doorway title={t.girls} to="/products?category=Girls" picture="/pictures/cat-girls.avif" />
         <Doorway title={t.toys} to="/products?type=toys" picture="/pictures/cat-toys.avif" />
         <Doorway title={t.boys} to="/products?category=Boys" picture="/pictures/cat-boys.avif" />

@@ -1,17 +1,21 @@
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import styles from '#home/collection-banner.module.css'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** HOME-18. */
 export function CollectionBanner() {
   const t = useMessages(homeMessages)
   return (
-    <section className="section collection" aria-label={t.collection}>
+    <section className={clsx(layoutStyles.section, styles.banner)} aria-label={t.collection}>
       <picture>
         <source media="(width < 768px)" srcSet="/pictures/collection-m.avif" width={900} height={1120} />
         <img
-          className="collection-scene"
+          className={styles.scene}
           src="/pictures/collection.avif"
           width={1920}
           height={760}
@@ -19,13 +23,13 @@ export function CollectionBanner() {
           loading="lazy"
         />
       </picture>
-      <div className="collection-words">
-        <h2 className="display collection-title">{t.collection}</h2>
+      <div className={styles.words}>
+        <h2 className={clsx(textStyles.display, styles.title)}>{t.collection}</h2>
         <p>{t.collectionText}</p>
-        <Link to="/products" className="button button-white">
+        <ButtonLink to="/products" look="white">
           {t.exploreNow}
-          <ArrowRight className="mirrored" aria-hidden />
-        </Link>
+          <ArrowRight className={textStyles.mirrored} aria-hidden />
+        </ButtonLink>
       </div>
     </section>
   )

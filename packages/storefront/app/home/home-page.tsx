@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { data, Link } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { AgeTiles } from '#home/age-tiles.tsx'
@@ -18,6 +19,7 @@ import { messagesOf, useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 import { Splash } from '#ui/splash.tsx'
+import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/home-page'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -52,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={t.newArrivals}
         products={newest}
         aside={
-          <Link to="/products" className="more-link">
+          <Link to="/products" className={clsx(textStyles.moreLink, textStyles.reach)}>
             {t.seeAll}
           </Link>
         }

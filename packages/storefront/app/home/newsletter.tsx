@@ -1,7 +1,11 @@
+import { clsx } from 'clsx'
 import { type FormEvent, useId } from 'react'
 import { homeMessages } from '#home/home-messages'
+import styles from '#home/newsletter.module.css'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 const stay = (event: FormEvent) => event.preventDefault()
 
@@ -10,14 +14,14 @@ export function Newsletter() {
   const t = useMessages(homeMessages)
   const id = useId()
   return (
-    <section className="section wrap">
-      <div className="newsletter">
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
+      <div className={styles.newsletter}>
         <div>
-          <h2 className="display newsletter-title">{t.newsletter}</h2>
+          <h2 className={clsx(textStyles.display, styles.title)}>{t.newsletter}</h2>
           <p>{t.newsletterText}</p>
         </div>
         <form onSubmit={stay} action="#content">
-          <label className="sr-only" htmlFor={id}>
+          <label className={textStyles.srOnly} htmlFor={id}>
             {t.email}
           </label>
           <input id={id} type="email" required autoComplete="email" placeholder={t.emailHint} />

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { Banknote, Clock, type LucideIcon, PackageCheck, Truck } from 'lucide-react'
 import { homeMessages } from '#home/home-messages'
+import styles from '#home/service-facts.module.css'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
+import layoutStyles from '#ui/layout.module.css'
 
 interface FactProps {
   icon: LucideIcon
@@ -26,7 +29,7 @@ export function ServiceFacts() {
   const { facts } = useMessages(homeMessages)
   const limit = useRootData()?.settings.freeDeliveryAbove
   return (
-    <ul className="facts wrap">
+    <ul className={clsx(styles.facts, layoutStyles.wrap)}>
       {limit !== undefined && (
         <Fact icon={Truck} title={facts.delivery.title} text={facts.delivery.text(limit)} />
       )}

@@ -1,15 +1,19 @@
+import { clsx } from 'clsx'
 import { homeMessages } from '#home/home-messages'
+import styles from '#home/spotlight.module.css'
 import { useMessages } from '#platform/messages'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** HOME-21, HOME-22. */
 export function Spotlight() {
   const t = useMessages(homeMessages)
   return (
-    <section className="section wrap">
-      <div className="section-head section-head-middle">
-        <h2 className="display">{t.spotlight}</h2>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
+      <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
+        <h2 className={textStyles.display}>{t.spotlight}</h2>
       </div>
-      <div className="spotlight">
+      <div className={styles.spotlight}>
         {t.spotlights.map((words, index) => (
           <img
             key={words}

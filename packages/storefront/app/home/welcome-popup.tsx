@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { homeMessages } from '#home/home-messages'
+import styles from '#home/welcome-popup.module.css'
 import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Dialog, preloadDialog } from '#ui/dialog/dialog.tsx'
+import textStyles from '#ui/text.module.css'
 
 /** HOME-02, DATA-40. */
 const SEEN = 'welcomeSeen'
@@ -33,12 +36,12 @@ export function WelcomePopup() {
   }, [])
   const close = () => setOpen(false)
   return (
-    <Dialog open={open} onClose={close} label={t.welcome} closeLabel={t.close} className="welcome">
+    <Dialog open={open} onClose={close} label={t.welcome} closeLabel={t.close} className={styles.welcome}>
       {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
-      <button type="button" className="welcome-picture" tabIndex={-1} onClick={close}>
+      <button type="button" className={styles.picture} tabIndex={-1} onClick={close}>
         <img src={PICTURE} width={800} height={1000} alt={t.welcomePicture} />
-        <span className="welcome-words">
-          <span className="display">{t.welcomeTitle}</span>
+        <span className={styles.words}>
+          <span className={clsx(textStyles.display, styles.title)}>{t.welcomeTitle}</span>
           <span>{t.welcomeText}</span>
         </span>
       </button>

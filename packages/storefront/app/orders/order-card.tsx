@@ -1,21 +1,24 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import { clsx } from 'clsx'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText, type WireOrderItem } from '#account/order-item-view'
+import styles from '#orders/order-card.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 /** ORD-05 to ORD-07: the dot never stands without its word. */
 function Status({ status }: { status: OrderStatus }) {
   const t = useMessages(ordersMessages)
   return (
-    <p className={`order-status ${status === 'Cancelled' ? 'order-status-cancelled' : ''}`}>
-      <span className="sr-only">{t.status}: </span>
+    <p className={clsx(styles.status, status === 'Cancelled' && styles.cancelled)}>
+      <span className={textStyles.srOnly}>{t.status}: </span>
       {t.statuses[status]}
     </p>
   )
@@ -31,6 +34,7 @@ function OrderItem({ item }: { item: WireOrderItem }) {
   if (flash !== null) notes.push(t.flashUnit(flash))
   return (
     <ItemLine
+      className={styles.item}
       picture={picture}
       name={name}
       to={path}
@@ -50,9 +54,9 @@ function Total({ order }: { order: WireOrder }) {
   const t = useMessages(ordersMessages)
   const { shippingMethod, discountCode, amount } = order
   return (
-    <div className="order-total">
+    <div className={styles.total}>
       <p>{[t.deliveries[shippingMethod], ...(discountCode ? [t.code(discountCode)] : [])].join(' · ')}</p>
-      <p className="numeric">
+      <p className={textStyles.numeric}>
         {t.total} <b dir="ltr">{formatAed(filsFromAed(amount))}</b>
       </p>
     </div>
@@ -70,9 +74,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   ]
   const refund = refundText(order, account)
   return (
-    <li className="order">
-      <div className="order-head">
-        <dl className="order-facts numeric">
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <dl className={clsx(styles.facts, textStyles.numeric)}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -82,9 +86,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
             </div>
           ))}
         </dl>
-        <div className="order-state">
+        <div className={styles.state}>
           <Status status={order.status} />
-          {refund && <p className="order-refund">{refund}</p>}
+          {refund && <p className={styles.refund}>{refund}</p>}
           {mayCancel(order.status) && (
             <Button look="danger" size="small" aria-label={t.cancelOrder(order._id)} onClick={onCancel}>
               {t.cancel}
@@ -92,7 +96,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           )}
         </div>
       </div>
-      <ul className="order-items">
+      <ul className={styles.items}>
         {order.items.map((item) => (
           <OrderItem key={orderItemView(item).key} item={item} />
         ))}

@@ -1,23 +1,28 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useOrders } from '#account/use-orders'
 import { OrderCard } from '#orders/order-card.tsx'
 import { ordersMessages } from '#orders/orders-messages'
+import styles from '#orders/orders-page.module.css'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
 function NoOrders() {
   const t = useMessages(ordersMessages)
   return (
-    <div className="empty-state">
+    <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-2" />
-      <h2 className="display">{t.none}</h2>
+      <h2 className={textStyles.display}>{t.none}</h2>
       <p>{t.noneHint}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>
     </div>
@@ -46,7 +51,7 @@ function Orders() {
   }
   if (orders.length === 0) return <NoOrders />
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t.heading} className="orders">
+    <ul ref={list} tabIndex={-1} aria-label={t.heading} className={styles.orders}>
       {orders.map((order) => (
         <OrderCard key={order._id} order={order} onCancel={() => cancelOrder(order._id)} />
       ))}
@@ -57,11 +62,11 @@ function Orders() {
 export default function OrdersPage() {
   const t = useMessages(ordersMessages)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
-      <h1 className="display page-title">{t.heading}</h1>
-      <div className="orders-place">
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
+      <div className={styles.place}>
         <RequireSignIn waiting={<OrderLinesSkeleton />}>
           <Orders />
         </RequireSignIn>

@@ -1,5 +1,6 @@
 import { slugOf } from '@little-dunes/domain/product'
 import { isSoldOut } from '@little-dunes/domain/stock'
+import { clsx } from 'clsx'
 import { data, redirect } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
@@ -18,10 +19,13 @@ import { loadProduct, type ProductData } from '#product/load-product'
 import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
+import styles from '#product/product-page.module.css'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
 import { Price } from '#ui/price.tsx'
+import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/product-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -56,20 +60,20 @@ function Choosing({
   const choice = useVariantSelection(product.id, variants)
   const { name, sku, description, images, off, flash } = product
   return (
-    <div className="product">
+    <div className={styles.product}>
       <Gallery
         name={name}
         images={images}
         wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
         badges={<ProductBadges off={off} flash={flash} />}
       />
-      <div className="product-words">
-        <h1 className="display page-title">{name}</h1>
-        <p className="product-sku numeric">
+      <div className={styles.words}>
+        <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{name}</h1>
+        <p className={clsx(styles.sku, textStyles.numeric)}>
           {t.sku} <span dir="ltr">{sku}</span>
         </p>
-        <Price now={product.now} before={product.before} />
-        <p className="product-description">
+        <Price className={styles.price} now={product.now} before={product.before} />
+        <p className={styles.description}>
           <bdi>{description}</bdi>
         </p>
         <ColourPicker variants={variants} chosen={choice.variant} onChoose={choice.chooseColour} />
@@ -110,7 +114,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <script type="application/ld+json">
         {JSON.stringify(productJsonLd({ product, path, publicUrl }, steps))}
       </script>
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <Breadcrumbs steps={steps} />
         {/* A new product starts with nothing chosen. */}
         <Choosing key={id} product={product} chart={chart} arriving={arriving} />

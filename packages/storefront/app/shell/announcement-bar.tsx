@@ -1,15 +1,19 @@
+import { clsx } from 'clsx'
 import { Mail } from 'lucide-react'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
+import styles from '#shell/announcement-bar.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** SHELL-22, SHELL-23. */
 export function AnnouncementBar() {
   const t = useMessages(shellMessages)
   const email = useRootData()?.settings.helpEmail
   return (
-    <aside className="offer" aria-label={t.offer}>
-      <div className="wrap">
+    <aside className={styles.announcement} aria-label={t.offer}>
+      <div className={clsx(layoutStyles.wrap, styles.line)}>
         <svg viewBox="0 0 40 22" aria-hidden="true">
           <path d="M8 21a12 12 0 0 1 24 0z" fill="#F2B84B" />
           <path
@@ -21,7 +25,7 @@ export function AnnouncementBar() {
         </svg>
         <b>{t.offer}</b>
         {email && (
-          <a className="offer-help" href={`mailto:${email}`}>
+          <a className={clsx(styles.help, textStyles.reach)} href={`mailto:${email}`}>
             <Mail aria-hidden />
             <span>{email}</span>
           </a>

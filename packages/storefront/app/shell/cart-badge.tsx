@@ -1,14 +1,22 @@
+import { clsx } from 'clsx'
 import { useItemCount } from '#cart/store/cart-store'
+import styles from '#shell/cart-badge.module.css'
+import textStyles from '#ui/text.module.css'
 
 const MOST = 99
 
 /** Sum of quantities on the cart icon; nothing at 0 (SHELL-27, D-28). The link around it says the number in words. */
-export function CartBadge() {
+export function CartBadge({ className }: { className?: string | undefined }) {
   const count = useItemCount()
   if (count === 0) return null
   return (
     // A new key lets the badge pop at each change.
-    <span key={count} className="badge numeric" aria-hidden="true">
+    <span
+      key={count}
+      className={clsx(styles.badge, textStyles.numeric, className)}
+      aria-hidden="true"
+      data-testid="badge"
+    >
       {count > MOST ? `${MOST}+` : count}
     </span>
   )

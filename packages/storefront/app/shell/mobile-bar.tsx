@@ -3,14 +3,16 @@ import { NavLink } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { CartBadge } from '#shell/cart-badge.tsx'
+import styles from '#shell/mobile-bar.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import textStyles from '#ui/text.module.css'
 
 /** SHELL-39, SHELL-40. */
 export function MobileBar() {
   const t = useMessages(shellMessages)
   const count = useItemCount()
   return (
-    <nav className="mobile-bar" aria-label={t.mainNavigation}>
+    <nav className={styles.bar} aria-label={t.mainNavigation}>
       <NavLink to="/" end>
         <House aria-hidden />
         {t.home}
@@ -21,9 +23,9 @@ export function MobileBar() {
       </NavLink>
       <NavLink to="/cart">
         <ShoppingBag aria-hidden />
-        <CartBadge />
+        <CartBadge className={styles.badge} />
         <span aria-hidden="true">{t.cart}</span>
-        <span className="sr-only">{count ? t.cartWith(count) : t.cart}</span>
+        <span className={textStyles.srOnly}>{count ? t.cartWith(count) : t.cart}</span>
       </NavLink>
       <NavLink to="/profile">
         <UserRound aria-hidden />

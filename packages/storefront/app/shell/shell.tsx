@@ -11,6 +11,7 @@ import { MobileBar } from '#shell/mobile-bar.tsx'
 import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
 import { useOfflineLinks } from '#shell/navigation/use-offline-links'
 import { useScrollReset } from '#shell/navigation/use-scroll-reset'
+import styles from '#shell/shell.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { Splash } from '#ui/splash.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
@@ -24,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useClickReplay()
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className={styles.skipLink} href="#content">
         {t.skip}
       </a>
       <AnnouncementBar />

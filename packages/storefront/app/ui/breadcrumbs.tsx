@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
+import styles from '#ui/breadcrumbs.module.css'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface BreadcrumbsProps {
@@ -11,14 +14,16 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const t = useMessages(uiMessages)
   return (
-    <nav className="breadcrumbs" aria-label={t.breadcrumb}>
+    <nav className={styles.breadcrumbs} aria-label={t.breadcrumb}>
       <ol>
         {steps.map(({ label, to }) => (
           <li key={to ?? ''}>
             {to ? (
               <>
-                <Link to={to}>{label}</Link>
-                <ChevronRight className="mirrored" aria-hidden />
+                <Link to={to} className={clsx(textStyles.finger, textStyles.reach)}>
+                  {label}
+                </Link>
+                <ChevronRight className={textStyles.mirrored} aria-hidden />
               </>
             ) : (
               <span aria-current="page">{label}</span>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import styles from '#ui/button.module.css'
 
 interface Look {
   look?: 'primary' | 'outline' | 'white' | 'danger' | undefined
@@ -7,12 +9,14 @@ interface Look {
   wide?: boolean | undefined
 }
 
-function classOf({ look = 'primary', size = 'medium', wide }: Look, more = ''): string {
-  const classes = ['button']
-  if (look !== 'primary') classes.push(`button-${look}`)
-  if (size !== 'medium') classes.push(`button-${size}`)
-  if (wide) classes.push('button-wide')
-  return [...classes, more].join(' ').trim()
+function classOf({ look = 'primary', size = 'medium', wide }: Look, more?: string): string {
+  return clsx(
+    styles.button,
+    look !== 'primary' && styles[look],
+    size !== 'medium' && styles[size],
+    wide && styles.wide,
+    more,
+  )
 }
 
 export function Button({

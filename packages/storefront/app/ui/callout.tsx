@@ -1,18 +1,21 @@
+import { clsx } from 'clsx'
 import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styles from '#ui/callout.module.css'
 
 interface CalloutProps {
   kind?: 'notice' | 'danger'
   /** Read out when it appears. */
   live?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A notice that stays on the page until its reason is gone. */
-export function Callout({ kind = 'notice', live, children }: CalloutProps) {
+export function Callout({ kind = 'notice', live, className, children }: CalloutProps) {
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div className={`callout ${kind === 'danger' ? 'callout-danger' : ''}`} role={role}>
+    <div className={clsx(styles.callout, kind === 'danger' && styles.danger, className)} role={role}>
       {kind === 'danger' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
       <div>{children}</div>
     </div>

@@ -1,4 +1,13 @@
+import emptyStateStyles from '#ui/empty-state.module.css'
 /** A scene of the shop above the words of an empty page; decoration. */
 export function EmptyIllustration({ scene }: { scene: 'spot-1' | 'spot-2' | 'spot-3' | 'spot-4' }) {
-  return <img src={`/pictures/${scene}.avif`} width={260} height={325} alt="" className="empty-picture" />
+  return (
+    <img
+      src={`/pictures/${scene}.avif`}
+      width={260}
+      height={325}
+      alt=""
+      className={emptyStateStyles.picture}
+    />
+  )
 }

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import styles from '#ui/item-line.module.css'
 import { Picture } from '#ui/picture.tsx'
+import textStyles from '#ui/text.module.css'
 
 interface ItemLineProps {
   picture: string | undefined
@@ -11,15 +14,16 @@ interface ItemLineProps {
   notes: readonly string[]
   /** Stands at the end of the line. */
   price?: ReactNode
+  className?: string | undefined
   /** Below the notes. */
   children?: ReactNode
 }
 
 /** One bought, ordered or chosen item of a list: picture, name, facts, price. */
-export function ItemLine({ picture, name, to, notes, price, children }: ItemLineProps) {
-  const shown = <Picture className="item-line-picture" address={picture} alt="" width={116} height={145} />
+export function ItemLine({ picture, name, to, notes, price, className, children }: ItemLineProps) {
+  const shown = <Picture className={styles.picture} address={picture} alt="" width={116} height={145} />
   return (
-    <li className="item-line">
+    <li className={clsx(styles.line, className)}>
       {to ? (
         // The name is the link for keyboards and screen readers; fingers go for the picture.
         <Link to={to} tabIndex={-1} aria-hidden="true">
@@ -29,15 +33,23 @@ export function ItemLine({ picture, name, to, notes, price, children }: ItemLine
         shown
       )}
       <div>
-        <h2>{to ? <Link to={to}>{name}</Link> : name}</h2>
+        <h2>
+          {to ? (
+            <Link to={to} className={textStyles.finger}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
         {notes.map((note) => (
-          <p key={note} className="item-line-note">
+          <p key={note} className={styles.note}>
             {note}
           </p>
         ))}
         {children}
       </div>
-      {price && <div className="item-line-price">{price}</div>}
+      {price && <div className={styles.price}>{price}</div>}
     </li>
   )
 }

@@ -1,5 +1,8 @@
 import { aedFromFils, type Fils, formatAed } from '@little-dunes/domain/money'
+import { clsx } from 'clsx'
 import { useMessages } from '#platform/messages'
+import styles from '#ui/price.module.css'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 const aed = (fils: Fils): string => {
@@ -13,21 +16,21 @@ interface PriceProps {
   now: Fils
   /** What it cost before; shown struck through when it differs (D-02). */
   before: Fils
-  className?: string
+  className?: string | undefined
   /** Always two decimals: cart and order list are exact to the fils (D-03, D-07). */
   exact?: boolean
 }
 
 /** 'AED 103', with 'AED 129' struck through beside it when reduced (CARD-14 to CARD-16). */
-export function Price({ now, before, className = '', exact }: PriceProps) {
+export function Price({ now, before, className, exact }: PriceProps) {
   const t = useMessages(uiMessages)
   const words = exact ? formatAed : aed
   return (
-    <p className={`price ${before > now ? 'price-cut' : ''} ${className}`}>
+    <p className={clsx(styles.price, before > now && styles.cut, className)}>
       <b dir="ltr">{words(now)}</b>
       {before > now && (
         <s>
-          <span className="sr-only">{t.was} </span>
+          <span className={textStyles.srOnly}>{t.was} </span>
           <bdi>{words(before)}</bdi>
         </s>
       )}

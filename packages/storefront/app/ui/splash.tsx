@@ -1,9 +1,10 @@
 import { Loader } from '#ui/loader.tsx'
+import styles from '#ui/splash.module.css'
 
 /** The loader of the first 500 ms; style sheets alone take it away again (SHELL-19, D-60). */
 export function Splash() {
   return (
-    <div className="opening" aria-hidden="true">
+    <div className={styles.splash} data-testid="splash" aria-hidden="true">
       <Loader />
     </div>
   )

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx'
 import { Button } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface TryAgainProps {
   text: string
@@ -10,8 +13,8 @@ interface TryAgainProps {
 /** In place of what could not be fetched; nothing that was there before is lost. */
 export function TryAgain({ text, hint, action, onTry }: TryAgainProps) {
   return (
-    <div className="empty-state try-again" role="alert">
-      <h2 className="display">{text}</h2>
+    <div className={clsx(emptyStateStyles.state, emptyStateStyles.tryAgain)} role="alert">
+      <h2 className={textStyles.display}>{text}</h2>
       <p>{hint}</p>
       <Button look="outline" onClick={onTry}>
         {action}

@@ -1,8 +1,10 @@
 import { filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/product'
+import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import cardStyles from '#catalogue/card/card.module.css'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +12,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
 import { uiMessages } from '#ui/ui-messages'
 import type { WishlistItem } from '#wishlist/create-wishlist'
+import styles from '#wishlist/wishlist.module.css'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 
 interface WishCardProps {
@@ -25,8 +28,8 @@ export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
   const words = useMessages(uiMessages)
   const path = productPath({ _id: wish.id, name: wish.title, category: wish.category })
   return (
-    <li className="card">
-      <div className="card-picture">
+    <li className={cardStyles.card}>
+      <div className={cardStyles.picture}>
         <Link to={path} tabIndex={-1} aria-hidden="true">
           <Picture
             address={wish.image ?? undefined}
@@ -40,7 +43,7 @@ export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
         {/* What it says and does is said and done by the button below. */}
         <button
           type="button"
-          className="card-wish card-wished"
+          className={clsx(cardStyles.wish, cardStyles.wished)}
           tabIndex={-1}
           aria-hidden="true"
           onClick={onRemove}
@@ -48,15 +51,19 @@ export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
           <Heart aria-hidden />
         </button>
       </div>
-      <h2 className="card-name">
+      <h2 className={cardStyles.name}>
         <Link to={path}>{wish.title}</Link>
       </h2>
-      <p className="wish-sizes">{sizes.map((size) => words.size(size)).join(' · ')}</p>
-      <Price now={filsFromAed(wish.price)} before={filsFromAed(wish.originalPrice)} />
+      <p className={styles.sizes}>{sizes.map((size) => words.size(size)).join(' · ')}</p>
+      <Price
+        className={cardStyles.price}
+        now={filsFromAed(wish.price)}
+        before={filsFromAed(wish.originalPrice)}
+      />
       <Button
         look="outline"
         size="small"
-        className="wish-remove"
+        className={styles.remove}
         aria-label={t.removeItem(wish.title)}
         onClick={onRemove}
       >

@@ -1,11 +1,16 @@
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
+import cardStyles from '#catalogue/card/card.module.css'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 import type { WishlistItem } from '#wishlist/create-wishlist'
+import styles from '#wishlist/wishlist.module.css'
 import { WishlistCard } from '#wishlist/wishlist-card.tsx'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
@@ -15,7 +20,7 @@ import { useWishlist } from '#wishlist/wishlist-store'
 function NoWishes() {
   const t = useMessages(wishlistMessages)
   return (
-    <div className="empty-state">
+    <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-3" />
       <p>{t.empty}</p>
       <ButtonLink to="/products">{t.browse}</ButtonLink>
@@ -41,8 +46,8 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
 
   return (
     <>
-      <p className="wish-count numeric">{t.count(wishes.length)}</p>
-      <ul ref={list} tabIndex={-1} aria-label={t.heading} className="product-grid wish-grid">
+      <p className={clsx(styles.count, textStyles.numeric)}>{t.count(wishes.length)}</p>
+      <ul ref={list} tabIndex={-1} aria-label={t.heading} className={clsx(cardStyles.grid, styles.grid)}>
         {wishes.map((wish) => (
           <WishlistCard
             key={wish.id}

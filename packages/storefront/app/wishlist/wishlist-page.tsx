@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 import { WishlistItems } from '#wishlist/wishlist-items.tsx'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
@@ -8,10 +11,10 @@ import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
 export default function WishlistPage() {
   const t = useMessages(wishlistMessages)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
-      <h1 className="display page-title">{t.heading}</h1>
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <RequireSignIn waiting={<WishlistSkeleton />}>
         <WishlistItems />
       </RequireSignIn>

@@ -1,14 +1,18 @@
+import { clsx } from 'clsx'
+import cardStyles from '#catalogue/card/card.module.css'
 import { useMessages } from '#platform/messages'
+import skeletonStyles from '#ui/skeleton.module.css'
+import styles from '#wishlist/wishlist.module.css'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 
 /** The shape of the list until it has arrived. */
 export function WishlistSkeleton() {
   const t = useMessages(wishlistMessages)
   return (
-    <div className="product-grid wish-grid" role="status" aria-label={t.loading}>
+    <div className={clsx(cardStyles.grid, styles.grid)} role="status" aria-label={t.loading}>
       {['first', 'second', 'third', 'fourth'].map((card) => (
-        <div key={card} className="card" aria-hidden="true">
-          <div className="card-picture skeleton" />
+        <div key={card} className={cardStyles.card} aria-hidden="true">
+          <div className={clsx(cardStyles.picture, skeletonStyles.block, cardStyles.waiting)} />
         </div>
       ))}
     </div>

@@ -1,10 +1,14 @@
+import { clsx } from 'clsx'
+import cardStyles from '#catalogue/card/card.module.css'
+import priceStyles from '#ui/price.module.css'
+import skeletonStyles from '#ui/skeleton.module.css'
 /** The place of a card that is still to come: its own geometry, so that nothing moves when it is there. */
 export function CardSkeleton() {
   return (
-    <div className="card" aria-hidden="true">
-      <div className="card-picture skeleton" />
-      <p className="card-name">&nbsp;</p>
-      <p className="price">&nbsp;</p>
+    <div className={cardStyles.card} aria-hidden="true">
+      <div className={clsx(cardStyles.picture, skeletonStyles.block, cardStyles.waiting)} />
+      <p className={cardStyles.name}>&nbsp;</p>
+      <p className={clsx(priceStyles.price, cardStyles.price)}>&nbsp;</p>
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import { Link } from 'react-router'
+import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { WishlistHeart } from '#catalogue/card/wishlist-heart.tsx'
@@ -12,15 +14,17 @@ interface ProductCardProps {
   product: CardProduct
   /** How wide the picture is shown, for the browser's choice among the files. */
   sizes: string
+  /** For strips of many: smaller words, no colours. */
+  compact?: boolean
 }
 
 function Swatches({ swatches }: { swatches: readonly string[] }) {
   const t = useMessages(catalogueMessages)
   if (swatches.length === 0) return null
   return (
-    <span className="swatches" role="img" aria-label={t.colours(swatches.length)}>
+    <span className={cardStyles.swatches} role="img" aria-label={t.colours(swatches.length)}>
       {swatches.map((colour) => (
-        <svg key={colour} viewBox="0 0 12 12" aria-hidden="true">
+        <svg key={colour} className={cardStyles.swatch} viewBox="0 0 12 12" aria-hidden="true">
           <circle cx="6" cy="6" r="5.5" fill={colour} />
         </svg>
       ))}
@@ -29,27 +33,27 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
 }
 
 /** CARD-09 to CARD-17. Picture, name and Quick View all lead to the product, also without script (D-18). */
-export function ProductCard({ product, sizes }: ProductCardProps) {
+export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
   const { name, path } = product
   return (
-    <article className="card">
-      <div className="card-picture">
+    <article className={clsx(cardStyles.card, compact && cardStyles.compact)}>
+      <div className={cardStyles.picture}>
         <Link to={path} tabIndex={-1} aria-hidden="true">
           <Picture address={product.image} alt="" width={400} height={500} sizes={sizes} />
         </Link>
         <ProductBadges off={product.off} flash={product.flash} />
-        <Link to={path} className="quick-view" aria-label={t.quickViewOf(name)}>
+        <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewOf(name)}>
           <Eye aria-hidden />
           <span>{t.quickView}</span>
         </Link>
         <WishlistHeart product={product} />
       </div>
-      <h3 className="card-name">
+      <h3 className={cardStyles.name}>
         <Link to={path}>{name}</Link>
         <Swatches swatches={product.swatches} />
       </h3>
-      <Price now={product.now} before={product.before} />
+      <Price className={cardStyles.price} now={product.now} before={product.before} />
     </article>
   )
 }

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { useOptimistic, useState, useTransition } from 'react'
 import { Link } from 'react-router'
+import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { useWishlistSizes, useWishlistToggle, type WishlistSizes } from '#catalogue/card/wishlist-toggle'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
@@ -24,7 +26,7 @@ export function WishlistHeart({ product: { id, name, path } }: { product: CardPr
     return (
       <Link
         to={path}
-        className="card-wish"
+        className={cardStyles.wish}
         aria-label={t.addToWishlist(name)}
         onClick={() => showToast(t.selectSize, { kind: 'error' })}
       >
@@ -55,7 +57,7 @@ export function WishlistHeart({ product: { id, name, path } }: { product: CardPr
   return (
     <button
       type="button"
-      className={`card-wish ${filled ? 'card-wished' : ''}`}
+      className={clsx(cardStyles.wish, filled && cardStyles.wished)}
       aria-busy={changing}
       aria-label={filled ? t.removeFromWishlist(name) : t.addToWishlist(name)}
       onClick={toggle}

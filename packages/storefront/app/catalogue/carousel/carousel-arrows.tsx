@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import iconButtonStyles from '#ui/icon-button.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface CarouselArrowsProps {
   previousLabel: string
@@ -16,21 +18,23 @@ export function CarouselArrows(props: CarouselArrowsProps) {
     <>
       <button
         type="button"
-        className="round-button arrow-previous"
+        className={iconButtonStyles.round}
+        data-arrow="previous"
         aria-label={previousLabel}
         onClick={onPrevious}
         disabled={!canPrevious}
       >
-        <ChevronLeft className="mirrored" aria-hidden />
+        <ChevronLeft className={textStyles.mirrored} aria-hidden />
       </button>
       <button
         type="button"
-        className="round-button arrow-next"
+        className={iconButtonStyles.round}
+        data-arrow="next"
         aria-label={nextLabel}
         onClick={onNext}
         disabled={!canNext}
       >
-        <ChevronRight className="mirrored" aria-hidden />
+        <ChevronRight className={textStyles.mirrored} aria-hidden />
       </button>
     </>
   )

@@ -1,3 +1,4 @@
+import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
 import { Loader } from '#ui/loader.tsx'
@@ -6,7 +7,7 @@ import { Loader } from '#ui/loader.tsx'
 export function EmptyCarousel() {
   const t = useMessages(catalogueMessages)
   return (
-    <div className="carousel-empty">
+    <div className={carouselStyles.empty}>
       <p>{t.noProducts}</p>
       <Loader />
     </div>

@@ -1,11 +1,15 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface ProductCarouselProps {
   title: string
@@ -28,10 +32,10 @@ export function ProductCarousel({ title, products, strip = false, aside }: Produ
   const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
   const isEmpty = products.length === 0
   return (
-    <section className="section wrap" aria-label={title}>
-      <div className="section-head">
-        <h2 className="display">{title}</h2>
-        <div className="section-controls">
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={title}>
+      <div className={layoutStyles.sectionHead}>
+        <h2 className={textStyles.display}>{title}</h2>
+        <div className={layoutStyles.sectionControls}>
           {aside}
           <CarouselArrows
             previousLabel={t.previous(title)}
@@ -46,8 +50,10 @@ export function ProductCarousel({ title, products, strip = false, aside }: Produ
       {isEmpty ? (
         <EmptyCarousel />
       ) : (
-        <div className="carousel-view" ref={viewRef}>
-          <div className={`carousel-row ${loop ? 'carousel-loops' : ''} ${strip ? 'carousel-strip' : ''}`}>
+        <div className={carouselStyles.view} ref={viewRef}>
+          <div
+            className={clsx(carouselStyles.row, loop && carouselStyles.loops, strip && carouselStyles.strip)}
+          >
             {products.map((product) => (
               <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
             ))}

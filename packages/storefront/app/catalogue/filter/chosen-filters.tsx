@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/filter/chosen-filters.module.css'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
@@ -36,7 +37,7 @@ export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets
   ]
   if (tags.length === 0) return null
   return (
-    <ul className="chosen">
+    <ul className={styles.chosen}>
       {tags.map(([label, left]) => (
         <li key={label}>
           <Link to={listingPath({ ...choice, ...left, ...FIRST_PAGE })} aria-label={t.without(label)}>

@@ -2,17 +2,21 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { colourKey } from '@little-dunes/domain/listing'
 import { CATEGORIES } from '@little-dunes/domain/product'
 import { isShoeSize } from '@little-dunes/domain/sizes'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/filter/filter.module.css'
 import { filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import iconButtonStyles from '#ui/icon-button.module.css'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 /** Ties the sort select, which stands elsewhere, to this form; and the button that opens it on narrow screens. */
@@ -57,8 +61,8 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
   const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)
   const isNumber = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'number'
   return (
-    <aside className="filter" id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
-      <p className="filter-title" aria-hidden="true">
+    <aside className={styles.filter} id={FILTER_PANEL} popover="auto" aria-label={t.filter}>
+      <p className={styles.title} aria-hidden="true">
         {t.filter}
       </p>
       <form
@@ -78,7 +82,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         {choice.flag && <input type="hidden" name="flag" value={choice.flag} />}
         <Gender choice={choice} facets={facets} />
         <TypeFilter chosen={choice.types} facets={facets} />
-        <div className="filter-stock">
+        <div className={styles.stock}>
           <FilterBox
             name="inStock"
             value="true"
@@ -111,24 +115,22 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
           </Button>
         </noscript>
         {isFiltered(choice) && (
-          <Link to={listingPath(withoutFilters(choice))} className="text-link filter-clear">
+          <Link
+            to={listingPath(withoutFilters(choice))}
+            className={clsx(textStyles.link, textStyles.reach, styles.clear)}
+          >
             {t.clearFilter}
           </Link>
         )}
       </form>
-      <div className="filter-done">
-        <button
-          type="button"
-          className="button button-wide"
-          popoverTarget={FILTER_PANEL}
-          popoverTargetAction="hide"
-        >
+      <div className={styles.done}>
+        <Button wide popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
           {t.filterDone(total)}
-        </button>
+        </Button>
       </div>
       <button
         type="button"
-        className="icon-button filter-close"
+        className={clsx(iconButtonStyles.plain, styles.close)}
         popoverTarget={FILTER_PANEL}
         popoverTargetAction="hide"
         aria-label={t.close}

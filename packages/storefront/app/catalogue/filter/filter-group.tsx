@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from '#catalogue/filter/filter.module.css'
 import type { FilterChoice } from '#catalogue/filter/filter-choices'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 
@@ -11,7 +12,7 @@ interface FilterGroupProps {
 /** Choices that fold away; open while something in them is chosen. */
 export function FilterGroup({ title, open, children }: FilterGroupProps) {
   return (
-    <details className="filter-group" open={open}>
+    <details className={styles.group} open={open}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>{children}</fieldset>
     </details>

@@ -1,9 +1,13 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/filter/filter.module.css'
 import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import { useMessages } from '#platform/messages'
+import inputStyles from '#ui/form/input.module.css'
+import textStyles from '#ui/text.module.css'
 
 type Band = WireFacets['prices'][number]
 
@@ -11,10 +15,10 @@ type Band = WireFacets['prices'][number]
 function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
   const t = useMessages(catalogueMessages)
   const field = (name: string, label: string, value: number | null) => (
-    <label className="filter-price">
+    <label className={styles.price}>
       <span>{label}</span>
       <input
-        className="input"
+        className={inputStyles.input}
         key={value}
         type="number"
         name={name}
@@ -26,7 +30,7 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
     </label>
   )
   return (
-    <div className="filter-prices">
+    <div className={styles.prices}>
       {field('minPrice', t.priceFrom, minPrice)}
       {field('maxPrice', t.priceTo, maxPrice)}
     </div>
@@ -40,15 +44,15 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
   const words = (
     <>
       <bdi>{t.priceBand(from, to)}</bdi>
-      <small className="numeric">{count}</small>
+      <small className={textStyles.numeric}>{count}</small>
     </>
   )
-  if (count === 0 && !chosen) return <span className="filter-band filter-band-empty">{words}</span>
+  if (count === 0 && !chosen) return <span className={clsx(styles.band, styles.bandEmpty)}>{words}</span>
   const limits = chosen ? { minPrice: null, maxPrice: null } : { minPrice: from || null, maxPrice: to }
   return (
     <Link
       to={listingPath({ ...choice, ...limits, ...FIRST_PAGE })}
-      className="filter-band"
+      className={styles.band}
       aria-current={chosen}
       rel="nofollow"
     >
@@ -63,7 +67,7 @@ export function PriceFilter({ choice, bands }: { choice: ListingQuery; bands: re
   return (
     <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>
       {bands.length > 0 && (
-        <ul className="filter-bands">
+        <ul className={styles.bands}>
           {bands.map((band) => (
             <li key={band.from}>
               <PriceBand band={band} choice={choice} />

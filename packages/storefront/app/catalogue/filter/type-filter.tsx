@@ -2,9 +2,9 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
+import styles from '#catalogue/filter/type-filter.module.css'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
-import styles from './type-filter.module.css'
 
 interface TypeFilterProps {
   chosen: readonly string[]

@@ -1,4 +1,5 @@
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/listing/listing.module.css'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -7,7 +8,7 @@ import { Callout } from '#ui/callout.tsx'
 export function ListError({ onTry }: { onTry(): void }) {
   const t = useMessages(catalogueMessages)
   return (
-    <div className="list-failed">
+    <div className={styles.failed}>
       <Callout kind="danger" live>
         <p>{t.listFailed}</p>
         <Button look="outline" size="small" onClick={onTry}>

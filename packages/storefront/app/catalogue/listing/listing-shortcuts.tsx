@@ -4,8 +4,8 @@ import { LIST_FLAGS } from '@little-dunes/domain/listing'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/listing/listing-shortcuts.module.css'
 import { useMessages } from '#platform/messages'
-import styles from './listing-shortcuts.module.css'
 
 interface Shortcut {
   label: string

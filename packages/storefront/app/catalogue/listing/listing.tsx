@@ -1,12 +1,15 @@
 import { SORTS } from '@little-dunes/domain/listing'
+import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
+import cardStyles from '#catalogue/card/card.module.css'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
 import { ListError } from '#catalogue/listing/list-error.tsx'
+import styles from '#catalogue/listing/listing.module.css'
 import { ListingShortcuts } from '#catalogue/listing/listing-shortcuts.tsx'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
@@ -16,8 +19,10 @@ import { useFilterForm } from '#catalogue/listing/use-filter-form'
 import { useLastListing } from '#catalogue/listing/use-last-listing'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
 
@@ -29,12 +34,12 @@ function Grid({ listing }: { listing: ListingData }) {
   if (cards.length === 0) return <NoResults {...listing} />
   return (
     <>
-      <div className="product-grid">
+      <div className={clsx(cardStyles.grid, styles.grid)}>
         {cards.map((product) => (
           <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
         ))}
       </div>
-      <div className="listing-end numeric">
+      <div className={clsx(styles.end, textStyles.numeric)}>
         {cards.length < total && (
           <p>
             <bdi>{t.shownOf(before + 1, last, total)}</bdi>
@@ -84,26 +89,23 @@ export function Listing({ listing }: { listing: ListingData }) {
   const results = useNewPage(shown.choice.page)
   const title = listingTitle(shown.choice, facets)
   return (
-    <div className="wrap listing" aria-busy={busy || revalidating}>
+    <div className={clsx(layoutStyles.wrap, styles.listing)} aria-busy={busy || revalidating}>
       <Breadcrumbs steps={[{ label: t.home, to: '/' }, ...audienceStep(shown.choice, t), { label: title }]} />
-      <div className="listing-head">
+      <div className={styles.head}>
         <div>
-          <h1 className="display page-title">{title}</h1>
-          <p className="listing-count numeric" role="status">
+          <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{title}</h1>
+          <p className={clsx(styles.count, textStyles.numeric)} role="status">
             <bdi>{t.count(total)}</bdi>
           </p>
         </div>
-        <div className="listing-tools">
-          <button
-            type="button"
-            className="button button-small button-outline filter-open"
-            popoverTarget={FILTER_PANEL}
-          >
+        <div className={styles.tools}>
+          <Button look="outline" size="small" className={styles.openFilter} popoverTarget={FILTER_PANEL}>
             <SlidersHorizontal aria-hidden />
             {t.filter}
-          </button>
+          </Button>
           <Select
             pill
+            className={styles.sort}
             aria-label={t.sort}
             name="sort"
             form={FILTER_FORM}
@@ -120,10 +122,10 @@ export function Listing({ listing }: { listing: ListingData }) {
       </div>
       <ListingShortcuts choice={shown.choice} facets={facets} />
       <ChosenFilters choice={choice} facets={facets} />
-      <div className="listing-body">
+      <div className={styles.body}>
         <FilterForm form={form} choice={choice} facets={facets} total={total} onChoose={choose} />
-        <section ref={results} className="listing-results" aria-label={t.products}>
-          <h2 className="sr-only">{t.products}</h2>
+        <section ref={results} className={styles.results} aria-label={t.products}>
+          <h2 className={textStyles.srOnly}>{t.products}</h2>
           {listing.failed && !shown.failed && <ListError onTry={revalidate} />}
           <Grid listing={shown} />
         </section>

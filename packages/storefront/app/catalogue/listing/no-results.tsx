@@ -5,6 +5,8 @@ import { catalogueMessages } from '#catalogue/catalogue-messages'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import textStyles from '#ui/text.module.css'
 
 const searchFor = (search: string): string =>
   listingPath({ ...parseListingQuery(new URLSearchParams()), search })
@@ -15,15 +17,15 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
   const search = choice.search.trim()
   if (failed) return <EmptyCarousel />
   return (
-    <div className="empty-state">
-      <h2 className="display">{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
+    <div className={emptyStateStyles.state}>
+      <h2 className={textStyles.display}>{search ? t.nothingFoundFor(search) : t.nothingFound}</h2>
       {didYouMean.length > 0 ? (
         <p>
           {t.didYouMean}{' '}
           {didYouMean.map((name, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <Link to={searchFor(name)} className="text-link">
+              <Link to={searchFor(name)} className={textStyles.link}>
                 {name}
               </Link>
             </span>

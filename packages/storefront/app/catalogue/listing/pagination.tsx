@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import styles from '#catalogue/listing/pagination.module.css'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
 import { useMessages } from '#platform/messages'
 
@@ -12,7 +13,7 @@ export function Pagination({ choice, total }: { choice: ListingQuery; total: num
   if (last < 2) return null
   const pages = visiblePageNumbers(choice.page, last)
   return (
-    <nav className="pages" aria-label={t.pages}>
+    <nav className={styles.pages} aria-label={t.pages}>
       {pages.map((page, index) => (
         <Fragment key={page}>
           {page - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}

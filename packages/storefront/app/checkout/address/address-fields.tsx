@@ -2,6 +2,7 @@ import { type Address, type AddressField, REGIONS } from '@little-dunes/domain/a
 import type { InputHTMLAttributes } from 'react'
 import { PhoneInput } from '#checkout/address/phone-input.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
@@ -53,15 +54,15 @@ export function AddressFields({ first, problems }: AddressFieldsProps) {
   }
 
   return (
-    <section className="form-section" aria-labelledby="delivery-address">
+    <section className={formStyles.section} aria-labelledby="delivery-address">
       <h2 id="delivery-address">{t.address}</h2>
-      <div className="form-grid">
+      <div className={formStyles.grid}>
         {ORDER.map((field) => (
           <Field
             key={field}
             label={t.fields[field]}
             error={problems[field]}
-            className={field === 'street' ? 'form-grid-wide' : ''}
+            className={field === 'street' ? formStyles.wide : undefined}
           >
             {(control) => controlOf(field, control)}
           </Field>

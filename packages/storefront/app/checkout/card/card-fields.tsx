@@ -7,14 +7,17 @@ import {
   useStripe,
 } from '@stripe/react-stripe-js'
 import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js'
+import { clsx } from 'clsx'
 import { type FunctionComponent, type Ref, useImperativeHandle, useState } from 'react'
 import { billingDetails } from '#checkout/card/billing-details'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
+import frameStyles from '#checkout/card/card-frame.module.css'
 import { CARD_FIELDS, type CardFieldName, CardFrame } from '#checkout/card/card-frame.tsx'
 import { cardStyle } from '#checkout/card/card-style'
 import { fieldOfError } from '#checkout/card/field-of-error'
 import { useCardErrors } from '#checkout/card/use-card-errors'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 
 interface ElementProps {
@@ -69,7 +72,7 @@ export function CardFields({ billing, busy, handle }: CardFieldsProps) {
   })
 
   return (
-    <div className="form-grid">
+    <div className={formStyles.grid}>
       {CARD_FIELDS.map((name) => {
         const Element = ELEMENTS[name]
         const problem = problems[name]
@@ -78,7 +81,7 @@ export function CardFields({ billing, busy, handle }: CardFieldsProps) {
             {(id, className) => (
               <Element
                 id={id}
-                className={`${className} ${focused === name ? 'card-input-focused' : ''}`}
+                className={clsx(className, focused === name && frameStyles.focused)}
                 options={{ style, placeholder: t.cardExamples[name], disabled: busy }}
                 onFocus={() => setFocused(name)}
                 // Pages of their own: the next may say that it is entered before this one that it is left.

@@ -1,7 +1,12 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import styles from '#checkout/card/card-frame.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
+import fieldStyles from '#ui/form/field.module.css'
+import inputStyles from '#ui/form/input.module.css'
 
 export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 export type CardFieldName = (typeof CARD_FIELDS)[number]
@@ -23,17 +28,17 @@ export function CardFrame({ name, problem, quiet, children }: CardFrameProps) {
   return (
     // A field is a page of its own: what it is called and what is wrong with it stands on the group around it.
     <fieldset
-      className={`field card-frame ${name === 'cardNumber' ? 'form-grid-wide' : ''}`}
+      className={clsx(fieldStyles.field, name === 'cardNumber' && formStyles.wide)}
       aria-labelledby={`${id}-label`}
       aria-describedby={problem ? `${id}-problem` : undefined}
     >
       <label id={`${id}-label`} htmlFor={id}>
         {t.cardFields[name]}
       </label>
-      {children(id, `input card-input ${problem ? 'card-input-invalid' : ''}`)}
-      <div className="card-problem" aria-live={quiet ? 'off' : 'polite'}>
+      {children(id, clsx(inputStyles.input, styles.input, problem && styles.invalid))}
+      <div className={styles.problem} aria-live={quiet ? 'off' : 'polite'}>
         {problem && (
-          <p id={`${id}-problem`} className="field-error">
+          <p id={`${id}-problem`} className={fieldStyles.error}>
             <CircleAlert aria-hidden />
             {problem}
           </p>

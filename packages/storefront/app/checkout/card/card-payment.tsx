@@ -1,17 +1,21 @@
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import { clsx } from 'clsx'
 import { LoaderCircle, Lock } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
+import styles from '#checkout/card/card-payment.module.css'
 import { useStripeElements } from '#checkout/card/use-stripe-elements'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { expectsWallet } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
 import { localStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import textStyles from '#ui/text.module.css'
 
 type CardProps = Omit<ComponentProps<typeof CardElements>, 'stripe' | 'fonts'>
 type WalletProps = Omit<ComponentProps<typeof WalletElements>, 'stripe' | 'place'>
@@ -28,7 +32,7 @@ interface CardPaymentProps extends CardProps, WalletProps {
 /** The fields of the card before they can be written into. */
 function CardFrames() {
   return (
-    <div className="form-grid" aria-hidden="true">
+    <div className={formStyles.grid} aria-hidden="true">
       {CARD_FIELDS.map((name) => (
         <CardFrame key={name} name={name}>
           {(id, className) => <div id={id} className={className} />}
@@ -41,7 +45,7 @@ function CardFrames() {
 function TestPayments() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="payment-words">
+    <div className={formStyles.words}>
       <Callout>
         <b>{t.testPayments}</b>
         <p>{t.testCard}</p>
@@ -54,11 +58,11 @@ function TestPayments() {
 function NotLoaded({ onTry }: { onTry(): void }) {
   const t = useMessages(checkoutMessages)
   return (
-    <Callout kind="danger" live>
+    <Callout kind="danger" live className={styles.away}>
       <p>
         <b>{t.notLoaded}</b> {t.notLoadedHint}
       </p>
-      <button type="button" className="text-link" onClick={onTry}>
+      <button type="button" className={textStyles.link} onClick={onTry}>
         {t.tryAgain}
       </button>
     </Callout>
@@ -84,7 +88,7 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...props }:
     !away && <WalletFrame place={walletPlace} isThere={null} />
   )
   return (
-    <section className="form-section card-payment" aria-labelledby="card-details">
+    <section className={formStyles.section} aria-labelledby="card-details">
       <h2 id="card-details">{t.cardDetails}</h2>
       {payments.test && <TestPayments />}
       {walletPlace === 'above' && wallet}
@@ -94,20 +98,20 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...props }:
         look={away ? 'outline' : 'primary'}
         size="large"
         wide
-        className="numeric pay-now"
+        className={clsx(textStyles.numeric, styles.payNow)}
         aria-disabled={busy}
         onClick={onPay}
       >
-        {busy ? <LoaderCircle aria-hidden className="turning" /> : <Lock aria-hidden />}
+        {busy ? <LoaderCircle aria-hidden className={styles.turning} /> : <Lock aria-hidden />}
         {t.payNow(formatAmount(amount))}
       </Button>
-      <p className="second-way">
-        <button type="button" className="text-link" aria-disabled={busy} onClick={onHostedPage}>
+      <p className={styles.secondWay}>
+        <button type="button" className={textStyles.link} aria-disabled={busy} onClick={onHostedPage}>
           {t.onHostedPage}
         </button>
       </p>
       {walletPlace === 'below' && wallet}
-      <p className="sr-only" role="status">
+      <p className={textStyles.srOnly} role="status">
         {status}
       </p>
     </section>

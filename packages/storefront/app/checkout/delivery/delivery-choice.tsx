@@ -6,6 +6,7 @@ import {
 } from '@little-dunes/domain/delivery'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 import { RadioCard } from '#ui/form/radio-card.tsx'
 
@@ -19,9 +20,9 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) {
   const t = useMessages(checkoutMessages)
   return (
-    <fieldset className="form-section">
+    <fieldset className={formStyles.section}>
       <legend>{t.deliveryType}</legend>
-      <div className="radio-cards">
+      <div className={formStyles.cards}>
         {SHIPPING_METHODS.map((method) => (
           <RadioCard
             key={method}

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
+import styles from '#checkout/discount/discount-code.module.css'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import fieldStyles from '#ui/form/field.module.css'
 import { Input } from '#ui/form/input.tsx'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
@@ -46,9 +49,9 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
   }
 
   return (
-    <form className="field discount-code" noValidate onSubmit={apply}>
+    <form className={clsx(fieldStyles.field, styles.code)} noValidate onSubmit={apply}>
       <label htmlFor={id}>{t.code}</label>
-      <div className="discount-code-controls">
+      <div className={styles.controls}>
         <Input
           id={id}
           value={text}
@@ -66,13 +69,13 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
       </div>
       <div id={`${id}-message`} role="status">
         {applied && (
-          <p className="field-success">
+          <p className={clsx(fieldStyles.success, styles.success)}>
             <CircleCheck aria-hidden />
             {t.codeApplied}
           </p>
         )}
         {problem && (
-          <p className="field-error">
+          <p className={fieldStyles.error}>
             <CircleAlert aria-hidden />
             {problem}
           </p>

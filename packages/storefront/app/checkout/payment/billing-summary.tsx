@@ -4,8 +4,10 @@ import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
+import styles from '#checkout/payment/billing-summary.module.css'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
+import layoutStyles from '#ui/layout.module.css'
 
 interface BillingSummaryProps {
   state: PaymentPageState
@@ -20,10 +22,10 @@ export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
   const t = useMessages(checkoutMessages)
   const { region } = state.formData
   return (
-    <aside className="panel" aria-labelledby="billing-summary">
+    <aside className={layoutStyles.panel} aria-labelledby="billing-summary">
       <h2 id="billing-summary">{t.billing}</h2>
       <ItemPictures items={items} />
-      <dl className="facts-list">
+      <dl className={styles.facts}>
         {FACTS.map((field) => (
           <div key={field}>
             <dt>{field === 'fullname' ? t.name : t.fields[field]}</dt>

@@ -1,25 +1,27 @@
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
 import { Lock } from 'lucide-react'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 /** The shop has no card provider: the page says so, and the button answers what it can (D-50, MSG-35). */
 export function NoCardPayment({ amount }: { amount: Fils }) {
   const t = useMessages(checkoutMessages)
   return (
-    <section className="form-section" aria-labelledby="card-details">
+    <section className={formStyles.section} aria-labelledby="card-details">
       <h2 id="card-details">{t.cardDetails}</h2>
-      <div className="payment-words">
+      <div className={formStyles.words}>
         <Callout>{t.noCard}</Callout>
       </div>
       <Button
         look="outline"
         size="large"
         wide
-        className="numeric"
+        className={textStyles.numeric}
         onClick={() => showToast(t.notLoaded, { kind: 'error' })}
       >
         <Lock aria-hidden />

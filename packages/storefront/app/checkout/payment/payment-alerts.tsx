@@ -3,6 +3,7 @@ import type { Fils } from '@little-dunes/domain/money'
 import type { Ref } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import styles from '#checkout/payment/payment-alerts.module.css'
 import { RefusedOrder } from '#checkout/payment/refused-order.tsx'
 import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
 import { useMessages } from '#platform/messages'
@@ -23,7 +24,7 @@ interface PaymentAlertsProps {
 export function PaymentAlerts({ ref, contents, refusal, changed, before, now }: PaymentAlertsProps) {
   const t = useMessages(checkoutMessages)
   return (
-    <div ref={ref} tabIndex={-1} className="payment-notices">
+    <div ref={ref} tabIndex={-1} className={styles.alerts}>
       {changed && <Callout live>{t.cartChanged}</Callout>}
       {contents.hasProblems ? (
         <UnavailableLines items={contents.items} />

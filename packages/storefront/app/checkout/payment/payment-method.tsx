@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import { Banknote, CreditCard } from 'lucide-react'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 import { RadioCard } from '#ui/form/radio-card.tsx'
 
@@ -21,9 +22,9 @@ export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMetho
     onChange: () => onChoose(method),
   })
   return (
-    <fieldset className="form-section" disabled={disabled}>
+    <fieldset className={formStyles.section} disabled={disabled}>
       <legend>{t.chooseMethod}</legend>
-      <div className="radio-cards">
+      <div className={formStyles.cards}>
         <RadioCard {...shared('stripe')} icon={<CreditCard aria-hidden />} label={t.card} note={t.cardNote} />
         <RadioCard {...shared('cod')} icon={<Banknote aria-hidden />} label={t.cod} note={t.codNote} />
       </div>

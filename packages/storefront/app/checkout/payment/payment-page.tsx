@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
@@ -10,6 +11,8 @@ import { readPaymentPageState } from '#checkout/payment-page-state'
 import { WithCart } from '#checkout/with-cart.tsx'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** The state of checkout is in the history entry, so it survives a reload; without it the way is back (D-51). */
 function Payment() {
@@ -42,12 +45,12 @@ function Payment() {
 export default function PaymentPage() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.paymentTitle}</title>
       <Breadcrumbs
         steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}
       />
-      <h1 className="display page-title">{t.payment}</h1>
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.payment}</h1>
       <RequireSignIn waiting={<CheckoutSkeleton />}>
         <Payment />
       </RequireSignIn>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
+import textStyles from '#ui/text.module.css'
 
 /** Why the shop did not take the order, in its own words. */
 export function RefusedOrder({ refusal }: { refusal: Refusal }) {
@@ -11,7 +12,7 @@ export function RefusedOrder({ refusal }: { refusal: Refusal }) {
   return (
     <Callout kind="danger" live>
       <p>{refusal.message}</p>
-      <Link to={isShort ? '/cart' : '/checkout'} className="text-link">
+      <Link to={isShort ? '/cart' : '/checkout'} className={textStyles.link}>
         {isShort ? t.toCart : t.toCheckout}
       </Link>
     </Callout>

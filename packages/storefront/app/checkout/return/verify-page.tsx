@@ -1,12 +1,17 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import styles from '#checkout/empty-ways.module.css'
 import { useHostedPageReturn } from '#checkout/return/use-hosted-page-return'
 import { useMessages } from '#platform/messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loader.tsx'
+import textStyles from '#ui/text.module.css'
 
 /** VER-02 to VER-07: stays only while nothing is known of the payment, or the bank is at work (D-47). */
 function Return({ onAgain }: { onAgain(): void }) {
@@ -17,7 +22,7 @@ function Return({ onAgain }: { onAgain(): void }) {
   return (
     <>
       <Callout live>{undecided.kind === 'processing' ? undecided.message : t.unknownPayment}</Callout>
-      <div className="empty-ways">
+      <div className={styles.ways}>
         <ButtonLink to="/orders">{t.myOrders}</ButtonLink>
         <Button look="outline" onClick={onAgain}>
           {t.checkAgain}
@@ -32,10 +37,10 @@ export default function VerifyPage() {
   const t = useMessages(checkoutMessages)
   const [tries, setTries] = useState(0)
   return (
-    <div className="wrap filled-page">
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.verifyTitle}</title>
-      <div className="empty-state">
-        <h1 className="display">{t.verify}</h1>
+      <div className={emptyStateStyles.state}>
+        <h1 className={textStyles.display}>{t.verify}</h1>
         <RequireSignIn waiting={<Loader />}>
           <Return key={tries} onAgain={() => setTries(tries + 1)} />
         </RequireSignIn>

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import styles from '#checkout/wallet/wallet-frame.module.css'
 import { useMessages } from '#platform/messages'
+import skeletonStyles from '#ui/skeleton.module.css'
 
 /** Above the card fields where a wallet is expected, so that its room is there from the start; else after them. */
 export type WalletPlace = 'above' | 'below'
@@ -18,10 +21,10 @@ export function WalletFrame({ place, isThere, children }: WalletFrameProps) {
   const above = place === 'above'
   const waiting = above && isThere === null
   return (
-    <div className={isThere || waiting ? 'wallet' : 'wallet wallet-away'}>
-      {!above && <p className="wallet-or">{t.orByWallet}</p>}
-      <div className={`wallet-button ${waiting ? 'skeleton' : ''}`}>{children}</div>
-      {above && <p className="wallet-or">{t.orByCard}</p>}
+    <div className={isThere || waiting ? undefined : styles.away}>
+      {!above && <p className={styles.or}>{t.orByWallet}</p>}
+      <div className={clsx(styles.button, waiting && skeletonStyles.block)}>{children}</div>
+      {above && <p className={styles.or}>{t.orByCard}</p>}
     </div>
   )
 }

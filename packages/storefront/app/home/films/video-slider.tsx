@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVideoPlayback } from '#home/films/use-video-playback'
+import styles from '#home/films/video-slider.module.css'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import layoutStyles from '#ui/layout.module.css'
 
 interface LoopProps {
   caption: string
@@ -15,15 +18,15 @@ function Loop({ caption, video, poster }: LoopProps) {
   const t = useMessages(homeMessages)
   const { film, paused, toggle } = useVideoPlayback()
   return (
-    <div className="video">
+    <div className={styles.video}>
       <Link to="/products">
         <img src={poster} width={960} height={640} alt="" loading="lazy" />
         <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
-        <span className="video-caption">{caption}</span>
+        <span className={styles.caption}>{caption}</span>
       </Link>
       <button
         type="button"
-        className="video-toggle"
+        className={styles.toggle}
         aria-label={paused ? t.playVideo(caption) : t.pauseVideo(caption)}
         onClick={toggle}
       >
@@ -37,7 +40,7 @@ function Loop({ caption, video, poster }: LoopProps) {
 export function VideoSlider() {
   const t = useMessages(homeMessages)
   return (
-    <section className="section wrap videos" aria-label={t.videos}>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap, styles.videos)} aria-label={t.videos}>
       <Loop caption={t.morningBreeze} video="/videos/morning-breeze.mp4" poster="/pictures/video-1.avif" />
       <Loop caption={t.setSail} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
     </section>

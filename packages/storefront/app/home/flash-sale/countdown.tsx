@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import styles from '#home/flash-sale/countdown.module.css'
 import { type TimeLeft, timeToMidnight, twoDigits } from '#home/flash-sale/time-to-midnight'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import textStyles from '#ui/text.module.css'
 
 const SECOND = 1000
 
@@ -36,11 +38,11 @@ export function Countdown() {
     </li>
   )
   return (
-    <div className="countdown">
+    <div className={styles.countdown}>
       <span>{t.endsIn}</span>
       <div role="timer" aria-label={t.endsIn}>
-        <span className="sr-only">{inOneLine(left)}</span>
-        <ol className="numeric" aria-hidden>
+        <span className={textStyles.srOnly}>{inOneLine(left)}</span>
+        <ol className={textStyles.numeric} aria-hidden>
           {part(left?.hours, t.hours)}
           {part(left?.minutes, t.minutes)}
           {part(left?.seconds, t.seconds)}

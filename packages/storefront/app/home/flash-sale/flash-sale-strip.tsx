@@ -1,15 +1,21 @@
 import { flashStrip } from '@little-dunes/domain/listing'
+import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
 import { useAutoplay } from '#catalogue/carousel/use-autoplay'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { Countdown } from '#home/flash-sale/countdown.tsx'
+import styles from '#home/flash-sale/flash-sale-strip.module.css'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 const AUTOPLAY_MS = 3000
 const CARD_SIZES =
@@ -24,18 +30,18 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
   // A lone product stands there ten times (CONST-36): its place tells it apart.
   const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
   return (
-    <section className="flash" aria-label={t.flashSale} {...watch}>
-      <svg className="flash-dune-above" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+    <section className={styles.strip} aria-label={t.flashSale} {...watch}>
+      <svg className={styles.duneAbove} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
         <path fill="#FBE3DA" d="M0 40V26C180 4 360 4 560 18s380 18 560 2 240-14 320-6v26z" />
       </svg>
-      <div className="wrap">
-        <div className="section-head flash-head">
-          <h2 className="display flash-title">{t.flashSale}</h2>
+      <div className={layoutStyles.wrap}>
+        <div className={clsx(layoutStyles.sectionHead, styles.head)}>
+          <h2 className={clsx(textStyles.display, styles.title)}>{t.flashSale}</h2>
           <Countdown />
-          <div className="section-controls">
+          <div className={clsx(layoutStyles.sectionControls, styles.controls)}>
             <button
               type="button"
-              className="icon-button"
+              className={clsx(iconButtonStyles.plain, styles.pause)}
               aria-label={paused ? t.playStrip : t.pauseStrip}
               onClick={toggle}
             >
@@ -54,16 +60,16 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
         {strip.length === 0 ? (
           <EmptyCarousel />
         ) : (
-          <div className="carousel-view" ref={viewRef}>
-            <div className="carousel-row carousel-loops">
+          <div className={carouselStyles.view} ref={viewRef}>
+            <div className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}>
               {strip.map(({ product, key }) => (
-                <ProductCard key={key} product={product} sizes={CARD_SIZES} />
+                <ProductCard key={key} compact product={product} sizes={CARD_SIZES} />
               ))}
             </div>
           </div>
         )}
       </div>
-      <svg className="flash-dune-below" viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.duneBelow} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">
         <path fill="#FBE3DA" d="M0 0v10c220 26 420 26 640 10s420-18 580-4 160 12 220 6V0z" />
       </svg>
     </section>

@@ -1,12 +1,17 @@
+import { clsx } from 'clsx'
 import { type RefObject, useRef } from 'react'
+import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { CardSkeleton } from '#catalogue/card/card-skeleton.tsx'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
+import styles from '#home/grid/infinite-grid.module.css'
 import { useInfiniteList } from '#home/grid/use-infinite-list'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loader.tsx'
+import textStyles from '#ui/text.module.css'
 
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px) 23vw, 320px'
 
@@ -14,11 +19,11 @@ const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px
 function NextPortion({ coming, marker }: { coming: number; marker: RefObject<HTMLDivElement | null> }) {
   const t = useMessages(homeMessages)
   return (
-    <div className="growing">
-      <div className="growing-marker" ref={marker}>
+    <div className={styles.portion}>
+      <div className={styles.marker} ref={marker}>
         <Loader text={t.loadingMore} />
       </div>
-      <div className="product-grid">
+      <div className={cardStyles.grid}>
         {Array.from({ length: coming }, (_, place) => place).map((place) => (
           <CardSkeleton key={place} />
         ))}
@@ -33,18 +38,18 @@ export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: nu
   const end = useRef<HTMLDivElement>(null)
   const { cards, offset, coming } = useInfiniteList(first, total, end)
   return (
-    <section className="section wrap" aria-label={t.discover}>
-      <div className="section-head">
-        <h2 className="display">{t.discover}</h2>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={t.discover}>
+      <div className={layoutStyles.sectionHead}>
+        <h2 className={textStyles.display}>{t.discover}</h2>
       </div>
-      <div className="product-grid">
+      <div className={cardStyles.grid}>
         {cards.map((product) => (
           <ProductCard key={product.id} product={product} sizes={CARD_SIZES} />
         ))}
       </div>
       {/* A new one for each portion: the old place is taken, not moved. */}
       {coming > 0 && <NextPortion key={offset} coming={coming} marker={end} />}
-      <p className="endless-more">
+      <p className={styles.more}>
         <ButtonLink to="/products" look="outline">
           {t.exploreMore}
         </ButtonLink>

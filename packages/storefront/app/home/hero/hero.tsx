@@ -1,11 +1,15 @@
+import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/carousel/use-autoplay'
+import styles from '#home/hero/hero.module.css'
 import { useSwipe } from '#home/hero/use-swipe'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import textStyles from '#ui/text.module.css'
 
 const AUTOPLAY_MS = 5000
 const PICTURES = ['hero-1', 'hero-2'] as const
@@ -22,12 +26,12 @@ function Slide({ number, shown }: SlideProps) {
   const name = PICTURES[number]
   const Title = number === 0 ? 'h1' : 'p'
   return (
-    <li className={`hero-slide ${shown ? 'hero-shown' : ''}`} inert={!shown}>
-      <Link to="/products" className="hero-picture">
+    <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
+      <Link to="/products" className={styles.picture}>
         <picture>
           <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
           <img
-            className="hero-scene"
+            className={styles.scene}
             src={`/pictures/${name}.avif`}
             width={1920}
             height={820}
@@ -37,13 +41,13 @@ function Slide({ number, shown }: SlideProps) {
           />
         </picture>
       </Link>
-      <div className="hero-words">
-        <Title className="display hero-title">{title}</Title>
+      <div className={styles.words}>
+        <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
         <p>{text}</p>
-        <Link to="/products" className="button button-large">
+        <ButtonLink to="/products" size="large" className={styles.action}>
           {link}
-          <ArrowRight className="mirrored" aria-hidden />
-        </Link>
+          <ArrowRight className={textStyles.mirrored} aria-hidden />
+        </ButtonLink>
       </div>
     </li>
   )
@@ -66,17 +70,17 @@ export function Hero() {
   const swipe = useSwipe(turn)
   return (
     <section
-      className={`hero ${shown === 1 ? 'hero-dark' : ''}`}
+      className={clsx(styles.hero, shown === 1 && styles.dark)}
       aria-roledescription="carousel"
       aria-label={t.highlights}
       {...watch}
     >
-      <ul className="hero-slides" {...swipe}>
+      <ul className={styles.slides} {...swipe}>
         {PICTURES.map((name, number) => (
           <Slide key={name} number={number} shown={shown === number} />
         ))}
       </ul>
-      <div className="hero-dots">
+      <div className={styles.dots}>
         {PICTURES.map((name, number) => (
           <button
             key={name}
@@ -86,11 +90,16 @@ export function Hero() {
             onClick={() => show(number)}
           />
         ))}
-        <button type="button" className="hero-pause" aria-label={paused ? t.play : t.pause} onClick={toggle}>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={paused ? t.play : t.pause}
+          onClick={toggle}
+        >
           {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
         </button>
       </div>
-      <div className="hero-arrows">
+      <div className={styles.arrows}>
         <CarouselArrows
           previousLabel={t.previousSlide}
           nextLabel={t.nextSlide}

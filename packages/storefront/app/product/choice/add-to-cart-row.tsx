@@ -2,6 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
+import styles from '#product/choice/add-to-cart-row.module.css'
 import { AddToWishlistButton } from '#product/choice/add-to-wishlist-button.tsx'
 import type { VariantSelection } from '#product/choice/use-variant-selection'
 import { productMessages } from '#product/product-messages'
@@ -41,7 +42,7 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
 
   return (
     <>
-      <div className="buy">
+      <div className={styles.buy}>
         <Select
           pill
           aria-label={t.quantity}
@@ -53,13 +54,15 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
             <option key={count}>{count}</option>
           ))}
         </Select>
-        <Button size="large" onClick={addToCart}>
+        <Button size="large" className={styles.add} onClick={addToCart}>
           {ticked ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
           {t.addToCart}
         </Button>
         <AddToWishlistButton itemId={itemId} size={size} quantity={quantity} />
       </div>
-      <div role="alert">{asked && size === null && <p className="buy-alert">{t.selectColourAndSize}</p>}</div>
+      <div role="alert">
+        {asked && size === null && <p className={styles.alert}>{t.selectColourAndSize}</p>}
+      </div>
     </>
   )
 }

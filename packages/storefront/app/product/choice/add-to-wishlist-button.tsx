@@ -1,9 +1,12 @@
+import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
+import styles from '#product/choice/add-to-wishlist-button.module.css'
 import { productMessages } from '#product/product-messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useWishlist } from '#wishlist/wishlist-store'
 
@@ -34,7 +37,7 @@ export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps)
   return (
     <button
       type="button"
-      className="icon-button wish"
+      className={clsx(iconButtonStyles.plain, styles.wish)}
       aria-label={isWished ? t.removeFromWishlist : t.addToWishlist}
       aria-pressed={isWished}
       onClick={toggle}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useMessages } from '#platform/messages'
+import styles from '#product/choice/option.module.css'
 import { productMessages } from '#product/product-messages'
 import type { VariantView } from '#product/product-view'
 import { Picture } from '#ui/picture.tsx'
@@ -15,17 +16,17 @@ export function ColourPicker({ variants, chosen, onChoose }: ColourPickerProps) 
   const t = useMessages(productMessages)
   const id = useId()
   return (
-    <section className="option" aria-labelledby={id}>
-      <div className="option-head">
+    <section className={styles.option} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{t.colour}</h2>
         <span>{chosen?.colorName}</span>
       </div>
-      <div className="colours">
+      <div className={styles.colours}>
         {variants.map(({ colorName, images }) => (
           <button
             key={colorName}
             type="button"
-            className="colour"
+            className={styles.colour}
             aria-pressed={colorName === chosen?.colorName}
             onClick={() => onChoose(colorName)}
           >

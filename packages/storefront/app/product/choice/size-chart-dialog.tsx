@@ -1,12 +1,14 @@
 import { useMessages } from '#platform/messages'
+import styles from '#product/choice/size-chart.module.css'
 import type { SizeChart } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import textStyles from '#ui/text.module.css'
 
 function ChartTable({ sizeChart, sizeChartWeightHeading }: SizeChart) {
   const t = useMessages(productMessages)
   return (
-    <table className="chart-table">
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t.chart.size}</th>
@@ -47,16 +49,23 @@ export function SizeChartDialog({
 }) {
   const t = useMessages(productMessages)
   return (
-    <Dialog open={open} onClose={onClose} label={t.sizeChart} closeLabel={t.close} className="chart" sheet>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label={t.sizeChart}
+      closeLabel={t.close}
+      className={styles.chart}
+      sheet
+    >
       <img
-        className="chart-scene"
+        className={styles.scene}
         src="/pictures/size-chart.avif"
         width={640}
         height={1000}
         alt={t.sizeChartPicture}
       />
-      <div className="chart-words">
-        <h2 className="display">{t.sizeChart}</h2>
+      <div className={styles.words}>
+        <h2 className={textStyles.display}>{t.sizeChart}</h2>
         <ChartTable {...chart} />
       </div>
     </Dialog>

@@ -1,11 +1,14 @@
 import { ONE_SIZE } from '@little-dunes/domain/sizes'
+import { clsx } from 'clsx'
 import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useMessages } from '#platform/messages'
+import styles from '#product/choice/option.module.css'
 import { SizeChartDialog } from '#product/choice/size-chart-dialog.tsx'
 import type { SizeOption } from '#product/choice/use-variant-selection'
 import type { SizeChart } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
+import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 interface SizeButtonProps {
@@ -21,7 +24,7 @@ function SizeButton({ offered: { size, left }, chosen, onChoose }: SizeButtonPro
   return (
     <button
       type="button"
-      className="size numeric"
+      className={clsx(styles.size, textStyles.numeric)}
       aria-pressed={chosen}
       disabled={left === 0}
       onClick={() => onChoose(size)}
@@ -51,17 +54,21 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
   // A chart has nothing to say about what fits everybody.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
   return (
-    <section className="option" aria-labelledby={id}>
-      <div className="option-head">
+    <section className={styles.option} aria-labelledby={id}>
+      <div className={styles.head}>
         <h2 id={id}>{t.size}</h2>
         {hasChart && (
-          <button type="button" className="text-link chart-link" onClick={() => setCharting(true)}>
+          <button
+            type="button"
+            className={clsx(textStyles.link, textStyles.reach, styles.chartLink)}
+            onClick={() => setCharting(true)}
+          >
             <Ruler aria-hidden />
             {t.viewChart}
           </button>
         )}
       </div>
-      <div className="sizes">
+      <div className={styles.sizes}>
         {sizes.map((offered) => (
           <SizeButton
             key={offered.size}
@@ -71,7 +78,7 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
           />
         ))}
       </div>
-      {soldOut && <p className="sold-out">{t.soldOut}</p>}
+      {soldOut && <p className={styles.soldOut}>{t.soldOut}</p>}
       <SizeChartDialog chart={chart} open={charting} onClose={() => setCharting(false)} />
     </section>
   )

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { ZoomIn } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useMessages } from '#platform/messages'
+import styles from '#product/gallery/gallery.module.css'
 import { Thumbnails } from '#product/gallery/thumbnails.tsx'
 import { ZoomDialog } from '#product/gallery/zoom-dialog.tsx'
 import { productMessages } from '#product/product-messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
 import { Picture } from '#ui/picture.tsx'
 
 const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
@@ -31,17 +34,17 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
   }, [api, wanted, images])
 
   return (
-    <section className="gallery" aria-label={t.pictures}>
+    <section className={styles.gallery} aria-label={t.pictures}>
       {images.length > 1 && (
         <Thumbnails images={images} selected={selected} onChoose={(index) => api?.scrollTo(index)} />
       )}
-      <div className="gallery-stage">
-        <div className="gallery-view" ref={viewRef}>
-          <div className="gallery-row">
+      <div className={styles.stage}>
+        <div className={styles.view} ref={viewRef}>
+          <div className={styles.row}>
             {shown.map((image, index) => (
               <div
                 key={image ?? 'none'}
-                className="gallery-slide"
+                className={styles.slide}
                 aria-hidden={index === selected ? undefined : true}
               >
                 <Picture
@@ -57,10 +60,10 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
             ))}
           </div>
         </div>
-        <div className="gallery-badges">{badges}</div>
+        <div className={styles.badges}>{badges}</div>
         <button
           type="button"
-          className="round-button gallery-zoom"
+          className={clsx(iconButtonStyles.round, styles.zoomButton)}
           aria-label={t.zoom}
           onClick={() => setZoomed(true)}
         >
@@ -74,9 +77,9 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
               onPrevious={previous}
               onNext={next}
             />
-            <div className="gallery-dots" aria-hidden="true">
+            <div className={styles.dots} aria-hidden="true">
               {images.map((image, index) => (
-                <i key={image} className={index === selected ? 'gallery-dot-on' : undefined} />
+                <i key={image} className={index === selected ? styles.dotOn : undefined} />
               ))}
             </div>
           </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#platform/messages'
+import styles from '#product/gallery/gallery.module.css'
 import { productMessages } from '#product/product-messages'
 import { Picture } from '#ui/picture.tsx'
 
@@ -24,7 +25,7 @@ export function Thumbnails({ images, selected, onChoose }: ThumbnailsProps) {
     })
   }, [selected])
   return (
-    <div className="thumbnails" ref={list}>
+    <div className={styles.thumbnails} ref={list}>
       {images.map((image, index) => (
         <button
           key={image}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useMessages } from '#platform/messages'
+import styles from '#product/gallery/gallery.module.css'
 import { productMessages } from '#product/product-messages'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -55,8 +56,14 @@ export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, 
   }
   useArrowKeys(open && images.length > 1, go(onPrevious), go(onNext))
   return (
-    <Dialog open={open} onClose={go(onClose)} label={t.zoomed(name)} closeLabel={t.close} className="zoom">
-      <button type="button" className="zoom-picture" aria-label={t.enlarge} onClick={toggle}>
+    <Dialog
+      open={open}
+      onClose={go(onClose)}
+      label={t.zoomed(name)}
+      closeLabel={t.close}
+      className={styles.zoom}
+    >
+      <button type="button" className={styles.zoomPicture} aria-label={t.enlarge} onClick={toggle}>
         <Picture
           key={images[selected] ?? 'none'}
           address={images[selected]}
@@ -65,7 +72,7 @@ export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, 
           height={1000}
           sizes="92vw"
           loading="eager"
-          className="zoom-large"
+          className={styles.zoomLarge}
           style={style}
         />
       </button>

@@ -1,19 +1,24 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { CardSkeleton } from '#catalogue/card/card-skeleton.tsx'
+import carouselStyles from '#catalogue/carousel/carousel.module.css'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { useMessages } from '#platform/messages'
 import { productMessages } from '#product/product-messages'
+import styles from '#product/recently-seen/recently-seen.module.css'
 import { useRecentlySeen } from '#product/recently-seen/use-recently-seen'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** The place of the strip until its cards are there: nothing below it moves when they come. */
 function Waiting({ title, count }: { title: string; count: number }) {
   return (
-    <section className="section wrap" aria-label={title} aria-busy="true">
-      <div className="section-head seen-head">
-        <h2 className="display">{title}</h2>
+    <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={title} aria-busy="true">
+      <div className={clsx(layoutStyles.sectionHead, styles.head)}>
+        <h2 className={textStyles.display}>{title}</h2>
       </div>
-      <div className="carousel-view">
-        <div className="carousel-row carousel-strip">
+      <div className={carouselStyles.view}>
+        <div className={clsx(carouselStyles.row, carouselStyles.strip)}>
           {Array.from({ length: count }, (_, index) => index).map((place) => (
             <CardSkeleton key={place} />
           ))}

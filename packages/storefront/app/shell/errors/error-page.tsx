@@ -1,16 +1,19 @@
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** A page that could not be made. The reason is in the log, not here. */
 export function ErrorPage() {
   const t = useMessages(shellMessages)
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <title>{t.brokenTitle}</title>
-      <div className="empty-state">
+      <div className={emptyStateStyles.state}>
         <img src="/pictures/not-found.avif" width={780} height={520} alt="" />
-        <h1 className="display">{t.broken}</h1>
+        <h1 className={textStyles.display}>{t.broken}</h1>
         <p>{t.brokenHint}</p>
         <Button onClick={() => window.location.reload()}>{t.tryAgain}</Button>
       </div>

@@ -1,16 +1,19 @@
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** SHELL-18, MSG-01. */
 export function NotFound() {
   const t = useMessages(shellMessages)
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <title>{t.notFoundTitle}</title>
-      <div className="empty-state">
+      <div className={emptyStateStyles.state}>
         <img src="/pictures/not-found.avif" width={780} height={520} alt={t.notFoundPicture} />
-        <h1 className="display">{t.notFound}</h1>
+        <h1 className={textStyles.display}>{t.notFound}</h1>
         <p>{t.notFoundHint}</p>
         <ButtonLink to="/products">{t.browseProducts}</ButtonLink>
       </div>

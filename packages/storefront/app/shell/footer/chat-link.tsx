@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
+import styles from '#shell/footer/footer.module.css'
 import { useArrowOverlap } from '#shell/footer/use-arrow-overlap'
 import { shellMessages } from '#shell/shell-messages'
 
@@ -13,7 +15,7 @@ function FloatingLink({ digits }: { digits: string }) {
   return (
     <a
       ref={link}
-      className={`chat ${aside ? 'chat-aside' : ''}`}
+      className={clsx(styles.chat, aside && styles.aside)}
       href={`https://wa.me/${digits}`}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,10 +1,14 @@
+import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { ChatLink } from '#shell/footer/chat-link.tsx'
+import styles from '#shell/footer/footer.module.css'
 import { SocialLinks } from '#shell/footer/social-links.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 const stay = (event: MouseEvent) => event.preventDefault()
 
@@ -22,11 +26,11 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
     <li>
       {/* An empty target goes nowhere, not to the page that is open (SHELL-44, D-67). */}
       {to ? (
-        <Link to={to} className="footer-link">
+        <Link to={to} className={styles.link}>
           {children}
         </Link>
       ) : (
-        <a href={to} className="footer-link" onClick={stay}>
+        <a href={to} className={styles.link} onClick={stay}>
           {children}
         </a>
       )}
@@ -36,7 +40,12 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 
 function Hills() {
   return (
-    <svg className="hills" viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className={styles.hills}
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <circle cx="770" cy="66" r="46" fill="#F2B84B" />
       <path fill="#F3C9A8" d="M0 120V74c170-44 330-40 500-8s320 30 480-6 330-36 460 4v56z" />
       <path fill="#E0805F" d="M0 120V96c210-44 420-34 600-8s330 22 500-8 240-26 340-12v52z" />
@@ -63,14 +72,18 @@ function Contact() {
     <Column title={t.contactUs}>
       {phone && (
         <li>
-          <a className="footer-link numeric" dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a
+            className={clsx(styles.link, textStyles.numeric)}
+            dir="ltr"
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          >
             {phone}
           </a>
         </li>
       )}
       {supportEmail && (
         <li>
-          <a className="footer-link" href={`mailto:${supportEmail}`}>
+          <a className={styles.link} href={`mailto:${supportEmail}`}>
             <Breakable email={supportEmail} />
           </a>
         </li>
@@ -84,11 +97,11 @@ export function Footer() {
   const t = useMessages(shellMessages)
   const frame = useRootData()
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <Hills />
-      <div className="wrap footer-columns">
+      <div className={clsx(layoutStyles.wrap, styles.columns)}>
         <div>
-          <Link to="/" className="logo">
+          <Link to="/" className={clsx(styles.logo, textStyles.reach)}>
             <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
           </Link>
           <p>{t.footerLine}</p>
@@ -115,7 +128,7 @@ export function Footer() {
         </Column>
         <Contact />
       </div>
-      <div className="wrap footer-legal">
+      <div className={clsx(layoutStyles.wrap, styles.legal)}>
         {frame && <span>{t.copyright(frame.year)}</span>}
         <span>{t.prices}</span>
       </div>

@@ -1,6 +1,8 @@
 import { useMessages } from '#platform/messages'
 import type { ShopSettings } from '#platform/root-data'
+import styles from '#shell/footer/social-links.module.css'
 import { shellMessages } from '#shell/shell-messages'
+import textStyles from '#ui/text.module.css'
 
 /** Own line drawings; brand icons are not part of the icon set. */
 const DRAWINGS = {
@@ -29,7 +31,7 @@ const NETWORKS = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[]
 export function SocialLinks({ addresses }: { addresses: ShopSettings['social'] | undefined }) {
   const t = useMessages(shellMessages)
   return (
-    <ul className="social">
+    <ul className={styles.social}>
       {NETWORKS.filter((network) => addresses?.[network]).map((network) => (
         <li key={network}>
           <a href={addresses?.[network]} target="_blank" rel="noopener noreferrer">
@@ -44,7 +46,7 @@ export function SocialLinks({ addresses }: { addresses: ShopSettings['social'] |
             >
               {DRAWINGS[network]}
             </svg>
-            <span className="sr-only">{t.social[network]}</span>
+            <span className={textStyles.srOnly}>{t.social[network]}</span>
           </a>
         </li>
       ))}

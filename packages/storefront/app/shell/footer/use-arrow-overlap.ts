@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Small controls that stand where they stand; what is larger can be pressed beside the link. */
-const ARROWS = 'main .arrow-next, main .arrow-previous'
+const ARROWS = 'main [data-arrow]'
 
 /** Hears of the page's arrows that lie below the element, wherever it is drawn; answers how to stop. */
 function watchBelow(element: HTMLElement, arrows: readonly Element[], hear: (covered: boolean) => void) {

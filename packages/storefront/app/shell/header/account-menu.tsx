@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { LogOut, Package, UserRound } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
+import styles from '#shell/header/account-menu.module.css'
 import { useOutsideClose } from '#shell/header/use-outside-close'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
+import iconButtonStyles from '#ui/icon-button.module.css'
 
 /** SHELL-34, SHELL-36 to SHELL-38. */
 function AccountEntries({ close }: { close(): void }) {
@@ -20,7 +23,7 @@ function AccountEntries({ close }: { close(): void }) {
   }
 
   return (
-    <ul className="menu" id="account-entries">
+    <ul className={styles.menu} id="account-entries">
       <li>
         <Link to="/profile" onClick={close}>
           <UserRound aria-hidden />
@@ -33,7 +36,7 @@ function AccountEntries({ close }: { close(): void }) {
           {t.orders}
         </Link>
       </li>
-      <li className="menu-last">
+      <li className={styles.last}>
         <button type="button" onClick={logout}>
           <LogOut aria-hidden />
           {t.logout}
@@ -55,13 +58,13 @@ export function AccountMenu() {
   useOutsideClose(area, open, close)
   return (
     <>
-      <ButtonLink to="/login" size="small" className="for-guest">
+      <ButtonLink to="/login" size="small" className={styles.signIn}>
         {t.signIn}
       </ButtonLink>
-      <div className="account for-signed-in" ref={area}>
+      <div className={clsx(styles.account, styles.forSignedIn)} ref={area}>
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonStyles.plain}
           aria-label={t.account}
           aria-expanded={open}
           aria-controls="account-entries"

@@ -4,13 +4,14 @@ import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { CartBadge } from '#shell/cart-badge.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
 
 /** SHELL-27. */
 export function CartLink() {
   const t = useMessages(shellMessages)
   const count = useItemCount()
   return (
-    <Link to="/cart" className="icon-button" aria-label={count ? t.cartWith(count) : t.cart}>
+    <Link to="/cart" className={iconButtonStyles.plain} aria-label={count ? t.cartWith(count) : t.cart}>
       <ShoppingBag aria-hidden />
       <CartBadge />
     </Link>

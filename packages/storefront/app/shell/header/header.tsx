@@ -1,25 +1,34 @@
+import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { AccountMenu } from '#shell/header/account-menu.tsx'
 import { CartLink } from '#shell/header/cart-link.tsx'
+import styles from '#shell/header/header.module.css'
 import { SearchBox } from '#shell/header/search-box.tsx'
 import { ShopLinks } from '#shell/header/shop-links.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import iconButtonStyles from '#ui/icon-button.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** SHELL-24 to SHELL-35. The style sheet keeps it hidden until the stored token was looked for (SHELL-21). */
 export function Header() {
   const t = useMessages(shellMessages)
   return (
-    <header className="header">
-      <div className="wrap">
-        <Link to="/" className="logo">
+    <header className={styles.header}>
+      <div className={clsx(layoutStyles.wrap, styles.bar)}>
+        <Link to="/" className={clsx(styles.logo, textStyles.reach)}>
           <img src="/logo.svg" alt={t.homeLink} width={184} height={36} />
         </Link>
         <ShopLinks />
         <SearchBox />
-        <div className="header-actions">
-          <Link to="/wishlist" className="icon-button header-wishlist" aria-label={t.wishlist}>
+        <div className={styles.actions}>
+          <Link
+            to="/wishlist"
+            className={clsx(iconButtonStyles.plain, styles.wishlist)}
+            aria-label={t.wishlist}
+          >
             <Heart aria-hidden />
           </Link>
           <CartLink />

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { searchBoxText, searchPathWhileTyping, searchTermPath } from '#catalogue/address/search-path'
 import { useMessages } from '#platform/messages'
+import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
@@ -75,7 +76,7 @@ export function SearchBox() {
   }
 
   return (
-    <search className="search">
+    <search className={styles.search}>
       <form action="/products" onSubmit={submit}>
         <Search aria-hidden />
         <input

@@ -3,10 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
+import headerStyles from '#shell/header/header.module.css'
+import styles from '#shell/header/shop-links.module.css'
 import { ShopMenu } from '#shell/header/shop-menu.tsx'
 import { useOutsideClose } from '#shell/header/use-outside-close'
 import { shellMessages } from '#shell/shell-messages'
-import styles from './shop-links.module.css'
+import textStyles from '#ui/text.module.css'
 
 /** The audience that an address is about: of the list, or of the product on it. */
 function audienceOf({ pathname, search }: { pathname: string; search: string }): string | null {
@@ -48,13 +50,14 @@ export function ShopLinks() {
   const hover = useHover((wanted) => setOpened({ entry: wanted, at: location }), close)
   return (
     <div className={styles.area} ref={area} onPointerEnter={hover.stay} onPointerLeave={hover.leave}>
-      <nav className="shop-links" aria-label={t.shopNavigation}>
+      <nav className={headerStyles.links} aria-label={t.shopNavigation}>
         {ENTRIES.map((one) => {
           const name = one ? t.categories[one] : t.all
           return (
             <span key={one} onPointerEnter={({ pointerType }) => hover.enter(one, pointerType)}>
               <Link
                 to={one ? `/products?category=${one}` : '/products'}
+                className={textStyles.reach}
                 aria-current={audience === one ? 'page' : undefined}
               >
                 {name}

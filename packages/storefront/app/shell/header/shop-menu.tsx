@@ -2,12 +2,14 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { LIST_FLAGS } from '@little-dunes/domain/listing'
 import type { Category } from '@little-dunes/domain/product'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
+import styles from '#shell/header/shop-menu.module.css'
 import { shellMessages } from '#shell/shell-messages'
-import styles from './shop-menu.module.css'
+import layoutStyles from '#ui/layout.module.css'
 
 type Choices = Pick<WireFacets, 'departments' | 'types'>
 
@@ -45,7 +47,7 @@ export function ShopMenu({ audience }: { audience: Category | '' }) {
     `/products?${new URLSearchParams({ ...(audience && { category: audience }), type })}`
   return (
     <div className={styles.menu}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={clsx(layoutStyles.wrap, styles.columns)}>
         {DEPARTMENTS.filter((department) => choices.departments[department] > 0).map((department) => (
           <section key={department} className={department === 'Clothing' ? styles.wide : undefined}>
             <h2>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '#platform/messages'
+import styles from '#shell/navigation/navigation-progress.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { Loader } from '#ui/loader.tsx'
 
@@ -10,7 +11,7 @@ export function NavigationProgress() {
   const here = useLocation()
   if (!next || next.pathname === here.pathname) return null
   return (
-    <div className="underway">
+    <div className={styles.progress}>
       <Loader text={t.loading} />
     </div>
   )

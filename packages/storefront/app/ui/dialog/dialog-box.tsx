@@ -1,6 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
+import styles from '#ui/dialog/dialog.module.css'
 import type { DialogProps } from '#ui/dialog/dialog-props'
+import iconButtonStyles from '#ui/icon-button.module.css'
 
 /** Focus stays inside, Escape and a click on the veil close, the page behind does not scroll. */
 export default function DialogBox({
@@ -8,17 +11,17 @@ export default function DialogBox({
   onClose,
   label,
   closeLabel,
-  className = '',
+  className,
   sheet,
   children,
 }: DialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-veil" />
-        <div className={`dialog-place ${sheet ? 'dialog-sheet' : ''}`}>
-          <Dialog.Popup className={`dialog ${className}`} aria-label={label}>
-            <Dialog.Close className="icon-button dialog-close" aria-label={closeLabel}>
+        <Dialog.Backdrop className={styles.veil} />
+        <div className={clsx(styles.place, sheet && styles.sheet)}>
+          <Dialog.Popup className={clsx(styles.dialog, className)} aria-label={label}>
+            <Dialog.Close className={clsx(iconButtonStyles.plain, styles.close)} aria-label={closeLabel}>
               <X aria-hidden />
             </Dialog.Close>
             {children}

@@ -6,7 +6,7 @@ export interface DialogProps {
   /** Name of the dialog for screen readers. */
   label: string
   closeLabel: string
-  className?: string
+  className?: string | undefined
   /** A bottom sheet on narrow screens. */
   sheet?: boolean
   children: ReactNode

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from '#ui/form/checkbox.module.css'
+import textStyles from '#ui/text.module.css'
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   label: ReactNode
@@ -8,10 +10,10 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
 
 export function Checkbox({ label, note, ...rest }: CheckboxProps) {
   return (
-    <label className="checkbox">
+    <label className={styles.checkbox}>
       <input type="checkbox" {...rest} />
       {label}
-      {note !== undefined && <small className="numeric">{note}</small>}
+      {note !== undefined && <small className={textStyles.numeric}>{note}</small>}
     </label>
   )
 }

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import styles from '#ui/form/field.module.css'
 
 /** What the control inside a field needs, so that label, control and error belong together. */
 export interface FieldControl {
@@ -12,21 +14,21 @@ interface FieldProps {
   label: ReactNode
   /** Words next to the control, in red (VAL-18). */
   error?: string | null | undefined
-  className?: string
+  className?: string | undefined
   children(control: FieldControl): ReactNode
 }
 
 /** Label, control and error, wired once: `<Field label="City">{(control) => <input {...control} />}</Field>`. */
-export function Field({ label, error, className = '', children }: FieldProps) {
+export function Field({ label, error, className, children }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const wired: FieldControl = error ? { id, 'aria-invalid': true, 'aria-describedby': errorId } : { id }
   return (
-    <div className={`field ${className}`}>
+    <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children(wired)}
       {error && (
-        <p id={errorId} className="field-error">
+        <p id={errorId} className={styles.error}>
           <CircleAlert aria-hidden />
           {error}
         </p>

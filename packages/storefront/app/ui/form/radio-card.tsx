@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from '#ui/form/radio-card.module.css'
 
 interface RadioCardProps extends ComponentPropsWithRef<'input'> {
   label: ReactNode
@@ -11,7 +12,7 @@ interface RadioCardProps extends ComponentPropsWithRef<'input'> {
 /** A radio button with room for a second line and an amount; put several into a `fieldset`. */
 export function RadioCard({ label, note, amount, icon, ...rest }: RadioCardProps) {
   return (
-    <label className="radio-card">
+    <label className={styles.card}>
       <input type="radio" {...rest} />
       {icon}
       <span>
@@ -19,7 +20,7 @@ export function RadioCard({ label, note, amount, icon, ...rest }: RadioCardProps
         {note && <small>{note}</small>}
       </span>
       {amount && (
-        <span className="radio-card-amount" dir="ltr">
+        <span className={styles.amount} dir="ltr">
           {amount}
         </span>
       )}

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { CircleAlert, Sun } from 'lucide-react'
+import styles from '#ui/toast/toast.module.css'
 import { type Toast, useToasts } from '#ui/toast/toast-store'
 
 function ToastNotice({ text, kind }: Toast) {
   return (
-    <p className={`toast ${kind === 'error' ? 'toast-error' : ''}`}>
+    <p className={clsx(styles.toast, kind === 'error' && styles.error)} data-testid="toast">
       {kind === 'error' ? <CircleAlert aria-hidden /> : <Sun aria-hidden />}
       {text}
     </p>
@@ -16,7 +18,7 @@ export function ToastRegion() {
   const notices = toasts.filter((toast) => toast.kind === 'notice')
   const errors = toasts.filter((toast) => toast.kind === 'error')
   return (
-    <div className="toasts">
+    <div className={styles.region}>
       <div role="status">
         {notices.map((toast) => (
           <ToastNotice key={toast.id} {...toast} />
