@@ -2,7 +2,7 @@
 export interface Side {
   file: string
   line: number
-  /** The declaration, class or element, as it stands there. */
+  /** The declaration or element, as it stands there. */
   text: string
 }
 
@@ -53,8 +53,6 @@ const parts = (value: string): string[] => value.match(/(?:[^\s(]+(\((?:[^()]|\(
 const differ = (values: string[], one: number, other: number): boolean =>
   values[other] !== undefined && values[one] !== values[other]
 
-const physicalClass =
-  /(?<=["'`\s:])-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|text-(?:left|right)|float-(?:left|right)|space-x|translate-x)(?:-[\w[\]./%()-]+)?(?=["'`\s])/g
 const styleSide =
   /\b(?:(?:margin|padding|border|scrollMargin)(?:Left|Right)\w*|scrollLeft|text(?:Align)\s*:\s*'(?:left|right)')\b|\.style\.(?:left|right)\b|scroll(?:To|By)\(\{[^}]*\bleft\b/g
 const styleObject = /style=\{\{[^}]*?\b(?:left|right)\s*:/g
@@ -63,11 +61,7 @@ const arrow = /<(?:Arrow|Chevron|Move|CornerDown|CornerUp)s?(?:Left|Right)\b(?![
 
 function sidesInCode(text: string): Found[] {
   const code = withoutComments(text)
-  const classes = [...code.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].flatMap(({ index, 0: whole }) =>
-    [...whole.matchAll(physicalClass)].map((match): Found => [index + match.index, match[0]]),
-  )
-  const others = [styleSide, styleObject, arrow].flatMap((pattern) =>
+  return [styleSide, styleObject, arrow].flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match): Found => [match.index, match[0]]),
   )
-  return [...classes, ...others]
 }

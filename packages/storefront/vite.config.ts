@@ -22,6 +22,8 @@ const codeSplitting = {
       minShareCount: 4,
     },
     { name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
+    // Home has no form: it comes without their styles.
+    { name: 'forms', test: /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout)/ },
     { name: 'shared', minShareCount: 4 },
   ],
 }

@@ -7,13 +7,13 @@ test('What is just within its limit is not overspent, a byte more is', () => {
 })
 
 test('What was not measured counts as overspent', () => {
-  expect(overspent({ ...LIMITS, styles: Number.NaN })).toEqual(['styles'])
+  expect(overspent({ ...LIMITS, 'styles of home': Number.NaN })).toEqual(['styles of home'])
 })
 
 test('Every budget is told, and which one is overspent', () => {
-  const lines = budgetLines({ ...LIMITS, styles: 21_500 })
+  const lines = budgetLines({ ...LIMITS, 'styles of home': 12_500 })
   expect(lines).toHaveLength(Object.keys(LIMITS).length)
   expect(lines.filter((line) => line.endsWith('too much'))).toEqual([
-    'styles                           21.5 KB of    20.0 KB  too much',
+    'styles of home                   12.5 KB of    12.0 KB  too much',
   ])
 })

@@ -67,7 +67,7 @@ function Choosing({
         wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
         badges={<ProductBadges off={off} flash={flash} />}
       />
-      <div className={styles.words}>
+      <div>
         <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{name}</h1>
         <p className={clsx(styles.sku, textStyles.numeric)}>
           {t.sku} <span dir="ltr">{sku}</span>

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run-tool.ts'
+import { wrongClassNames } from './class-names.ts'
+
+const app = path.join(root, 'packages', 'storefront', 'app')
+
+test('Components and their style sheets name the same classes', () => {
+  const names = globSync('**/*.{css,ts,tsx}', { cwd: app })
+  expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(50)
+  const files = names.map((name) => [
+    name.replaceAll(path.sep, '/'),
+    readFileSync(path.join(app, name), 'utf8'),
+  ])
+  expect(wrongClassNames(new Map(files as [string, string][]))).toEqual([])
+})
+
+const css = '@layer ui { .card:hover > .name { inset: 0.5px; background: url("a.svg"); } }'
+const component = (look: string) => `import styles from '#ui/card.module.css'\n<p className=${look} />`
+const wrongIn = (code: string) =>
+  wrongClassNames(new Map(Object.entries({ 'ui/card.module.css': css, 'ui/card.tsx': code })))
+
+test('a class that the style sheet does not have is named', () => {
+  expect(wrongIn(component('{clsx(styles.card, styles.name, styles.nmae)}'))).toEqual([
+    'ui/card.tsx: ui/card.module.css has no .nmae',
+  ])
+})
+
+test('a class that no component uses is named, unless the name is computed', () => {
+  expect(wrongIn(component('{styles.card}'))).toEqual(['ui/card.module.css: no component uses .name'])
+  expect(wrongIn(component('{styles[look]}'))).toEqual([])
+})
+
+test('a class name as text is named', () => {
+  expect(wrongIn(component('{styles[look]} className="card"'))).toEqual([
+    'ui/card.tsx: a class name stands there as text',
+  ])
+})
