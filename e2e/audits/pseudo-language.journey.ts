@@ -9,6 +9,7 @@ import {
   welcomeScreen,
 } from '../fixtures/screens.ts'
 import { serverMessageScreens } from '../fixtures/server-message-screens.ts'
+import { OWN_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { layoutDefects } from './layout-defects.ts'
 import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
@@ -89,7 +90,7 @@ test('Every text a shopper reads or hears comes from a catalogue, and longer wor
 })
 
 // D-62, D-31: the shop's own words, which come with its answers
-test('What the shop answers is said in the language of the page', async ({
+test('What the shop answers is said in the language of the page', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,

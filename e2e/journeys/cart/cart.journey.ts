@@ -2,6 +2,7 @@ import { pauseClock } from '../../fixtures/clock.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { type Choice, choicesOf, type ShopApi } from '../../fixtures/shop-api.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -133,13 +134,9 @@ test('A double click on Remove removes one line', async ({ page, api, session, t
 })
 
 // CART-06, CART-11, MSG-08
-test('The cart says how much is missing to free delivery, and says it again when that changes', async ({
-  page,
-  api,
-  shop,
-  session,
-  totals,
-}) => {
+test('The cart says how much is missing to free delivery, and says it again when that changes', {
+  tag: OWN_SHOP,
+}, async ({ page, api, shop, session, totals }) => {
   await shop.importProducts(
     productCsv({
       handle: 'beach-tent',
@@ -181,7 +178,7 @@ test('A change after the session has ended is taken back and said once, not anno
 })
 
 // DATA-37: one currency, one delivery fee, one search text
-test('Currency, delivery fee and search text are the same on every page', async ({
+test('Currency, delivery fee and search text are the same on every page', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { layoutDefects } from '../../audits/layout-defects.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { waitUntilSettled } from '../../fixtures/screens.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -240,12 +241,9 @@ test.describe('On a phone', () => {
     files.map((file, at) => (at === 0 ? file : file.split('\n').slice(1).join('\n'))).join('\n')
 
   // CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13, MSG-04
-  test('Strips go in a ring with four products but not with three, and say when they have none', async ({
-    page,
-    api,
-    shop,
-    welcomePopup,
-  }) => {
+  test('Strips go in a ring with four products but not with three, and say when they have none', {
+    tag: OWN_SHOP,
+  }, async ({ page, api, shop, welcomePopup }) => {
     const products = await api.products()
     const kids = products.filter(
       ({ bestofkids, bestseller, flashsale }) => bestofkids && !bestseller && !flashsale,
@@ -311,13 +309,9 @@ for (const [device, viewport] of [
   test.describe(`On ${device}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('A name of a hundred letters and a product without a picture stay in shape', async ({
-      page,
-      api,
-      shop,
-      session,
-      welcomePopup,
-    }) => {
+    test('A name of a hundred letters and a product without a picture stay in shape', {
+      tag: OWN_SHOP,
+    }, async ({ page, api, shop, session, welcomePopup }) => {
       await shop.importProducts(productCsv(longNamed))
       const product = await api.productNamed(longNamed.title)
       const choice = { product, colour: 'Saffron', size: 'One Size', stock: 40 }

@@ -1,5 +1,6 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const shirt = {
@@ -17,7 +18,7 @@ const shirt = {
 const addButton = 'ADD TO CART'
 
 // PROD-09 to PROD-11, PROD-13, PROD-14, PROD-23, PROD-26, STATE-16, VAL-03 to VAL-07, MSG-10, MSG-21, CONST-17
-test('Colours, sizes and quantities follow the stock and the cart', async ({
+test('Colours, sizes and quantities follow the stock and the cart', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,
@@ -202,7 +203,12 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
 })
 
 // D-15
-test('Whoever comes back to the tab sees what is left now', async ({ page, api, shop, productPage }) => {
+test('Whoever comes back to the tab sees what is left now', { tag: OWN_SHOP }, async ({
+  page,
+  api,
+  shop,
+  productPage,
+}) => {
   await shop.importProducts(productCsv(shirt))
   await productPage.open({ product: await api.productNamed(shirt.title) })
   await expect(productPage.size('100')).toBeEnabled()
@@ -251,13 +257,9 @@ test('Search engines read the product as shoppers see it', async ({ page, api, p
 })
 
 // HOME-39
-test('A product without a picture, and one whose picture does not come, show the placeholder', async ({
-  page,
-  api,
-  shop,
-  allowConsole,
-  productPage,
-}) => {
+test('A product without a picture, and one whose picture does not come, show the placeholder', {
+  tag: OWN_SHOP,
+}, async ({ page, api, shop, allowConsole, productPage }) => {
   allowConsole(/Failed to load resource/)
   await shop.importProducts(productCsv(shirt))
   await productPage.open({ product: await api.productNamed(shirt.title) })

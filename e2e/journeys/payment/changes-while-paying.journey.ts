@@ -1,6 +1,7 @@
 import { CARDS, Card } from '../../fixtures/card.ts'
 import { Checkout } from '../../fixtures/checkout.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Toasts } from '../../fixtures/toasts.ts'
 import { aed } from '../../fixtures/totals.ts'
@@ -9,7 +10,7 @@ test.describe('A shop that changes meanwhile', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }
 
   // D-06, D-41
-  test('A new price is shown and confirmed; a sold out thing is not charged', async ({
+  test('A new price is shown and confirmed; a sold out thing is not charged', { tag: OWN_SHOP }, async ({
     page,
     api,
     shop,
@@ -63,7 +64,7 @@ test.describe('Another browser of the same shopper', () => {
   })
 
   // D-06, D-51
-  test('What was put into the cart there meanwhile is shown before it is paid', async ({
+  test('What was put into the cart there meanwhile is shown before it is paid', { tag: OWN_SHOP }, async ({
     page,
     api,
     session,
@@ -91,7 +92,7 @@ test.describe('Another browser of the same shopper', () => {
 
 test.describe('More tabs', () => {
   // D-43, D-45
-  test('What is being paid in one tab is not paid in another', async ({
+  test('What is being paid in one tab is not paid in another', { tag: OWN_SHOP }, async ({
     page,
     context,
     shop,

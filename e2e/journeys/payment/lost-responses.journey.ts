@@ -1,10 +1,11 @@
 import { CARDS } from '../../fixtures/card.ts'
 import { Payments } from '../../fixtures/payments.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Lost answers', () => {
   // MSG-38, D-43
-  test('An order whose answer was lost, and two quick presses, are one payment', async ({
+  test('An order whose answer was lost, and two quick presses, are one payment', { tag: OWN_SHOP }, async ({
     page,
     shop,
     allowConsole,
@@ -31,7 +32,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-47, MSG-31
-  test('After the money moved nothing says failed, whatever the shop answers', async ({
+  test('After the money moved nothing says failed, whatever the shop answers', { tag: OWN_SHOP }, async ({
     page,
     allowConsole,
     session,
@@ -54,7 +55,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-43, D-46
-  test('Whoever closes the page after paying finds the order', async ({
+  test('Whoever closes the page after paying finds the order', { tag: OWN_SHOP }, async ({
     page,
     context,
     api,
@@ -79,16 +80,9 @@ test.describe('Lost answers', () => {
     await new Payments(next, shop).assertPaidOnce(buyer)
   })
 
-  test('Whoever reloads the page after paying is told, before the provider has told the shop', async ({
-    page,
-    api,
-    shop,
-    session,
-    checkout,
-    card,
-    toasts,
-    payments,
-  }) => {
+  test('Whoever reloads the page after paying is told, before the provider has told the shop', {
+    tag: OWN_SHOP,
+  }, async ({ page, api, shop, session, checkout, card, toasts, payments }) => {
     const buyer = await session.withItemInCart()
     await shop.sandbox.turn('webhooks/off')
     await checkout.goToPayment(buyer.person)

@@ -2,11 +2,12 @@ import { CARDS } from '../../fixtures/card.ts'
 import { OFFLINE } from '../../fixtures/messages.ts'
 import { newPerson, type Person } from '../../fixtures/person.ts'
 import { orderOf } from '../../fixtures/shop-api.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
-  test('Paid there, the order is here and the cart is empty', async ({
+  test('Paid there, the order is here and the cart is empty', { tag: OWN_SHOP }, async ({
     page,
     api,
     session,
@@ -28,18 +29,9 @@ test.describe('The hosted page', () => {
   })
 
   // VER-06, D-46
-  test('Given up there, the cart still holds its lines, and the card in the page pays', async ({
-    page,
-    api,
-    allowConsole,
-    session,
-    checkout,
-    hostedPage,
-    toasts,
-    cart,
-    card,
-    payments,
-  }) => {
+  test('Given up there, the cart still holds its lines, and the card in the page pays', {
+    tag: OWN_SHOP,
+  }, async ({ page, api, allowConsole, session, checkout, hostedPage, toasts, cart, card, payments }) => {
     allowConsole(/status of 409/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)
@@ -63,15 +55,9 @@ test.describe('The hosted page', () => {
 
 test.describe('The way back', () => {
   // VER-07, MSG-39, D-47
-  test('An error is told and asked again, and leads to the orders, not to the cart', async ({
-    page,
-    allowConsole,
-    session,
-    checkout,
-    hostedPage,
-    toasts,
-    payments,
-  }) => {
+  test('An error is told and asked again, and leads to the orders, not to the cart', {
+    tag: OWN_SHOP,
+  }, async ({ page, allowConsole, session, checkout, hostedPage, toasts, payments }) => {
     allowConsole(/Failed to load resource/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)
@@ -94,7 +80,7 @@ test.describe('The way back', () => {
   })
 
   // D-72
-  test('A 502 is undecided: it is asked again, and leads to the orders', async ({
+  test('A 502 is undecided: it is asked again, and leads to the orders', { tag: OWN_SHOP }, async ({
     page,
     allowConsole,
     session,
@@ -123,7 +109,7 @@ test.describe('The way back', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A bank that needs its time is told plainly', async ({
+  test('A bank that needs its time is told plainly', { tag: OWN_SHOP }, async ({
     page,
     shop,
     allowConsole,
@@ -146,15 +132,9 @@ test.describe('The way back', () => {
   })
 
   // D-30, D-46
-  test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', async ({
-    page,
-    api,
-    allowConsole,
-    session,
-    toasts,
-    cart,
-    payments,
-  }) => {
+  test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', {
+    tag: OWN_SHOP,
+  }, async ({ page, api, allowConsole, session, toasts, cart, payments }) => {
     allowConsole(/status of 4\d\d/)
     const stranger = newPerson()
     const { token: strangers } = await api.signUp(stranger)

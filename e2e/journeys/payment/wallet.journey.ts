@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { Card } from '../../fixtures/card.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { finishAnimations, waitUntilSettled } from '../../fixtures/screens.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const walletButton = (page: Page) =>
@@ -47,7 +48,7 @@ async function reloadWithLateWallet(page: Page): Promise<void> {
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('wallet'))
 
 // PAY-09, PAY-16 to PAY-19, CONST-16, D-49
-test('A wallet pays where there is one', async ({
+test('A wallet pays where there is one', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,
@@ -85,13 +86,9 @@ for (const [device, viewport] of [
     test.use({ viewport })
 
     // PAY-09, D-49
-    test('A wallet that is found late comes below and moves nothing; the next time its place is kept above', async ({
-      page,
-      shop,
-      session,
-      checkout,
-      card,
-    }) => {
+    test('A wallet that is found late comes below and moves nothing; the next time its place is kept above', {
+      tag: OWN_SHOP,
+    }, async ({ page, shop, session, checkout, card }) => {
       await watchJumps(page)
       await shop.sandbox.turn('wallet', { supported: true })
       const { person } = await session.withItemInCart()
