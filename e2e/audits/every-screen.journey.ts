@@ -109,7 +109,6 @@ for (const [size, options] of [
   })
 }
 
-// SHELL-41 to SHELL-43
 test('No link of the shop is dead', async ({ page, api, shop, welcomePopup }) => {
   const [product] = await api.products()
   await welcomePopup.skip()

@@ -9,7 +9,7 @@ const kept = (page: Page) =>
   page.evaluate(() => ({ token: localStorage.getItem('token'), user: localStorage.getItem('user') }))
 
 test.describe('The login page', () => {
-  // AUTH-01 to AUTH-08, AUTH-11, AUTH-12, VAL-10, VAL-11, MSG-67, CONST-45
+  // SHELL-17, AUTH-01 to AUTH-08, AUTH-11, AUTH-12, VAL-10, VAL-11, MSG-67, CONST-45
   test('Is for signing in or for signing up, and a link leads from one to the other', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => {
@@ -43,6 +43,7 @@ test.describe('The login page', () => {
 
     await main.getByRole('link', { name: 'Create Account', exact: true }).click()
     await expect(main.getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/login')
     await expect(submit).toHaveCount(0)
     await expect(main.getByRole('textbox')).toHaveCount(4)
     for (const name of ['Name', 'Phone number', 'Email', 'Password'])

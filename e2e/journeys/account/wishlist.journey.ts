@@ -38,7 +38,7 @@ test('The wishlist shows title, price and size of what is wished for; heart and 
   expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
 })
 
-// VAL-01, VAL-02, MSG-20, D-65
+// VAL-02, MSG-20, D-65
 test('A heart away from the sizes asks for a size and adds nothing', async ({
   page,
   api,

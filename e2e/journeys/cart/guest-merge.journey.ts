@@ -56,6 +56,7 @@ test('A merge that does not get through keeps the guest cart and succeeds later,
   productPage,
   loginPage,
   cart,
+  toasts,
 }) => {
   allowConsole(/guest cart could not be merged/)
   allowConsole(/Failed to load resource/)
@@ -70,6 +71,7 @@ test('A merge that does not get through keeps the guest cart and succeeds later,
   await expect.poll(() => page.evaluate(() => localStorage.getItem('LocalCartData'))).not.toBeNull()
   expect(await api.cart(token)).toEqual([])
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await toasts.assertNone()
 
   await page.unroute('**/api/cart/merge')
   await page.reload()

@@ -196,6 +196,7 @@ test('Every block of home leads where it should', async ({ page, api, welcomePop
 test('A portion that does not come stops the grid without a word', async ({
   page,
   allowConsole,
+  toasts,
   welcomePopup,
 }) => {
   allowConsole(/Failed to load resource|The product list failed/)
@@ -209,7 +210,7 @@ test('A portion that does not come stops the grid without a word', async ({
   await failed
   await expect(loader).toHaveCount(0)
   await expect(grid.getByRole('article')).toHaveCount(20)
-  await expect(page.getByTestId('toast')).toHaveCount(0)
+  await toasts.assertNone()
   await expect(grid.getByRole('link', { name: 'Explore More' })).toBeVisible()
 })
 

@@ -108,7 +108,7 @@ async function buyAndCancel(page: Page, api: ShopApi): Promise<void> {
   )
 }
 
-// STATE-01, STATE-04 to STATE-06, STATE-15, STATE-23 to STATE-25, STATE-37, DATA-25, ROLE-08, API-27, CART-07, CART-08, AUTH-09, ROLE-03, ROLE-04, MSG-05, MSG-32, MSG-40, ORD-01 to ORD-05, ORD-10, SHELL-14, SHELL-17, SHELL-27
+// STATE-01, STATE-04 to STATE-06, STATE-15, STATE-23 to STATE-25, STATE-37, DATA-25, ROLE-08, API-27, CART-07, CART-08, AUTH-09, ROLE-03, ROLE-04, MSG-05, MSG-32, MSG-40, ORD-01 to ORD-05, ORD-10, SHELL-14, SHELL-27
 test('A guest finds a product, signs up, keeps the cart, orders with cash and cancels', async ({
   page,
   api,

@@ -25,7 +25,9 @@ test.describe('The hosted page', () => {
     await toasts.assertShown('Payment successful!')
     await payments.assertPaidOnce(buyer)
     const [order] = await api.orders(buyer.token)
-    expect((await verified).postDataJSON()).toEqual({ success: 'true', orderId: order?._id })
+    const asked = await verified
+    expect(asked.postDataJSON()).toEqual({ success: 'true', orderId: order?._id })
+    expect(asked.headers().token).toBe(buyer.token)
   })
 
   // VER-06, D-46

@@ -118,7 +118,6 @@ const untidiness = (page: Page) =>
     }
   })
 
-// SHELL-24 to SHELL-27, SHELL-32, SHELL-33
 test('The header has room for all it holds at every width, for guests and for shoppers', async ({
   page,
   session,

@@ -37,7 +37,7 @@ test('Who fills the login form in and presses the button before the page is awak
   await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible()
 })
 
-// AUTH-03, AUTH-05, AUTH-08, AUTH-11, D-60
+// AUTH-03, AUTH-05, AUTH-08, D-60
 test('Who goes to the sign-up form and fills it in before the page is awake has an account', async ({
   page,
   welcomePopup,

@@ -61,7 +61,7 @@ describe('the data of the home page', () => {
     expect(home.newest[0]).toMatchObject({ now: 9000, before: 10_000, off: 10 })
   })
 
-  it('is empty and says so when the list fails, with a line in the log alone (HOME-36 to HOME-38)', async () => {
+  it('is empty and says so when the list fails, with a line in the log alone', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const home = await loadHome(() => Promise.reject(new Error('away')))
     expect(home).toMatchObject({ flash: [], newest: [], total: 0, failed: true })
