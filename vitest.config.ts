@@ -39,7 +39,12 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...patience,
-          include: ['scripts/**/*.test.ts', 'demo/**/*.test.ts', 'benchmarks/**/*.test.ts'],
+          include: [
+            'scripts/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'benchmarks/**/*.test.ts',
+            'mutation/**/*.test.ts',
+          ],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/find-chromium.ts'
 
 const root = process.getuid?.() === 0
 
-/** Journeys in a real browser, each on a shop of its own (`fixtures/test.ts`). */
+/** Journeys in a real browser; `fixtures/test.ts` says which shop each is in. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',

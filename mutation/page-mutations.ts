@@ -52,4 +52,18 @@ export const pageMutations: PageMutation[] = [
     journey: 'payment/wallet',
     test: 'A wallet pays where there is one',
   },
+  {
+    file: 'packages/storefront/app/checkout/wallet/wallet-button.tsx',
+    from: 'emailRequired: true',
+    to: 'emailRequired: false',
+    journey: 'payment/wallet',
+    test: 'A wallet pays where there is one',
+  },
+  {
+    file: 'packages/storefront/app/catalogue/carousel/empty-carousel.tsx',
+    from: '<Loader />',
+    to: '',
+    journey: 'catalogue/product-cards',
+    test: 'Strips go in a ring',
+  },
 ]
