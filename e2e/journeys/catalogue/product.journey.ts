@@ -116,7 +116,7 @@ test('Every way to address a product ends at its one address', async ({ page, ap
   }
 })
 
-// PROD-12, PROD-27 to PROD-30, CONST-48
+// PROD-12, PROD-27, PROD-28, PROD-30, CONST-48
 test('The size chart opens as a dialog, keeps the focus and gives it back', async ({
   page,
   api,
