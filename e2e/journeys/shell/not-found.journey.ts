@@ -38,7 +38,7 @@ test('A list with nonsense in its address is the list with what makes sense of i
     ['minPrice=1e99&maxPrice=NaN&offset=9999999', all.length],
     ['page=999', all.length],
     [`color=${long}&size=${long}`, all.length],
-    ['search=%E0%A4%A&search=b', 0],
+    ['search=%E0%A4&search=b', 0],
     [`search=${long}`, 0],
   ] as const) {
     const response = await page.goto(`/products?${query}`)
