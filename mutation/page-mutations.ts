@@ -32,9 +32,9 @@ export const pageMutations: PageMutation[] = [
     test: 'Gender, search and sort',
   },
   {
-    file: 'packages/storefront/app/orders/orders.css',
-    from: '.order-status-cancelled::before',
-    to: '.order-status-delivered::before',
+    file: 'packages/storefront/app/orders/order-card.module.css',
+    from: 'var(--color-status-cancelled)',
+    to: 'var(--color-status-done)',
     journey: 'account/orders',
     test: 'a red dot for Cancelled alone',
   },
