@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from './run-tool.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'command-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a command as the scripts of package.json do. */
+function run(program: string, ...args: string[]): string {
+  const command = path.join(folder, 'command.ts')
+  writeFileSync(command, program)
+  const { stdout } = spawnSync(process.execPath, ['scripts/require-node.mjs', command, ...args], {
+    cwd: root,
+  })
+  return stdout.toString().trim()
+}
+
+test('a command is TypeScript and gets its own arguments', () => {
+  expect(run('const [, , ...rest]: string[] = process.argv; console.log(rest.join())', '--days', '3')).toBe(
+    '--days,3',
+  )
+})
+
+test('compiled code is kept in the folder of the packages', () => {
+  const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
+  expect(path.relative(root, kept)).toMatch(/^node_modules.\.cache.compiled/)
+})
+
+test('drizzle-orm is loaded as CommonJS, which takes half of the time', () => {
+  const drizzle = path.join(root, 'packages/server/src/database/database.ts')
+  const program = `
+    await import(${JSON.stringify(drizzle)})
+    console.log(Object.keys(require.cache).some((file) => file.includes('drizzle-orm')))`
+  expect(
+    run(
+      `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)${program}`,
+    ),
+  ).toBe('true')
+})
