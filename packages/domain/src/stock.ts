@@ -1,3 +1,6 @@
+/** What the wire says of stock that is not counted (D-70). */
+export const UNCOUNTED_STOCK = 9999
+
 /** Most units that one add may take (CONST-17, D-23). */
 export const MOST_PER_ADD = 10
 

@@ -6,6 +6,7 @@ import type { DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
 import { done } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
+import { ledgerDifferences } from '#testing/ledger-differences'
 import { migrateUpTo } from '#testing/migrate-up-to'
 import { doorOf } from '#testing/start-test-shop'
 
@@ -89,7 +90,11 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     expect(products[0]?.variants.map(({ stocks }) => stocks)).toEqual([7, 3])
   })
 
-  test('and sells: the cart grows and is ordered', async () => {
+  test('with a stock ledger that adds up', async () => {
+    expect(await ledgerDifferences(database.db)).toEqual([])
+  })
+
+  test('and sells: a cart grows', async () => {
     const line = { itemId: TEE, ...at90('Coral', 1) }
     done(await call('POST /api/cart/add', line, { token }))
     const quantity = 2

@@ -30,14 +30,14 @@ async function add(shop: Shop, userId: string, line: CartLine) {
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
-      SELECT e.id, e.stocks FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
+      SELECT e.id, e.available FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
       WHERE e.id = ${entryIdOf(line)}
     )
     INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
-    SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE stocks >= ${line.quantity}
+    SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE available >= ${line.quantity}
     ON CONFLICT (user_id, size_entry_id) DO UPDATE
     SET quantity = held.quantity + excluded.quantity
-    WHERE held.quantity + excluded.quantity <= (SELECT stocks FROM entry)`)
+    WHERE held.quantity + excluded.quantity <= (SELECT available FROM entry)`)
   return rowCount === 1
 }
 

@@ -12,5 +12,5 @@ export async function growLines(shop: Shop, userId: string, gained: readonly Ent
     ORDER BY place
     ON CONFLICT (user_id, size_entry_id) DO UPDATE
     SET quantity = least(held.quantity + excluded.quantity, greatest(held.quantity, (
-      SELECT e.stocks FROM size_entries e WHERE e.id = held.size_entry_id)))`)
+      SELECT e.available FROM size_entries e WHERE e.id = held.size_entry_id)))`)
 }

@@ -15,7 +15,7 @@ export async function lineStock(
   if (!isProductId(line.itemId)) return null
   const own = and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, sizeEntries.id))
   const [found] = await shop.db
-    .select({ stocks: sizeEntries.stocks, held: sql<number>`coalesce(${cartLines.quantity}, 0)` })
+    .select({ stocks: sizeEntries.available, held: sql<number>`coalesce(${cartLines.quantity}, 0)` })
     .from(sizeEntries)
     .innerJoin(products, and(eq(products.id, sizeEntries.productId), not(products.archived)))
     .leftJoin(cartLines, own)

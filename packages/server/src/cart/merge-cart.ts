@@ -68,7 +68,7 @@ async function entriesOf(
     .select({
       place: sql<number>`named.place`,
       sizeEntryId: sizeEntries.id,
-      stocks: sizeEntries.stocks,
+      stocks: sizeEntries.available,
       named: { itemId: sizeEntries.productId, size: sizeEntries.size, colorName: variants.colorName },
     })
     .from(sizeEntries)

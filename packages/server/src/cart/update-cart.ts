@@ -35,7 +35,7 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   if (line.quantity > LARGEST_STOCK) return false
   const fits = sql`EXISTS (
     SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
-    WHERE e.id = ${cartLines.sizeEntryId} AND e.stocks >= ${line.quantity})`
+    WHERE e.id = ${cartLines.sizeEntryId} AND e.available >= ${line.quantity})`
   const { rowCount } = await shop.db
     .update(cartLines)
     .set({ quantity: line.quantity })

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@little-dunes/domain/product'
+import { UNCOUNTED_STOCK } from '@little-dunes/domain/stock'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,6 +19,19 @@ import {
 } from 'drizzle-orm/pg-core'
 
 export const category = pgEnum('category', CATEGORIES)
+
+/** Why stock changed. */
+export const STOCK_REASONS = [
+  'opening',
+  'order',
+  'cancellation',
+  'return',
+  'count',
+  'correction',
+  'import',
+  'removal',
+] as const
+export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
 /** Products in list order: `published_at` descending, then id (D-14). `price` in fils, percents with two decimals. */
 export const products = pgTable(
@@ -97,8 +111,21 @@ export const sizeEntries = pgTable(
     productId: uuid().notNull(),
     size: text().notNull(),
     position: integer().notNull(),
+    /** The sum of its stock movements. */
     stocks: integer().notNull(),
+    /** What is not counted is never sold out and never taken (D-70). */
+    counted: boolean().notNull().default(true),
+    /** What can be sold now. */
+    available: integer()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`case when counted then stocks else ${UNCOUNTED_STOCK} end`)),
+    /** Own price of the size in fils; without one the product's price counts (D-69). */
+    price: integer(),
     subSku: text().notNull(),
+    /** Why an update changes `stocks`, for its movement; a trigger takes them out again. */
+    movementReason: stockReason(),
+    movementOrderId: uuid(),
+    movementActor: text(),
   },
   (table) => [
     foreignKey({
@@ -110,5 +137,10 @@ export const sizeEntries = pgTable(
     index().on(table.productId),
     uniqueIndex().on(table.subSku),
     check('size_entries_stocks', sql`${table.stocks} >= 0`),
+    check('size_entries_price', sql`${table.price} > 0`),
+    check(
+      'size_entries_movement',
+      sql`num_nonnulls(${table.movementReason}, ${table.movementOrderId}, ${table.movementActor}) = 0`,
+    ),
   ],
 )

@@ -9,7 +9,7 @@ type VariantRow = typeof variants.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
 function toVariant(row: VariantRow, entries: readonly SizeRow[]): Variant {
-  const sizes = entries.map(({ size, stocks, subSku }) => ({ size, stocks, subSKU: subSku }))
+  const sizes = entries.map(({ size, available, subSku }) => ({ size, stocks: available, subSKU: subSku }))
   const { colorName, swatch, images } = row
   return { colorName, swatch, images, sizes, stocks: sizes.reduce((sum, entry) => sum + entry.stocks, 0) }
 }

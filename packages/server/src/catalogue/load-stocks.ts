@@ -5,9 +5,9 @@ import type { Database } from '#shop'
 
 /** What is left now of every size of these products. */
 export async function loadStocks(db: Database, productIds: readonly string[]): Promise<StockRow[]> {
-  const { productId, subSku, stocks } = sizeEntries
+  const { productId, subSku, available } = sizeEntries
   return db
-    .select({ productId, subSku, stocks })
+    .select({ productId, subSku, stocks: available })
     .from(sizeEntries)
     .where(inArray(productId, [...productIds]))
 }

@@ -57,7 +57,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   await moveOrder(shop, order, 'Cancelled', 'shopper')
   const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
   if (payment?.state === 'paid') await queueRefund(shop, orderId, payment.amount)
-  const productIds = await returnStock(shop, orderId)
+  const productIds = await returnStock(shop, { orderId, actor: 'shopper' })
   shop.failpoint('cancel written')
   return { productIds }
 }

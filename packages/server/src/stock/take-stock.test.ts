@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
@@ -36,7 +37,7 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   let taking: Promise<boolean> | undefined
   await inTransaction(shop.shop, async (inside) => {
     await inside.db.update(sizeEntries).set({ stocks: set }).where(entry.isEntry)
-    taking = takeStock(shop.shop, [entry.ordered])
+    taking = takeStock(shop.shop, [entry.ordered], { orderId: randomUUID(), actor: 'shopper' })
     await somebodyWaits()
   })
   return taking as Promise<boolean>

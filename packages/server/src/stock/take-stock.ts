@@ -1,36 +1,53 @@
 import { sql } from 'drizzle-orm'
 import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
+import { stockMovements } from '#stock/stock-tables'
+
+/** For whom stock is taken or given back, and by whom; the stock ledger keeps it. */
+export interface StockCause {
+  orderId: string
+  actor: 'shopper' | 'system'
+}
 
 /**
  * Takes the stock of all entries, by conditional update (D-41); false when one was short, and then the caller rolls back.
  * Entries are locked in one order, so that baskets in opposite order cannot lock each other out. What counts is `locked`,
- * the entries as they are once the lock is there; `e` is what they were when the statement began to wait.
+ * the entries as they are once the lock is there; `e` is what they were when the statement began to wait. Of stock that
+ * is not counted nothing is taken (D-70).
  */
-export async function takeStock(shop: Shop, ordered: readonly EntryQuantity[]): Promise<boolean> {
+export async function takeStock(
+  shop: Shop,
+  ordered: readonly EntryQuantity[],
+  { orderId, actor }: StockCause,
+): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH locked AS (
-      SELECT e.id, e.stocks, ordered.quantity
+      SELECT e.id, e.stocks, e.counted, ordered.quantity
       FROM size_entries e JOIN ${entryRows(ordered)} AS ordered (id, quantity) USING (id)
       ORDER BY e.id FOR NO KEY UPDATE OF e
+    ), taken AS (
+      UPDATE size_entries e SET stocks = l.stocks - l.quantity,
+        movement_reason = 'order', movement_order_id = ${orderId}, movement_actor = ${actor}
+      FROM locked l WHERE e.id = l.id AND l.counted AND l.stocks >= l.quantity
+      RETURNING e.id
     )
-    UPDATE size_entries e SET stocks = l.stocks - l.quantity FROM locked l
-    WHERE e.id = l.id AND l.stocks >= l.quantity`)
+    SELECT id FROM taken UNION ALL SELECT id FROM locked WHERE NOT counted`)
   return rowCount === ordered.length
 }
 
-/** Gives the stock of an order back to the sizes it was taken from; a size that is gone since takes none. */
-export async function returnStock(shop: Shop, orderId: string): Promise<string[]> {
+/** Gives back what an order has taken, as the ledger says; a size that is gone since takes none. Answers the products. */
+export async function returnStock(shop: Shop, { orderId, actor }: StockCause): Promise<string[]> {
   const { rows } = await shop.db.execute<{ product_id: string }>(sql`
-    WITH bought AS (
-      SELECT size_entry_id AS id, sum(quantity)::int AS quantity FROM order_lines
-      WHERE order_id = ${orderId} GROUP BY size_entry_id
+    WITH taken AS (
+      SELECT size_entry_id AS id, -sum(delta) AS quantity FROM ${stockMovements}
+      WHERE order_id = ${orderId} GROUP BY size_entry_id HAVING sum(delta) < 0
     ), locked AS (
-      SELECT e.id, e.stocks, b.quantity FROM size_entries e JOIN bought b USING (id)
+      SELECT e.id, e.stocks, t.quantity FROM size_entries e JOIN taken t USING (id)
       ORDER BY e.id FOR NO KEY UPDATE OF e
     )
-    UPDATE size_entries e SET stocks = l.stocks + l.quantity FROM locked l
-    WHERE e.id = l.id
+    UPDATE size_entries e SET stocks = l.stocks + l.quantity,
+      movement_reason = 'cancellation', movement_order_id = ${orderId}, movement_actor = ${actor}
+    FROM locked l WHERE e.id = l.id
     RETURNING e.product_id`)
   return rows.map((row) => row.product_id)
 }

@@ -3,7 +3,11 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
-export type SizeRow = typeof sizeEntries.$inferSelect
+/** What an import reads and writes of a size. */
+export type SizeRow = Pick<
+  typeof sizeEntries.$inferSelect,
+  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'subSku'
+>
 
 /** A product as the shop has it. */
 export interface ExistingProduct {

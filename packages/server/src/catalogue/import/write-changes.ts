@@ -28,7 +28,12 @@ const sizeFields = {
   position: sql`excluded.position`,
   subSku: sql`excluded.sub_sku`,
 }
-const sizeFieldsAndStock = { ...sizeFields, stocks: sql`excluded.stocks` }
+const sizeFieldsAndStock = {
+  ...sizeFields,
+  stocks: sql`excluded.stocks`,
+  movementReason: 'import' as const,
+  movementActor: 'system',
+}
 
 /** Writes a batch of changes, sizes in the order of their ids, in which orders lock them too. */
 export async function writeChanges(

@@ -110,7 +110,8 @@ async function restore(shop: Shop, found: OrderPayment): Promise<string[]> {
   const { id: orderId, userId, discountCode: code } = found.order
   if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) throw new NoLongerAvailable()
   const lines = await linesOf(shop, orderId)
-  if (!lines.every(isInShop) || !(await takeStock(shop, lines))) throw new NoLongerAvailable()
+  if (!lines.every(isInShop) || !(await takeStock(shop, lines, { orderId, actor: 'system' })))
+    throw new NoLongerAvailable()
   await finish(shop, found)
   return lines.map((line) => line.productId)
 }

@@ -57,10 +57,11 @@ export async function cancelUnpaid(
   why: CancellationReason,
   state: 'closed' | 'returned',
 ): Promise<string[]> {
-  await moveOrder(shop, order, 'Cancelled', BY_SHOPPER.has(why) ? 'shopper' : 'system')
+  const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
+  await moveOrder(shop, order, 'Cancelled', actor)
   await shop.db.update(orderPayments).set({ state, release: why }).where(eq(orderPayments.orderId, order.id))
   await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
-  return returnStock(shop, order.id)
+  return returnStock(shop, { orderId: order.id, actor })
 }
 
 const BY_SHOPPER = new Set<CancellationReason>(['given_up', 'replaced'])

@@ -25,7 +25,7 @@ export async function createOrder(
   const { code } = priced
   if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
   // Last, since other orders of the same sizes wait from here to the commit.
-  if (!(await takeStock(shop, priced.entries))) return refuseShort(shop, lines)
+  if (!(await takeStock(shop, priced.entries, { orderId, actor: 'shopper' }))) return refuseShort(shop, lines)
   return { success: true as const, orderId, entries: priced.entries }
 }
 

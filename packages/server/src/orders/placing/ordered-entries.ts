@@ -50,7 +50,7 @@ interface EntryRow {
 function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
   const { id, handle: _, archived: __, publishedAt: ___, ...fields } = product
   const { colorName, swatch, images } = variant
-  const { size, stocks, subSku } = entry
+  const { size, available: stocks, subSku } = entry
   const sizes = [{ size, stocks, subSKU: subSku }]
   return {
     sizeEntryId: entry.id,

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { importProducts } from '#catalogue/import/import-products'
+import { violatedConstraint } from '#database/violation'
+import { stockMovements } from '#stock/stock-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { ledgerDifferences } from '#testing/ledger-differences'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const entryOf = async (productId: string, size = '90') => {
+  const isEntry = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size))
+  const [entry] = await shop.db.select().from(sizeEntries).where(isEntry)
+  return entry
+}
+
+const movementsOf = async (sizeEntryId = '') => {
+  const rows = await shop.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.sizeEntryId, sizeEntryId))
+    .orderBy(asc(stockMovements.id))
+  return rows.map(({ delta, reason, actor, orderId }) => [delta, reason, actor, orderId])
+}
+
+test('orders, cancelling, counting and hand-written statements are recorded with reason, order and actor', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const items = [aLine(tee, { quantity: 2 })]
+  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
+  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  const entry = await entryOf(tee._id)
+  const set = (row: Partial<typeof sizeEntries.$inferInsert>) =>
+    shop.db
+      .update(sizeEntries)
+      .set(row)
+      .where(eq(sizeEntries.id, entry?.id ?? ''))
+  await set({ stocks: 8, movementReason: 'count', movementActor: 'Huda' })
+  await set({ stocks: 1 })
+  await set({ stocks: 1, movementReason: 'count', movementActor: 'Huda' })
+  await set({ position: 7 })
+  await shop.db.delete(products).where(eq(products.id, tee._id))
+  expect(await movementsOf(entry?.id)).toEqual([
+    [5, 'opening', 'system', null],
+    [-2, 'order', 'shopper', orderId],
+    [2, 'cancellation', 'shopper', orderId],
+    [3, 'count', 'Huda', null],
+    [-7, 'correction', 'database', null],
+    [-1, 'removal', 'system', null],
+  ])
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('what is rolled back leaves no movement', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const items = [aLine(tee, { quantity: 5 }), aLine(tee, { size: '100', quantity: 6 })]
+  expect(await shop.call('POST /api/order/place', anOrder(items, 1100), { token })).toMatchObject({
+    code: 'out_of_stock',
+  })
+  expect(await movementsOf((await entryOf(tee._id))?.id)).toHaveLength(1)
+})
+
+test.each([
+  ['changed', sql`UPDATE stock_movements SET delta = 1`],
+  ['removed', sql`DELETE FROM stock_movements`],
+  ['emptied', sql`TRUNCATE stock_movements`],
+  [
+    'written by hand',
+    sql`INSERT INTO stock_movements (size_entry_id, sub_sku, delta, reason, actor, at)
+      SELECT id, sub_sku, 1, 'count', 'x', now() FROM size_entries`,
+  ],
+  ['passed over', sql`TRUNCATE size_entries CASCADE`],
+])('the ledger cannot be %s', async (_, statement) => {
+  await aProduct(shop.shop)
+  const refused = await shop.db.execute(statement).then(
+    () => null,
+    (error: unknown) => violatedConstraint(error),
+  )
+  expect(refused).toBe('stock_ledger')
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+const HEADER =
+  'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Inventory Qty'
+
+type Step =
+  | { kind: 'order'; size: string; quantity: number }
+  | { kind: 'cancel'; which: number }
+  | { kind: 'set'; size: string; stocks: number }
+  | { kind: 'import'; sizes: { size: string; stocks: number }[]; keepStock: boolean }
+  | { kind: 'removeColour' }
+
+const size = fc.constantFrom('80', '90', '100')
+const stocks = fc.integer({ min: 0, max: 6 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('order' as const), size, quantity: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('cancel' as const), which: fc.nat(9) }),
+  fc.record({ kind: fc.constant('set' as const), size, stocks }),
+  fc.record({
+    kind: fc.constant('import' as const),
+    sizes: fc.uniqueArray(fc.record({ size, stocks }), { minLength: 1, selector: (row) => row.size }),
+    keepStock: fc.boolean(),
+  }),
+  fc.constant({ kind: 'removeColour' as const }),
+)
+
+/** A product by import, with one colour, whose sizes come and go. */
+async function world(name: string) {
+  const { token } = await aShopper(shop.shop)
+  const placed: string[] = []
+  const productId = async () =>
+    (await shop.db.select({ id: products.id }).from(products).where(eq(products.handle, name)))[0]?.id ?? ''
+  const take = {
+    async order({ size, quantity }: Extract<Step, { kind: 'order' }>) {
+      const line = { itemId: await productId(), colorName: 'Red', size, quantity }
+      const answer = await shop.call('POST /api/order/place', anOrder([line], 200 * quantity), { token })
+      if (answer.success) placed.push(answer.orderId)
+    },
+    async cancel({ which }: Extract<Step, { kind: 'cancel' }>) {
+      const orderId = placed[which % Math.max(1, placed.length)]
+      if (orderId) await shop.call('POST /api/order/cancel', { orderId }, { token })
+    },
+    async set({ size, stocks }: Extract<Step, { kind: 'set' }>) {
+      const isEntry = and(eq(sizeEntries.productId, await productId()), eq(sizeEntries.size, size))
+      await shop.db.update(sizeEntries).set({ stocks }).where(isEntry)
+    },
+    async import({ sizes, keepStock }: Extract<Step, { kind: 'import' }>) {
+      const rows = sizes.map(({ size, stocks }, at) =>
+        [name, at ? '' : name, 'Color', 'Red', 'Size', size, `${name}-${size}`, '200', stocks].join(','),
+      )
+      const file = () => Readable.from([Buffer.from([HEADER, ...rows, ''].join('\n'))])
+      const { findings } = await importProducts(shop.shop, file, { keepStock })
+      expect(findings.problems).toEqual([])
+    },
+    async removeColour() {
+      await shop.db.delete(variants).where(eq(variants.productId, await productId()))
+    },
+  }
+  return (one: Step) => (take[one.kind] as (step: Step) => Promise<void>)(one)
+}
+
+test('in any order of orders, cancelling, imports, hand-written statements and removals the ledger adds up to the stock', async () => {
+  let run = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+      run += 1
+      const take = await world(`tee-${run}`)
+      const all = ['80', '90', '100'].map((size) => ({ size, stocks: 3 }))
+      await take({ kind: 'import', sizes: all, keepStock: false })
+      for (const one of steps) {
+        await take(one)
+        expect(await ledgerDifferences(shop.db)).toEqual([])
+      }
+    }),
+    { numRuns: 12 },
+  )
+})

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const setCounted = async (productId: string, counted: boolean) => {
+  await shop.db.update(sizeEntries).set({ counted }).where(eq(sizeEntries.productId, productId))
+  shop.shop.catalogue.changed()
+}
+
+const anUncountedTee = async () => {
+  const colours = [{ colorName: 'Coral', stocks: { '90': 0, '100': 2 } }]
+  const tee = await aProduct(shop.shop, { price: 1_00, colours })
+  await setCounted(tee._id, false)
+  return tee
+}
+
+const stocksOf = async (productId: string) => {
+  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, productId))
+  return Object.fromEntries(entries.map((entry) => [entry.size, entry.stocks]))
+}
+
+test('stock that is not counted is 9999 on the wire, whatever was counted before (D-70)', async () => {
+  const tee = await anUncountedTee()
+  const { products } = done(await shop.call('GET /api/product/list', { ids: [tee._id], inStock: 'true' }))
+  expect(products[0]?.variants[0]).toMatchObject({
+    stocks: 19998,
+    sizes: [{ stocks: 9999 }, { stocks: 9999 }],
+  })
+})
+
+test('stock that is not counted is sold without end and never taken (D-70)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await anUncountedTee()]
+  done(await shop.call('POST /api/cart/add', aLine(tee, { quantity: 10 }), { token }))
+  done(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 300 }), { token }))
+  const guestCart = [aLine(tee, { quantity: 200 })]
+  expect(await shop.call('POST /api/cart/merge', { guestCart }, { token })).toMatchObject({
+    cartData: { [tee._id]: { '90': { quantity: 500 } } },
+    capped: [],
+  })
+  const lines = [aLine(tee, { quantity: 500 }), aLine(tee, { size: '100', quantity: 3 })]
+  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(lines, 503), { token }))
+  expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 2 })
+  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 2 })
+})
+
+test('an order gives back what it took, also when counting began or ended since (D-41, D-70)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
+  const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]
+  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(lines, 31), { token }))
+  await setCounted(begun._id, true)
+  await setCounted(ended._id, false)
+  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  expect([await stocksOf(begun._id), await stocksOf(ended._id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
+})

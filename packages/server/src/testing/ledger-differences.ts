@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#shop'
+
+/** Sub SKUs of sizes whose stock is not the sum of their movements; those of removed sizes add up to nothing. */
+export async function ledgerDifferences(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ sub_sku: string }>(sql`
+    SELECT coalesce(e.sub_sku, m.sub_sku) AS sub_sku FROM size_entries e
+    FULL JOIN (
+      SELECT size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total FROM stock_movements GROUP BY size_entry_id
+    ) m ON m.size_entry_id = e.id
+    WHERE coalesce(e.stocks, 0) <> coalesce(m.total, 0)`)
+  return rows.map((row) => row.sub_sku)
+}
