@@ -7,10 +7,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { loadContext } from '#platform/load-context'
 import { NonceContext } from '#platform/nonce-context'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { shopContext } from '#platform/shop-context'
 import { withWaitingScripts } from '#shell/hydration/start-script'
+
+export { shopContext }
 
 /** One clear line where the framework would print all that it knows. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs): void {
@@ -26,7 +28,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark: nonce } = loadContext(context)
+  const { nonce } = context.get(shopContext)
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -4,10 +4,10 @@ import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { DIRECTIONS } from '@little-dunes/domain/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
-import { loadContext } from '#platform/load-context'
 import { LanguageContext } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
 import type { RootData } from '#platform/root-data'
+import { shopContext } from '#platform/shop-context'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { SESSION_SCRIPT } from '#shell/hydration/session-script'
@@ -29,7 +29,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The settings that every page shows; the same for all visitors (D-60). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, now, publicUrl } = loadContext(context)
+  const { client, now, publicUrl } = context.get(shopContext)
   const answer = await client('GET /api/settings', {})
   if (!answer.success) throw new Error(answer.message)
   const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings

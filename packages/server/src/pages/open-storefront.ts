@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
+import type { RouterContext, ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import type { Api } from '#http/api'
 import type { QuickAnswer } from '#http/create-http-server'
 import { type ClientFolders, loadClientAssets } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawler-routes'
 import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
-import type { PageHandler } from '#pages/render-page'
+import type { PageContext, PageHandler } from '#pages/render-page'
 import type { Shop } from '#shop'
 
 export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build', import.meta.url))
@@ -19,6 +19,9 @@ export interface Storefront extends ClientFolders {
   handler: PageHandler
 }
 
+/** The entry of the pages exports the context under which its loaders find the shop. */
+type StorefrontBuild = ServerBuild & { entry: { module: { shopContext: RouterContext<PageContext> } } }
+
 /**
  * Null without a build: then there are only the calls. Loaded no sooner than this: React chooses between its two kinds
  * by NODE_ENV, which is known when the settings are read.
@@ -27,9 +30,12 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
   const entry = `${folder}/server/index.js`
   if (!existsSync(entry)) return null
   const { createRequestHandler, RouterContextProvider } = await import('react-router')
-  const handle = createRequestHandler((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
+  const build = (await import(pathToFileURL(entry).href)) as StorefrontBuild
+  const { shopContext } = build.entry.module
+  const handle = createRequestHandler(build, 'production')
   return {
-    handler: (request, context) => handle(request, Object.assign(new RouterContextProvider(), context)),
+    handler: (request, context) =>
+      handle(request, new RouterContextProvider(new Map([[shopContext, context]]))),
     clientFolder: `${folder}/client`,
     compressedFolder: `${folder}/compressed`,
   }

@@ -15,14 +15,14 @@ let clientFolder: string
 let rendered: string[] = []
 
 /** A storefront of one kind of page: the names and stock of what is found at an address. */
-const handler: PageHandler = async (request, { client, now, scriptMark }) => {
+const handler: PageHandler = async (request, { client, now, nonce }) => {
   const { pathname, search } = new URL(request.url)
   rendered.push(pathname + search)
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/' } })
   const answer = await client('GET /api/product/list', { limit: 100 })
   if (!answer.success) throw new Error(answer.message)
   const list = answer.products.map(({ name, variants }) => `${name}: ${variants[0]?.stocks}`).join(', ')
-  const script = `<script>foreign()</script><script nonce="${scriptMark}">var day=${JSON.stringify(now().toISOString())}</script>`
+  const script = `<script>foreign()</script><script nonce="${nonce}">var day=${JSON.stringify(now().toISOString())}</script>`
   return new Response(`<html><p>${list}</p>${script}</html>`, {
     status: pathname === '/nowhere' ? 404 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'visitor=1' },

@@ -16,7 +16,7 @@ export interface PageContext {
   /** Where the shop is for its visitors, without a slash at the end; null when nobody said so. */
   publicUrl: string | null
   /** Nonce of this one rendering: what carries it may run. It never leaves the server. */
-  scriptMark: string
+  nonce: string
 }
 
 /** What answers requests for pages: the built storefront. */
@@ -48,9 +48,9 @@ function contextFor({ shop, api, publicUrl }: PageSources) {
       throw error
     }
   })
-  const scriptMark = randomBytes(16).toString('base64url')
+  const nonce = randomBytes(16).toString('base64url')
   return {
-    context: { client, now: shop.now, publicUrl, scriptMark },
+    context: { client, now: shop.now, publicUrl, nonce },
     wasDatabaseAway: () => failures.some(isDatabaseUnavailable),
   }
 }
@@ -73,12 +73,12 @@ export async function renderPage(
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await precompress({
     status,
-    body: Buffer.from(withoutMark(rendered, context.scriptMark)),
+    body: Buffer.from(withoutMark(rendered, context.nonce)),
     headers: {
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
-      'content-security-policy': isHtml ? pagePolicy(rendered, context.scriptMark, payments) : NO_PAGE_POLICY,
+      'content-security-policy': isHtml ? pagePolicy(rendered, context.nonce, payments) : NO_PAGE_POLICY,
       ...(isHtml && { 'permissions-policy': pagePermissions(payments) }),
     },
   })

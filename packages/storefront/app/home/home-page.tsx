@@ -14,9 +14,9 @@ import { Newsletter } from '#home/newsletter.tsx'
 import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
-import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
+import { shopContext } from '#platform/shop-context'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 import { Splash } from '#ui/splash.tsx'
 import textStyles from '#ui/text.module.css'
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = await loadHome(loadContext(context).client)
+  const home = await loadHome(context.get(shopContext).client)
   return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 

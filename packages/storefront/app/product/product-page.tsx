@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import { data, redirect } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
-import { loadContext } from '#platform/load-context'
 import { messagesOf, useMessages } from '#platform/messages'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { useRootData } from '#platform/root-data'
+import { shopContext } from '#platform/shop-context'
 import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
 import { ColourPicker } from '#product/choice/colour-picker.tsx'
 import { SizePicker } from '#product/choice/size-picker.tsx'
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname) === decodeURI(path)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { client, now } = loadContext(context)
+  const { client, now } = context.get(shopContext)
   const loaded = await loadProduct(client, params.id).catch((cause) => {
     console.error('The product list failed:', rootCauseOf(cause))
     throw data(null, { status: 503 })

@@ -4,7 +4,7 @@ import { Listing } from '#catalogue/listing/listing.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { call } from '#platform/client'
-import { loadContext } from '#platform/load-context'
+import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/products-page'
 
 const choiceOf = (url: URL) => parseListingQuery(url.searchParams)
@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const listing = await loadListing(loadContext(context).client, choiceOf(url))
+  const listing = await loadListing(context.get(shopContext).client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 

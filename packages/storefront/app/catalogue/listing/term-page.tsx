@@ -7,7 +7,7 @@ import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { call } from '#platform/client'
-import { loadContext } from '#platform/load-context'
+import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/term-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -24,7 +24,7 @@ function choiceOf({ pathname, searchParams }: URL) {
 
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { client } = loadContext(context)
+  const { client } = context.get(shopContext)
   if (isProductId(params.term)) return redirectToProduct(client, params.term)
   const listing = await loadListing(client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})

@@ -1,13 +1,13 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { data } from 'react-router'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
-import { loadContext } from '#platform/load-context'
+import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/not-found-route'
 
 /** `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const last = params['*'].split('/').at(-1) ?? ''
-  if (isProductId(last)) await redirectToProduct(loadContext(context).client, last)
+  if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last)
   throw data(null, { status: 404 })
 }
 
