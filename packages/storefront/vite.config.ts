@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { inlineScript } from './inline-script.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -29,7 +30,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   css: {
     transformer: 'lightningcss',

@@ -14,6 +14,8 @@ const sources = [
   'packages/storefront/app',
   'packages/storefront/public',
   'packages/storefront/package.json',
+  'packages/storefront/check-deferred-scripts.ts',
+  'packages/storefront/inline-script.ts',
   'packages/storefront/react-router.config.ts',
   'packages/storefront/vite.config.ts',
   'scripts/storefront-build/compress-files.ts',

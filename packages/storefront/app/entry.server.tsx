@@ -10,7 +10,6 @@ import {
 import { NonceContext } from '#platform/nonce-context'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { shopContext } from '#platform/shop-context'
-import { withWaitingScripts } from '#shell/hydration/start-script'
 
 export { shopContext }
 
@@ -40,10 +39,7 @@ export default function handleRequest(
       onAllReady() {
         const body = new PassThrough()
         headers.set('content-type', 'text/html; charset=utf-8')
-        text(body).then(
-          (html) => resolve(new Response(withWaitingScripts(html), { status, headers })),
-          reject,
-        )
+        text(body).then((html) => resolve(new Response(html, { status, headers })), reject)
         pipe(body)
       },
       onShellError: reject,

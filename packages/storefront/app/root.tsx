@@ -3,17 +3,17 @@ import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.w
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { DIRECTIONS } from '@little-dunes/domain/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { LanguageContext } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
 import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
-import { SESSION_SCRIPT } from '#shell/hydration/session-script'
-import { START_SCRIPT } from '#shell/hydration/start-script'
+import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
 import { Shell } from '#shell/shell.tsx'
 import type { Route } from './+types/root'
+import beforeHydration from './before-hydration.ts?inline-script'
 import { startVisitor } from './visitor.ts'
 
 const font = (href: string) =>
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useContext(NonceContext)
+  const nonce = useContext(NonceContext)
   const language = useContext(LanguageContext)
   return (
     <html lang={language} dir={DIRECTIONS[language]} suppressHydrationWarning>
@@ -48,19 +48,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#174c54" />
-        {/* They have run long before anything else does: the browser's own copy of the shop comes without them. */}
-        <script nonce={mark} suppressHydrationWarning>
-          {import.meta.env.SSR ? SESSION_SCRIPT : ''}
-        </script>
-        <script nonce={mark} suppressHydrationWarning>
-          {import.meta.env.SSR ? START_SCRIPT : ''}
+        {/* It has run before hydration, so the browser's bundle comes without it. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {import.meta.env.SSR ? beforeHydration : ''}
         </script>
         <Meta />
         <Links />
       </head>
       <body>
         <Shell>{children}</Shell>
-        <Scripts nonce={mark} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   )

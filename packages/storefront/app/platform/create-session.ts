@@ -1,10 +1,7 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { create } from 'zustand'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
-
-/** Keys in local storage (DATA-38). */
-const TOKEN = 'token'
-const USER = 'user'
+import { TOKEN_KEY, USER_KEY } from '#platform/session-keys'
 
 /** `session_ended`: the server no longer knows the token. Private pages tell the shopper once (D-27). */
 export type SignOutReason = 'asked' | 'session_ended'
@@ -33,7 +30,7 @@ export interface SessionOptions {
 }
 
 function readUser(storage: BrowserStorage): WireUser | null {
-  const { name, email, phone } = (readJson(storage, USER) ?? {}) as Record<string, unknown>
+  const { name, email, phone } = (readJson(storage, USER_KEY) ?? {}) as Record<string, unknown>
   if (typeof name !== 'string' || typeof email !== 'string') return null
   return { name, email, phone: typeof phone === 'string' ? phone : '' }
 }
@@ -45,7 +42,7 @@ const GUEST: Remembered = { status: 'guest', token: null, user: null }
 const LEGIBLE_TOKEN = /^[\w.~+/=-]{1,512}$/
 
 function readToken(storage: BrowserStorage): string | null {
-  const token = storage.get(TOKEN)
+  const token = storage.get(TOKEN_KEY)
   return token && LEGIBLE_TOKEN.test(token) ? token : null
 }
 
@@ -65,14 +62,14 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
     justSignedIn: false,
     signIn({ token, user }) {
       // The token last: other tabs look when it changes, and find the user already there.
-      storage.set(USER, JSON.stringify({ ...user, token }))
-      storage.set(TOKEN, token)
+      storage.set(USER_KEY, JSON.stringify({ ...user, token }))
+      storage.set(TOKEN_KEY, token)
       set({ status: 'signed-in', token, user, endReason: null, justSignedIn: true })
     },
     signOut(reason = 'asked') {
       const { token } = get()
-      storage.remove(TOKEN)
-      storage.remove(USER)
+      storage.remove(TOKEN_KEY)
+      storage.remove(USER_KEY)
       set({ ...GUEST, endReason: reason, justSignedIn: false })
       if (token && reason === 'asked') revoke(token)
     },
@@ -87,12 +84,12 @@ export function createSession({ storage, revoke, onOtherTab }: SessionOptions) {
   /** Restores the session and follows other tabs; answers how to stop. */
   function startSession(): () => void {
     if (!readToken(storage)) {
-      storage.remove(TOKEN)
-      storage.remove(USER)
+      storage.remove(TOKEN_KEY)
+      storage.remove(USER_KEY)
     }
     useSession.setState(remembered(storage))
     return onOtherTab((key) => {
-      if (key === TOKEN || key === null) useSession.setState({ ...remembered(storage), endReason: null })
+      if (key === TOKEN_KEY || key === null) useSession.setState({ ...remembered(storage), endReason: null })
     })
   }
 

@@ -1,0 +1,9 @@
+// Inlined into the head of every page and run before anything is painted. One fixed text, so that one content-security
+// hash fits all pages.
+import { recordEarlyClicks } from '#shell/hydration/early-clicks'
+import { setSessionAttribute } from '#shell/hydration/session-attribute'
+import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
+
+setSessionAttribute()
+startDeferredScripts()
+recordEarlyClicks()

@@ -1,0 +1,31 @@
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
+import { DEFERRED } from '#shell/hydration/deferred'
+
+interface LinkOrScript {
+  rel?: string
+  type?: string
+  async?: boolean
+  children?: ReactNode
+}
+
+/** The same elements, none of which a browser fetches or runs by itself. */
+function deferred(tree: ReactNode): ReactNode {
+  return Children.map(tree, (element) => {
+    if (!isValidElement<LinkOrScript>(element)) return element
+    const { rel, type, children } = element.props
+    if (rel === 'modulepreload') return cloneElement(element, { rel: DEFERRED })
+    if (type === 'module') return cloneElement(element, { type: DEFERRED, async: false })
+    return children ? cloneElement(element, {}, deferred(children)) : element
+  })
+}
+
+/**
+ * The scripts of the page, which `start-deferred-scripts.ts` starts. React Router has no option for it: its elements are
+ * changed as they are rendered on the server (docs/decisions). The build fails when none of them is found.
+ */
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
+  // In the browser the elements of the page have their own names again.
+  const scripts = Scripts({ nonce })
+  return import.meta.env.SSR ? deferred(scripts) : scripts
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+
+/** A page that can do without a shop: the one that says that it could not be shown. */
+async function renderErrorPage(build: ServerBuild): Promise<string> {
+  const module = { ...build.entry.module, handleError: () => undefined }
+  const { shopContext } = build.entry.module as unknown as { shopContext: object }
+  const context = {
+    client: () => Promise.reject(new Error('There is no shop while the pages are built')),
+    now: () => new Date(),
+    publicUrl: null,
+    nonce: 'nonce',
+  }
+  const handle = createRequestHandler({ ...build, entry: { module } }, 'production')
+  const provider = new RouterContextProvider(new Map([[shopContext as never, context]]))
+  return (await handle(new Request('http://shop.invalid/login'), provider)).text()
+}
+
+/** Fails the build when a page of these pages would fetch its scripts before it is painted, or never. */
+export async function checkDeferredScripts(buildFolder: string): Promise<void> {
+  const entry = path.resolve(buildFolder, 'server', 'index.js')
+  const html = await renderErrorPage((await import(pathToFileURL(entry).href)) as ServerBuild)
+  const deferred = html.match(/<script[^>]* type="deferred"/g)?.length ?? 0
+  const eager = /<script[^>]* type="module"|<link[^>]* rel="modulepreload"/.test(html)
+  if (deferred !== 1 || eager)
+    throw new Error(
+      `React Router's <Scripts> has changed: ${deferred} deferred scripts, eager ones: ${eager}`,
+    )
+}
