@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCategory, isProductId, productPath, slugOf } from '#product'
+import { productPath } from '#paths'
+import { isCategory, isProductId, slugOf } from '#product'
 
 const id = '0198f2c4-7a10-7b6e-9d31-2f5a8c0e4b77'
 

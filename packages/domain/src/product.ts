@@ -55,11 +55,6 @@ export function slugOf(name: string): string {
   return words.filter(Boolean).join('-') || 'product'
 }
 
-/** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
-export function productPath(product: { _id: string; name: string; category: string }): string {
-  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product._id}`
-}
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Whether `/products/{x}` names a product or a search term (D-10). */

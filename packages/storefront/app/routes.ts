@@ -1,18 +1,19 @@
+import { PATHS, ROUTE_PATTERNS } from '@little-dunes/domain/paths'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('home/home-page.tsx'),
-  route('products', 'catalogue/listing/products-page.tsx'),
-  route('products/:term', 'catalogue/listing/term-page.tsx'),
-  route('products/:name/:id', 'product/product-page.tsx', { id: 'named-product' }),
-  route('cart', 'cart/cart-page.tsx'),
-  route('checkout', 'checkout/checkout-page.tsx'),
-  route('checkout/payment', 'checkout/payment/payment-page.tsx'),
-  route('verify', 'checkout/return/verify-page.tsx'),
-  route('orders', 'orders/orders-page.tsx'),
-  route('profile', 'account/profile-page.tsx'),
-  route('wishlist', 'wishlist/wishlist-page.tsx'),
-  route('login', 'account/login-page.tsx'),
-  route(':category/:title/:id', 'product/product-page.tsx', { id: 'product' }),
+  route(PATHS.products, 'catalogue/listing/products-page.tsx'),
+  route(ROUTE_PATTERNS.searchTerm, 'catalogue/listing/term-page.tsx'),
+  route(ROUTE_PATTERNS.namedProduct, 'product/product-page.tsx', { id: 'named-product' }),
+  route(PATHS.cart, 'cart/cart-page.tsx'),
+  route(PATHS.checkout, 'checkout/checkout-page.tsx'),
+  route(PATHS.payment, 'checkout/payment/payment-page.tsx'),
+  route(PATHS.verify, 'checkout/return/verify-page.tsx'),
+  route(PATHS.orders, 'orders/orders-page.tsx'),
+  route(PATHS.profile, 'account/profile-page.tsx'),
+  route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
+  route(PATHS.login, 'account/login-page.tsx'),
+  route(ROUTE_PATTERNS.product, 'product/product-page.tsx', { id: 'product' }),
   route('*', 'shell/errors/not-found-route.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { productPath } from '@little-dunes/domain/product'
+import { productPath } from '@little-dunes/domain/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'

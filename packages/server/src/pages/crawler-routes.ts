@@ -1,5 +1,6 @@
 import { departmentSlug, typesOf } from '@little-dunes/domain/departments'
-import { CATEGORIES, productPath } from '@little-dunes/domain/product'
+import { categoryPath, LIST_PARAMETERS, PATHS, productPath, typePath } from '@little-dunes/domain/paths'
+import { CATEGORIES } from '@little-dunes/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import type { CatalogueSnapshot, Shop } from '#shop'
@@ -9,7 +10,8 @@ const MOST_ADDRESSES = 50_000
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The same products in another order or a part of them: nothing that a list or a product page would not show as well. */
-const NARROWED = ['search', 'sort', 'size', 'color', 'minPrice', 'maxPrice', 'inStock', 'limit']
+const INDEXED: readonly string[] = ['category', 'type', 'flag', 'age', 'page', 'offset']
+const NARROWED = LIST_PARAMETERS.filter((name) => !INDEXED.includes(name))
 
 /** Crawlers may see every page; without `PUBLIC_URL` there is no address to give for the list of them. */
 export function robotsText(publicUrl: string | null): string {
@@ -22,9 +24,9 @@ const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll
 
 /** Every page that is worth finding: home, the lists and all products, newest first. */
 export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
-  const lists = ['/', '/products', ...CATEGORIES.map((category) => `/products?category=${category}`)]
+  const lists = [PATHS.home, PATHS.products, ...CATEGORIES.map(categoryPath)]
   const kinds = products.map(typesOf).flatMap(({ slug, department }) => [departmentSlug(department), slug])
-  const types = [...new Set(kinds)].map((type) => `/products?type=${encodeURIComponent(type)}`)
+  const types = [...new Set(kinds)].map(typePath)
   const paths = [...lists, ...types, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
   const lines = paths.map((path) => `<url><loc>${inXml(publicUrl + path)}</loc></url>`)
   return [

@@ -1,38 +1,11 @@
-import { productPath } from '@little-dunes/domain/product'
+import { LIST_PARAMETERS, LOGIN_MODE, PATHS, productPath } from '@little-dunes/domain/paths'
 import type { PageKey } from '#pages/page-cache'
 import type { CatalogueSnapshot } from '#shop'
 
 /** Addresses without anything a visitor could make up. */
-const LINKED = new Set([
-  '/',
-  '/products',
-  '/cart',
-  '/checkout',
-  '/checkout/payment',
-  '/verify',
-  '/orders',
-  '/profile',
-  '/wishlist',
-  '/login',
-])
+const { signUp: _, ...fixed } = PATHS
+const LINKED: ReadonlySet<string> = new Set(Object.values(fixed))
 
-/** What the products page reads from its address (D-12, D-17). */
-const LIST_PARAMETERS = [
-  'search',
-  'category',
-  'type',
-  'sort',
-  'flag',
-  'age',
-  'size',
-  'color',
-  'minPrice',
-  'maxPrice',
-  'inStock',
-  'page',
-  'offset',
-  'limit',
-]
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */
 const ROUTES = '_routes'
@@ -53,7 +26,7 @@ function knownQuery(path: string, query: string): string {
   const known = new URLSearchParams()
   const names = [
     ...(LIST_PAGE.test(path) ? LIST_PARAMETERS : []),
-    ...(LOGIN_PAGE.test(path) ? ['mode'] : []),
+    ...(LOGIN_PAGE.test(path) ? [LOGIN_MODE] : []),
     ...(path.endsWith('.data') ? [ROUTES] : []),
   ]
   for (const name of names) {

@@ -1,4 +1,4 @@
-import { productPath } from '@little-dunes/domain/product'
+import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { pageKeyOf } from '#pages/page-key'
 

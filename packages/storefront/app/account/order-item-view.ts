@@ -1,7 +1,7 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { productPath } from '@little-dunes/domain/paths'
 import { orderListPrice } from '@little-dunes/domain/pricing'
-import { productPath } from '@little-dunes/domain/product'
 import type { accountMessages } from '#account/account-messages'
 
 export type WireOrderItem = WireOrder['items'][number]

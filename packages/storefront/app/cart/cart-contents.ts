@@ -2,8 +2,9 @@ import type { CartLine } from '@little-dunes/domain/cart'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { productPath } from '@little-dunes/domain/paths'
 import { appliedDiscount, orderListPrice } from '@little-dunes/domain/pricing'
-import { type Priced, productPath } from '@little-dunes/domain/product'
+import type { Priced } from '@little-dunes/domain/product'
 import { type CartTotals, cartTotals } from '@little-dunes/domain/totals'
 
 /** Why a line cannot be ordered as it stands. */

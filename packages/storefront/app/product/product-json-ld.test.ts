@@ -1,4 +1,4 @@
-import { productPath } from '@little-dunes/domain/product'
+import { productPath } from '@little-dunes/domain/paths'
 import { describe, expect, it } from 'vitest'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
 import { productJsonLd } from '#product/product-json-ld'

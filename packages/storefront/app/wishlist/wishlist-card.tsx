@@ -1,5 +1,5 @@
 import { filsFromAed } from '@little-dunes/domain/money'
-import { productPath } from '@little-dunes/domain/product'
+import { productPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'

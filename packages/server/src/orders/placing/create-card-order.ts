@@ -3,6 +3,7 @@ import { trimmedAddress } from '@little-dunes/domain/address'
 import { answerMessages } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
 import type { Language } from '@little-dunes/domain/languages'
+import { verifyPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { type OrderInput, orderCode } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
@@ -81,7 +82,7 @@ function requestFor(
   { way, email, input, origin, language }: CardOrder,
   orderId: string,
 ): PaymentRequest {
-  const back = (success: boolean) => `${origin}/verify?success=${success}&orderId=${orderId}`
+  const back = (success: boolean) => origin + verifyPath(success, orderId)
   return {
     way,
     reference: orderId,

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/listing'
+import { PATHS } from '@little-dunes/domain/paths'
 import { CATEGORIES, type Category } from '@little-dunes/domain/product'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
 
@@ -104,7 +105,7 @@ export function listingPath(choice: ListingQuery): string {
   if (choice.sort !== 'relevant') query.set('sort', choice.sort)
   if (choice.page > 1) query.set('page', String(choice.page))
   if (choice.limit > PAGE_SIZE) query.set('limit', String(choice.limit))
-  return query.size ? `/products?${query}` : '/products'
+  return query.size ? `${PATHS.products}?${query}` : PATHS.products
 }
 
 /** The question that a choice is to the product list (D-12). */

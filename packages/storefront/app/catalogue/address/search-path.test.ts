@@ -1,10 +1,6 @@
+import { searchTermOf, searchTermPath } from '@little-dunes/domain/paths'
 import { describe, expect, it } from 'vitest'
-import {
-  searchBoxText,
-  searchPathWhileTyping,
-  searchTermOf,
-  searchTermPath,
-} from '#catalogue/address/search-path'
+import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 
 const home = { pathname: '/', search: '' }
 const id = '01890000-0000-7000-8000-000000000001'

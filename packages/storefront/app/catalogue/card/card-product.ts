@@ -1,7 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import { productPath } from '@little-dunes/domain/paths'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
-import { productPath } from '@little-dunes/domain/product'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */
 export interface CardProduct {

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { productPath } from '@little-dunes/domain/product'
+import { productPath } from '@little-dunes/domain/paths'
 import { data, redirect } from 'react-router'
 
 /** Ends a loader: at the one address of a product (D-10), or at 404 when no product has the id. */

@@ -1,7 +1,7 @@
+import { searchTermOf } from '@little-dunes/domain/paths'
 import { isProductId } from '@little-dunes/domain/product'
 import { data } from 'react-router'
 import { parseListingQuery } from '#catalogue/address/listing-query'
-import { searchTermOf } from '#catalogue/address/search-path'
 import { Listing } from '#catalogue/listing/listing.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'

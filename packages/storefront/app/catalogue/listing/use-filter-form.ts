@@ -1,4 +1,5 @@
 import { colourKey } from '@little-dunes/domain/listing'
+import { searchTermOf } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
@@ -7,7 +8,6 @@ import {
   listingPath,
   parseListingQuery,
 } from '#catalogue/address/listing-query'
-import { searchTermOf } from '#catalogue/address/search-path'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
 
 interface Place {

@@ -1,0 +1,79 @@
+import { isProductId, slugOf } from '#product'
+
+/** Every page with an address of its own. */
+export const PATHS = {
+  home: '/',
+  products: '/products',
+  cart: '/cart',
+  checkout: '/checkout',
+  payment: '/checkout/payment',
+  verify: '/verify',
+  orders: '/orders',
+  profile: '/profile',
+  wishlist: '/wishlist',
+  login: '/login',
+  signUp: '/login?mode=sign-up',
+} as const
+
+/** Addresses with parameters, as React Router writes them (D-10). */
+export const ROUTE_PATTERNS = {
+  searchTerm: '/products/:term',
+  namedProduct: '/products/:name/:id',
+  product: '/:category/:title/:id',
+} as const
+
+/** What the products page reads from its query (D-12, D-17); no other page reads these. */
+export const LIST_PARAMETERS = [
+  'search',
+  'category',
+  'type',
+  'sort',
+  'flag',
+  'age',
+  'size',
+  'color',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'page',
+  'offset',
+  'limit',
+] as const
+
+/** The parameter of the login page that shows the sign-up form (AUTH-11). */
+export const LOGIN_MODE = 'mode'
+
+/** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
+export function productPath(product: { _id: string; name: string; category: string }): string {
+  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product._id}`
+}
+
+export const categoryPath = (category: string): string =>
+  `${PATHS.products}?category=${encodeURIComponent(category)}`
+
+/** A department or a type of product. */
+export const typePath = (slug: string): string => `${PATHS.products}?type=${encodeURIComponent(slug)}`
+
+/** Where Enter in the search box leads (SHELL-30); null for a blank text (SHELL-31). */
+export function searchTermPath(text: string): string | null {
+  const term = text.trim()
+  if (!term) return null
+  // `.` and `..` alone would be taken for folders; a blank behind them does not count in a search (D-13).
+  const segment = /^\.{1,2}$/.test(term) ? `${term} ` : term
+  return `${PATHS.products}/${encodeURIComponent(segment)}`
+}
+
+/** The term of `/products/{term}`, decoded whole: `/`, `%` and `?` in it survive (D-10). Null on every other address. */
+export function searchTermOf(pathname: string): string | null {
+  const encoded = /^\/products\/([^/]+)\/?$/.exec(pathname)?.[1]
+  if (encoded === undefined || isProductId(encoded)) return null
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
+/** Where the provider's hosted page leads back to (STATE-27). */
+export const verifyPath = (success: boolean, orderId: string): string =>
+  `${PATHS.verify}?success=${success}&orderId=${orderId}`
