@@ -48,11 +48,16 @@ export function productPath(product: { _id: string; name: string; category: stri
   return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product._id}`
 }
 
-export const categoryPath = (category: string): string =>
-  `${PATHS.products}?category=${encodeURIComponent(category)}`
+/** A list narrowed by what its parameters say. */
+export function listPath(parameters: Partial<Record<(typeof LIST_PARAMETERS)[number], string>>): string {
+  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return pairs.length > 0 ? `${PATHS.products}?${pairs.join('&')}` : PATHS.products
+}
+
+export const categoryPath = (category: string): string => listPath({ category })
 
 /** A department or a type of product. */
-export const typePath = (slug: string): string => `${PATHS.products}?type=${encodeURIComponent(slug)}`
+export const typePath = (type: string): string => listPath({ type })
 
 /** Where Enter in the search box leads (SHELL-30); null for a blank text (SHELL-31). */
 export function searchTermPath(text: string): string | null {

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -17,7 +18,7 @@ import textStyles from '#ui/text.module.css'
 /** AUTH-11. */
 type Mode = 'login' | 'sign-up'
 
-const ADDRESSES: Record<Mode, string> = { login: '/login', 'sign-up': '/login?mode=sign-up' }
+const ADDRESSES: Record<Mode, string> = { login: PATHS.login, 'sign-up': PATHS.signUp }
 
 /** The mode is in the address: the links work before the page does, and a reload brings the same form at once (D-60). */
 function useMode(): Mode {
@@ -43,7 +44,7 @@ function useWayHome(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return
     clearSavedFields(sessionStore)
-    navigate('/', { replace: true })
+    navigate(PATHS.home, { replace: true })
   }, [signedIn, navigate])
 }
 

@@ -1,4 +1,5 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart, LogOut, Package } from 'lucide-react'
 import { useEffect } from 'react'
@@ -24,13 +25,13 @@ function IdentityCard({ user }: { user: WireUser }) {
 
   function leave(): void {
     signOut()
-    navigate('/login')
+    navigate(PATHS.login)
   }
 
   return (
     <aside className={styles.identity}>
       {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
-      <PrefetchPageLinks page="/login" />
+      <PrefetchPageLinks page={PATHS.login} />
       <div className={styles.sky} />
       <div className={styles.initial} aria-hidden="true">
         {initialOf(user.name)}
@@ -38,11 +39,11 @@ function IdentityCard({ user }: { user: WireUser }) {
       <h1 className={textStyles.display}>{t.hi(user.name)}</h1>
       <p>{user.email}</p>
       <nav aria-label={t.accountPages}>
-        <Link to="/orders">
+        <Link to={PATHS.orders}>
           <Package aria-hidden />
           {t.myOrders}
         </Link>
-        <Link to="/wishlist">
+        <Link to={PATHS.wishlist}>
           <Heart aria-hidden />
           {t.wishlist}
         </Link>
@@ -76,7 +77,7 @@ export default function ProfilePage() {
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.profileTitle}</title>
-      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.profile }]} />
+      <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.profile }]} />
       <RequireSignIn waiting={<Loader text={t.loadingProfile} />}>
         <Profile />
       </RequireSignIn>

@@ -1,4 +1,5 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText } from '#account/order-item-view'
@@ -27,7 +28,7 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
     return (
       <div className={emptyStateStyles.state}>
         <p>{t.nothingBought}</p>
-        <ButtonLink to="/products">{t.browse}</ButtonLink>
+        <ButtonLink to={PATHS.products}>{t.browse}</ButtonLink>
       </div>
     )
   }
@@ -65,7 +66,7 @@ export function RecentPurchases() {
         <h2 id="bought" className={textStyles.display}>
           {t.bought}
         </h2>
-        <Link to="/orders" className={textStyles.link}>
+        <Link to={PATHS.orders} className={textStyles.link}>
           {t.viewMore}
         </Link>
       </div>

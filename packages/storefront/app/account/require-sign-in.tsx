@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '#platform/session'
@@ -13,7 +14,7 @@ export function RequireSignIn({ waiting, children }: ShoppersOnlyProps) {
   const status = useSession((session) => session.status)
   const navigate = useNavigate()
   useEffect(() => {
-    if (status === 'guest') navigate('/login', { replace: true })
+    if (status === 'guest') navigate(PATHS.login, { replace: true })
   }, [status, navigate])
   return (
     <>

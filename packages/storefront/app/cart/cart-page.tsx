@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { cartMessages } from '#cart/cart-messages'
 import { ShopperCart } from '#cart/shopper-cart.tsx'
@@ -18,7 +19,7 @@ function GuestCart() {
       <EmptyIllustration scene="spot-4" />
       <h1 className={textStyles.display}>{t.guestHeading}</h1>
       <p>{t.guest}</p>
-      <ButtonLink to="/login">{t.goToLogin}</ButtonLink>
+      <ButtonLink to={PATHS.login}>{t.goToLogin}</ButtonLink>
     </div>
   )
 }
@@ -41,7 +42,7 @@ export default function CartPage() {
       )}
       {status !== 'guest' && (
         <div data-visitor={half('shopper')}>
-          <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.cart }]} />
+          <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.cart }]} />
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
           <ShopperCart />
         </div>

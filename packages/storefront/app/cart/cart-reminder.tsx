@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { ShoppingBag, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -15,20 +16,20 @@ export function CartReminder() {
   const { justSignedIn, clearJustSignedIn } = useSession()
   const ready = useCart((cart) => cart.ready)
   const count = useItemCount()
-  const elsewhere = pathname !== '/' && pathname !== '/login'
+  const elsewhere = pathname !== PATHS.home && pathname !== PATHS.login
 
   useEffect(() => {
     if (justSignedIn && elsewhere) clearJustSignedIn()
   }, [justSignedIn, elsewhere, clearJustSignedIn])
 
-  const shown = justSignedIn && pathname === '/' && ready && count > 0
+  const shown = justSignedIn && pathname === PATHS.home && ready && count > 0
   return (
     <div role="status" className={styles.place}>
       {shown && (
         <div className={styles.reminder}>
           <ShoppingBag aria-hidden />
           <p>
-            {t.reminder(count)} <Link to="/cart">{t.toCart}</Link>
+            {t.reminder(count)} <Link to={PATHS.cart}>{t.toCart}</Link>
           </p>
           <button
             type="button"

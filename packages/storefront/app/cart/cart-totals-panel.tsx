@@ -1,4 +1,5 @@
 import { formatAed } from '@little-dunes/domain/money'
+import { PATHS } from '@little-dunes/domain/paths'
 import { Lock, Zap } from 'lucide-react'
 import type { CartContents } from '#cart/cart-contents'
 import { cartMessages } from '#cart/cart-messages'
@@ -72,7 +73,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
             {t.proceed}
           </Button>
         ) : (
-          <ButtonLink size="large" wide to="/checkout">
+          <ButtonLink size="large" wide to={PATHS.checkout}>
             {t.proceed}
           </ButtonLink>
         )}

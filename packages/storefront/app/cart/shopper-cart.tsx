@@ -1,4 +1,5 @@
 import type { CartLine } from '@little-dunes/domain/cart'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
@@ -42,7 +43,7 @@ function EmptyCart() {
       <EmptyIllustration scene="spot-4" />
       <h2 className={textStyles.display}>{t.emptyHeading}</h2>
       <p>{t.empty}</p>
-      <ButtonLink to="/products">{t.browse}</ButtonLink>
+      <ButtonLink to={PATHS.products}>{t.browse}</ButtonLink>
     </div>
   )
 }

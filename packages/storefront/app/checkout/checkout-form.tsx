@@ -7,6 +7,7 @@ import {
 } from '@little-dunes/domain/address'
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { aedFromFils, formatAed } from '@little-dunes/domain/money'
+import { PATHS } from '@little-dunes/domain/paths'
 import { maskUaePhone } from '@little-dunes/domain/phone'
 import { quoteOrder } from '@little-dunes/domain/totals'
 import { type FormEvent, useRef, useState } from 'react'
@@ -76,7 +77,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
       discountCode: applied?.code ?? null,
       discountValue: applied?.rate ?? 0,
     }
-    navigate('/checkout/payment', { state })
+    navigate(PATHS.payment, { state })
   }
 
   return (
@@ -117,7 +118,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
         {contents.hasProblems && (
           <Callout kind="danger" live className={styles.problems}>
             {t.cartProblems}{' '}
-            <Link to="/cart" className={textStyles.link}>
+            <Link to={PATHS.cart} className={textStyles.link}>
               {t.toCart}
             </Link>
           </Callout>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { CheckoutForm } from '#checkout/checkout-form.tsx'
@@ -15,7 +16,7 @@ export default function CheckoutPage() {
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.checkoutTitle}</title>
       <Breadcrumbs
-        steps={[{ label: t.home, to: '/' }, { label: t.cart, to: '/cart' }, { label: t.checkout }]}
+        steps={[{ label: t.home, to: PATHS.home }, { label: t.cart, to: PATHS.cart }, { label: t.checkout }]}
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.checkout}</h1>
       <RequireSignIn waiting={<CheckoutSkeleton />}>

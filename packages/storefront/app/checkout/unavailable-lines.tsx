@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import type { CartItem } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -19,7 +20,7 @@ export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
           </li>
         ))}
       </ul>
-      <Link to="/cart" className={textStyles.link}>
+      <Link to={PATHS.cart} className={textStyles.link}>
         {t.toCart}
       </Link>
     </Callout>

@@ -1,4 +1,5 @@
 import type { DeliveryFees } from '@little-dunes/domain/delivery'
+import { PATHS } from '@little-dunes/domain/paths'
 import type { ReactNode } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { useCartProducts } from '#cart/cart-products'
@@ -32,9 +33,9 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
       {contents.items.length > 0 && <UnavailableLines items={contents.items} />}
       {hint && <p>{hint}</p>}
       <div className={styles.ways}>
-        <ButtonLink to="/products">{t.browse}</ButtonLink>
+        <ButtonLink to={PATHS.products}>{t.browse}</ButtonLink>
         {hint && (
-          <ButtonLink look="outline" to="/orders">
+          <ButtonLink look="outline" to={PATHS.orders}>
             {t.myOrders}
           </ButtonLink>
         )}

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import styles from '#home/age-tiles.module.css'
@@ -17,7 +18,7 @@ export function AgeTiles() {
       <ul className={styles.ages}>
         {t.ages.map((age, index) => (
           <li key={age}>
-            <Link to="/products">
+            <Link to={PATHS.products}>
               <img
                 className={styles.picture}
                 src={`/pictures/age-${index + 1}.avif`}

@@ -1,3 +1,4 @@
+import { categoryPath, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
@@ -41,9 +42,9 @@ export function CategoryTiles() {
         <h2 className={textStyles.display}>{t.category}</h2>
       </div>
       <ul className={styles.tiles}>
-        <Doorway title={t.girls} to="/products?category=Girls" picture="/pictures/cat-girls.avif" />
-        <Doorway title={t.toys} to="/products?type=toys" picture="/pictures/cat-toys.avif" />
-        <Doorway title={t.boys} to="/products?category=Boys" picture="/pictures/cat-boys.avif" />
+        <Doorway title={t.girls} to={categoryPath('Girls')} picture="/pictures/cat-girls.avif" />
+        <Doorway title={t.toys} to={typePath('toys')} picture="/pictures/cat-toys.avif" />
+        <Doorway title={t.boys} to={categoryPath('Boys')} picture="/pictures/cat-boys.avif" />
       </ul>
     </section>
   )

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import styles from '#home/collection-banner.module.css'
@@ -26,7 +27,7 @@ export function CollectionBanner() {
       <div className={styles.words}>
         <h2 className={clsx(textStyles.display, styles.title)}>{t.collection}</h2>
         <p>{t.collectionText}</p>
-        <ButtonLink to="/products" look="white">
+        <ButtonLink to={PATHS.products} look="white">
           {t.exploreNow}
           <ArrowRight className={textStyles.mirrored} aria-hidden />
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { data, Link } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
@@ -25,7 +26,7 @@ import type { Route } from './+types/home-page'
 export function meta({ matches }: Route.MetaArgs) {
   const t = messagesOf(homeMessages)
   return metaTags(
-    { title: t.title, description: t.description, path: '/', picture: shopPreviewImage() },
+    { title: t.title, description: t.description, path: PATHS.home, picture: shopPreviewImage() },
     matches,
   )
 }
@@ -54,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={t.newArrivals}
         products={newest}
         aside={
-          <Link to="/products" className={clsx(textStyles.moreLink, textStyles.reach)}>
+          <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
             {t.seeAll}
           </Link>
         }

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
@@ -24,7 +25,7 @@ function NoOrders() {
       <EmptyIllustration scene="spot-2" />
       <h2 className={textStyles.display}>{t.none}</h2>
       <p>{t.noneHint}</p>
-      <ButtonLink to="/products">{t.browse}</ButtonLink>
+      <ButtonLink to={PATHS.products}>{t.browse}</ButtonLink>
     </div>
   )
 }
@@ -64,7 +65,7 @@ export default function OrdersPage() {
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
-      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
+      <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <div className={styles.place}>
         <RequireSignIn waiting={<OrderLinesSkeleton />}>

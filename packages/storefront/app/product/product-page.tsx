@@ -1,3 +1,4 @@
+import { categoryPath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { slugOf } from '@little-dunes/domain/product'
 import { isSoldOut } from '@little-dunes/domain/stock'
 import { clsx } from 'clsx'
@@ -97,13 +98,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { id, name, category, subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
-    { label: t.home, to: '/' },
-    { label: t.categories[category], to: `/products?category=${category}` },
+    { label: t.home, to: PATHS.home },
+    { label: t.categories[category], to: categoryPath(category) },
     ...(subCategory
       ? [
           {
             label: subCategory,
-            to: `/products?category=${category}&type=${encodeURIComponent(slugOf(subCategory))}`,
+            to: listPath({ category, type: slugOf(subCategory) }),
           },
         ]
       : []),

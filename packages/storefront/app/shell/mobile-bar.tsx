@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
@@ -13,21 +14,21 @@ export function MobileBar() {
   const count = useItemCount()
   return (
     <nav className={styles.bar} aria-label={t.mainNavigation}>
-      <NavLink to="/" end>
+      <NavLink to={PATHS.home} end>
         <House aria-hidden />
         {t.home}
       </NavLink>
-      <NavLink to="/products">
+      <NavLink to={PATHS.products}>
         <LayoutGrid aria-hidden />
         {t.allCategories}
       </NavLink>
-      <NavLink to="/cart">
+      <NavLink to={PATHS.cart}>
         <ShoppingBag aria-hidden />
         <CartBadge className={styles.badge} />
         <span aria-hidden="true">{t.cart}</span>
         <span className={textStyles.srOnly}>{count ? t.cartWith(count) : t.cart}</span>
       </NavLink>
-      <NavLink to="/profile">
+      <NavLink to={PATHS.profile}>
         <UserRound aria-hidden />
         {t.profile}
       </NavLink>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
 import cardStyles from '#catalogue/card/card.module.css'
@@ -23,7 +24,7 @@ function NoWishes() {
     <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-3" />
       <p>{t.empty}</p>
-      <ButtonLink to="/products">{t.browse}</ButtonLink>
+      <ButtonLink to={PATHS.products}>{t.browse}</ButtonLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { useMessages } from '#platform/messages'
@@ -13,7 +14,7 @@ export default function WishlistPage() {
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.title}</title>
-      <Breadcrumbs steps={[{ label: t.home, to: '/' }, { label: t.heading }]} />
+      <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.heading }]} />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
       <RequireSignIn waiting={<WishlistSkeleton />}>
         <WishlistItems />

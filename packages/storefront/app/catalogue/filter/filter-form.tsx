@@ -1,5 +1,6 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { colourKey } from '@little-dunes/domain/listing'
+import { PATHS } from '@little-dunes/domain/paths'
 import { CATEGORIES } from '@little-dunes/domain/product'
 import { isShoeSize } from '@little-dunes/domain/sizes'
 import { clsx } from 'clsx'
@@ -68,7 +69,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
       <form
         id={FILTER_FORM}
         ref={form}
-        action="/products"
+        action={PATHS.products}
         // The address says what is chosen (D-17), not what a browser remembers of another visit.
         autoComplete="off"
         onChange={(event) => isNumber(event.target) || onChoose()}

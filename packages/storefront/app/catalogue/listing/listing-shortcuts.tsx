@@ -1,6 +1,7 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { LIST_FLAGS } from '@little-dunes/domain/listing'
+import { listPath } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
@@ -35,9 +36,7 @@ export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; fac
   const t = useMessages(catalogueMessages)
   if (!facets || choice.search.trim() || choice.flag) return null
   const isWhole = choice.categories.length === 0 && choice.types.length === 0
-  const flags = isWhole
-    ? LIST_FLAGS.map((flag) => ({ label: t.flags[flag], to: `/products?flag=${flag}` }))
-    : []
+  const flags = isWhole ? LIST_FLAGS.map((flag) => ({ label: t.flags[flag], to: listPath({ flag }) })) : []
   const shortcuts = [...typeSteps(choice, facets, t), ...flags]
   if (shortcuts.length < 2) return null
   return (

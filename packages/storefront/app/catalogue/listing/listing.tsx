@@ -1,4 +1,5 @@
 import { SORTS } from '@little-dunes/domain/listing'
+import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -77,7 +78,7 @@ function useNewPage(page: number) {
 function audienceStep({ search, categories, types }: ListingQuery, t: (typeof catalogueMessages)['en']) {
   const [category, another] = categories
   if (!category || another || types.length !== 1 || search.trim()) return []
-  return [{ label: t.categories[category], to: `/products?category=${category}` }]
+  return [{ label: t.categories[category], to: categoryPath(category) }]
 }
 
 /** The products page (LIST-01 to LIST-14). */
@@ -90,7 +91,9 @@ export function Listing({ listing }: { listing: ListingData }) {
   const title = listingTitle(shown.choice, facets)
   return (
     <div className={clsx(layoutStyles.wrap, styles.listing)} aria-busy={busy || revalidating}>
-      <Breadcrumbs steps={[{ label: t.home, to: '/' }, ...audienceStep(shown.choice, t), { label: title }]} />
+      <Breadcrumbs
+        steps={[{ label: t.home, to: PATHS.home }, ...audienceStep(shown.choice, t), { label: title }]}
+      />
       <div className={styles.head}>
         <div>
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{title}</h1>

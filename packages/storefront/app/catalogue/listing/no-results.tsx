@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
@@ -34,7 +35,7 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
       ) : (
         <p>{t.nothingFoundHint}</p>
       )}
-      <ButtonLink to="/products" look="outline">
+      <ButtonLink to={PATHS.products} look="outline">
         {t.seeAll}
       </ButtonLink>
     </div>

@@ -1,5 +1,5 @@
 import { colourKey } from '@little-dunes/domain/listing'
-import { searchTermOf } from '@little-dunes/domain/paths'
+import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import {
@@ -18,7 +18,8 @@ interface Place {
 const choiceAt = ({ pathname, search }: Place): ListingQuery =>
   parseListingQuery(new URLSearchParams(search), searchTermOf(pathname))
 
-const isListing = (pathname: string): boolean => pathname === '/products' || searchTermOf(pathname) !== null
+const isListing = (pathname: string): boolean =>
+  pathname === PATHS.products || searchTermOf(pathname) !== null
 
 function wantedBy(form: HTMLFormElement): ListingQuery {
   const entries = [...new FormData(form)].map(([key, value]) => [key, String(value)])
@@ -61,7 +62,7 @@ export function useFilterForm() {
     const wanted = form.current && wantedBy(form.current)
     if (!wanted || essence(wanted) === essence(choice)) return
     // From the address of a term the way leads to another page.
-    if (location.pathname !== '/products' && notifyIfOffline()) return
+    if (location.pathname !== PATHS.products && notifyIfOffline()) return
     navigate(listingPath(wanted), { flushSync })
   }
 

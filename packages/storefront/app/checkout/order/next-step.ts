@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 
 /** Everything that can become of an order and its payment, as the page knows it in the end. */
@@ -28,7 +29,7 @@ export interface NextStep {
   deductStock: boolean
   /** What this tab forgets: the started payment, or with it the used discount and delivery type. */
   clear: 'payment' | 'checkout' | null
-  goTo: '/orders' | '/cart' | null
+  goTo: typeof PATHS.orders | typeof PATHS.cart | null
   /** The ordered lines leave the cart on screen (D-43). */
   takeOut: boolean
   /** Fetches the cart. Not while the shop has yet to learn of the payment: its cart still holds the lines. */
@@ -55,7 +56,7 @@ const finished = (place: PaymentPlace): NextStep => ({
   ...STAY,
   deductStock: place !== 'verify',
   clear: 'checkout',
-  goTo: '/orders',
+  goTo: PATHS.orders,
   takeOut: true,
   reloadCart: true,
 })
@@ -79,13 +80,13 @@ export function nextStep(
     case 'processing':
       return place === 'verify'
         ? STAY
-        : { ...STAY, toast: notice(t.processing), clear: 'payment', goTo: '/orders' }
+        : { ...STAY, toast: notice(t.processing), clear: 'payment', goTo: PATHS.orders }
     case 'not_paid':
       return place === 'verify'
-        ? { ...STAY, toast: error(verdict.message), clear: 'payment', goTo: '/cart' }
+        ? { ...STAY, toast: error(verdict.message), clear: 'payment', goTo: PATHS.cart }
         : { ...STAY, clear: 'payment' }
     case 'no_payment':
-      return { ...STAY, toast: error(verdict.message), goTo: '/cart' }
+      return { ...STAY, toast: error(verdict.message), goTo: PATHS.cart }
     case 'unknown':
       return place === 'reload' ? STAY : { ...STAY, toast: error(verdict.message) }
     case 'declined':

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -23,7 +24,7 @@ function Payment() {
   const [held, hold] = useState<CartContents | null>(null)
   const lost = state === null && !verifying
   useEffect(() => {
-    if (lost) navigate('/checkout', { replace: true })
+    if (lost) navigate(PATHS.checkout, { replace: true })
   }, [lost, navigate])
   if (!state || verifying) return <CheckoutSkeleton />
   return (
@@ -48,7 +49,11 @@ export default function PaymentPage() {
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
       <title>{t.paymentTitle}</title>
       <Breadcrumbs
-        steps={[{ label: t.home, to: '/' }, { label: t.checkout, to: '/checkout' }, { label: t.payments }]}
+        steps={[
+          { label: t.home, to: PATHS.home },
+          { label: t.checkout, to: PATHS.checkout },
+          { label: t.payments },
+        ]}
       />
       <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.payment}</h1>
       <RequireSignIn waiting={<CheckoutSkeleton />}>

@@ -1,4 +1,5 @@
 import type { Refusal } from '@little-dunes/domain/failures'
+import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { useMessages } from '#platform/messages'
@@ -12,7 +13,7 @@ export function RefusedOrder({ refusal }: { refusal: Refusal }) {
   return (
     <Callout kind="danger" live>
       <p>{refusal.message}</p>
-      <Link to={isShort ? '/cart' : '/checkout'} className={textStyles.link}>
+      <Link to={isShort ? PATHS.cart : PATHS.checkout} className={textStyles.link}>
         {isShort ? t.toCart : t.toCheckout}
       </Link>
     </Callout>

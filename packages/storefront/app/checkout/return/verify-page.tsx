@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -23,7 +24,7 @@ function Return({ onAgain }: { onAgain(): void }) {
     <>
       <Callout live>{undecided.kind === 'processing' ? undecided.message : t.unknownPayment}</Callout>
       <div className={styles.ways}>
-        <ButtonLink to="/orders">{t.myOrders}</ButtonLink>
+        <ButtonLink to={PATHS.orders}>{t.myOrders}</ButtonLink>
         <Button look="outline" onClick={onAgain}>
           {t.checkAgain}
         </Button>

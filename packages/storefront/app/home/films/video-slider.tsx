@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
@@ -19,7 +20,7 @@ function Loop({ caption, video, poster }: LoopProps) {
   const { film, paused, toggle } = useVideoPlayback()
   return (
     <div className={styles.video}>
-      <Link to="/products">
+      <Link to={PATHS.products}>
         <img src={poster} width={960} height={640} alt="" loading="lazy" />
         <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
         <span className={styles.caption}>{caption}</span>

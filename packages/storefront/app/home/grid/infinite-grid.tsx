@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { type RefObject, useRef } from 'react'
 import cardStyles from '#catalogue/card/card.module.css'
@@ -50,7 +51,7 @@ export function InfiniteGrid({ first, total }: { first: CardProduct[]; total: nu
       {/* A new one for each portion: the old place is taken, not moved. */}
       {coming > 0 && <NextPortion key={offset} coming={coming} marker={end} />}
       <p className={styles.more}>
-        <ButtonLink to="/products" look="outline">
+        <ButtonLink to={PATHS.products} look="outline">
           {t.exploreMore}
         </ButtonLink>
       </p>

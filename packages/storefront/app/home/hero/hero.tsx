@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -27,7 +28,7 @@ function Slide({ number, shown }: SlideProps) {
   const Title = number === 0 ? 'h1' : 'p'
   return (
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
-      <Link to="/products" className={styles.picture}>
+      <Link to={PATHS.products} className={styles.picture}>
         <picture>
           <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
           <img
@@ -44,7 +45,7 @@ function Slide({ number, shown }: SlideProps) {
       <div className={styles.words}>
         <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
         <p>{text}</p>
-        <ButtonLink to="/products" size="large" className={styles.action}>
+        <ButtonLink to={PATHS.products} size="large" className={styles.action}>
           {link}
           <ArrowRight className={textStyles.mirrored} aria-hidden />
         </ButtonLink>

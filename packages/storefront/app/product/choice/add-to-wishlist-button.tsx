@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -25,7 +26,7 @@ export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps)
   const isGuest = useSession((session) => session.status === 'guest')
 
   async function toggle() {
-    if (isGuest) return navigate('/login')
+    if (isGuest) return navigate(PATHS.login)
     if (isWished) {
       const gone = await remove(itemId)
       return gone ? showToast(t.unwished) : showToast(t.unwishFailed, { kind: 'error' })

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { useMessages } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ export function NotFound() {
         <img src="/pictures/not-found.avif" width={780} height={520} alt={t.notFoundPicture} />
         <h1 className={textStyles.display}>{t.notFound}</h1>
         <p>{t.notFoundHint}</p>
-        <ButtonLink to="/products">{t.browseProducts}</ButtonLink>
+        <ButtonLink to={PATHS.products}>{t.browseProducts}</ButtonLink>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
@@ -30,5 +31,5 @@ function FloatingLink({ digits }: { digits: string }) {
 export function ChatLink() {
   const { pathname } = useLocation()
   const digits = useRootData()?.settings.chatNumber.replace(/\D/g, '')
-  return digits && pathname === '/' ? <FloatingLink digits={digits} /> : null
+  return digits && pathname === PATHS.home ? <FloatingLink digits={digits} /> : null
 }

@@ -1,3 +1,4 @@
+import { PATHS, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -101,24 +102,24 @@ export function Footer() {
       <Hills />
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
         <div>
-          <Link to="/" className={clsx(styles.logo, textStyles.reach)}>
+          <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
             <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
           </Link>
           <p>{t.footerLine}</p>
           <SocialLinks addresses={frame?.settings.social} />
         </div>
         <Column title={t.shopOnline}>
-          <Entry to="/products">{t.categories.Boys}</Entry>
-          <Entry to="/products">{t.categories.Girls}</Entry>
-          <Entry to="/products">{t.categories.Unisex}</Entry>
-          <Entry to="/products?type=shoes">{t.shoes}</Entry>
+          <Entry to={PATHS.products}>{t.categories.Boys}</Entry>
+          <Entry to={PATHS.products}>{t.categories.Girls}</Entry>
+          <Entry to={PATHS.products}>{t.categories.Unisex}</Entry>
+          <Entry to={typePath('shoes')}>{t.shoes}</Entry>
         </Column>
         <Column title={t.customerCare}>
-          <Entry to="/">{t.help}</Entry>
-          <Entry to="/">{t.contact}</Entry>
-          <Entry to="/">{t.sizeGuide}</Entry>
-          <Entry to="/">{t.makeReturn}</Entry>
-          <Entry to="/orders">{t.trackOrder}</Entry>
+          <Entry to={PATHS.home}>{t.help}</Entry>
+          <Entry to={PATHS.home}>{t.contact}</Entry>
+          <Entry to={PATHS.home}>{t.sizeGuide}</Entry>
+          <Entry to={PATHS.home}>{t.makeReturn}</Entry>
+          <Entry to={PATHS.orders}>{t.trackOrder}</Entry>
         </Column>
         <Column title={t.about}>
           <Entry to="">{t.story}</Entry>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { LogOut, Package, UserRound } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
@@ -19,19 +20,19 @@ function AccountEntries({ close }: { close(): void }) {
   function logout() {
     close()
     signOut()
-    navigate('/login')
+    navigate(PATHS.login)
   }
 
   return (
     <ul className={styles.menu} id="account-entries">
       <li>
-        <Link to="/profile" onClick={close}>
+        <Link to={PATHS.profile} onClick={close}>
           <UserRound aria-hidden />
           {t.profile}
         </Link>
       </li>
       <li>
-        <Link to="/orders" onClick={close}>
+        <Link to={PATHS.orders} onClick={close}>
           <Package aria-hidden />
           {t.orders}
         </Link>
@@ -58,7 +59,7 @@ export function AccountMenu() {
   useOutsideClose(area, open, close)
   return (
     <>
-      <ButtonLink to="/login" size="small" className={styles.signIn}>
+      <ButtonLink to={PATHS.login} size="small" className={styles.signIn}>
         {t.signIn}
       </ButtonLink>
       <div className={clsx(styles.account, styles.forSignedIn)} ref={area}>
@@ -76,7 +77,7 @@ export function AccountMenu() {
           <>
             <AccountEntries close={close} />
             {/* Logging out works without a network, so the page that it leads to is fetched before (D-27). */}
-            <PrefetchPageLinks page="/login" />
+            <PrefetchPageLinks page={PATHS.login} />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
@@ -11,7 +12,7 @@ export function CartLink() {
   const t = useMessages(shellMessages)
   const count = useItemCount()
   return (
-    <Link to="/cart" className={iconButtonStyles.plain} aria-label={count ? t.cartWith(count) : t.cart}>
+    <Link to={PATHS.cart} className={iconButtonStyles.plain} aria-label={count ? t.cartWith(count) : t.cart}>
       <ShoppingBag aria-hidden />
       <CartBadge />
     </Link>

@@ -1,3 +1,4 @@
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
@@ -18,14 +19,14 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={clsx(layoutStyles.wrap, styles.bar)}>
-        <Link to="/" className={clsx(styles.logo, textStyles.reach)}>
+        <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
           <img src="/logo.svg" alt={t.homeLink} width={184} height={36} />
         </Link>
         <ShopLinks />
         <SearchBox />
         <div className={styles.actions}>
           <Link
-            to="/wishlist"
+            to={PATHS.wishlist}
             className={clsx(iconButtonStyles.plain, styles.wishlist)}
             aria-label={t.wishlist}
           >

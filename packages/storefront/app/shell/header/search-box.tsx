@@ -1,4 +1,4 @@
-import { searchTermPath } from '@little-dunes/domain/paths'
+import { PATHS, searchTermPath } from '@little-dunes/domain/paths'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
@@ -45,7 +45,7 @@ export function SearchBox() {
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
-    if (window.location.pathname !== '/products' && notifyIfOffline()) return
+    if (window.location.pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
     navigate(searchPathWhileTyping(value, window.location), {
       replace: typed && key !== begunAt.current,
@@ -78,7 +78,7 @@ export function SearchBox() {
 
   return (
     <search className={styles.search}>
-      <form action="/products" onSubmit={submit}>
+      <form action={PATHS.products} onSubmit={submit}>
         <Search aria-hidden />
         <input
           ref={box}

@@ -1,3 +1,4 @@
+import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { CATEGORIES, type Category } from '@little-dunes/domain/product'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
@@ -12,8 +13,8 @@ import textStyles from '#ui/text.module.css'
 
 /** The audience that an address is about: of the list, or of the product on it. */
 function audienceOf({ pathname, search }: { pathname: string; search: string }): string | null {
-  if (pathname === '/products') return new URLSearchParams(search).get('category') ?? ''
-  const [, category, title, id] = pathname.split('/')
+  if (pathname === PATHS.products) return new URLSearchParams(search).get('category') ?? ''
+  const [, category, title, id] = pathname.split(PATHS.home)
   return title && id && category ? category : null
 }
 
@@ -56,7 +57,7 @@ export function ShopLinks() {
           return (
             <span key={one} onPointerEnter={({ pointerType }) => hover.enter(one, pointerType)}>
               <Link
-                to={one ? `/products?category=${one}` : '/products'}
+                to={one ? categoryPath(one) : PATHS.products}
                 className={textStyles.reach}
                 aria-current={audience === one ? 'page' : undefined}
               >

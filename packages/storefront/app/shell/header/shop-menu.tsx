@@ -1,6 +1,7 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { LIST_FLAGS } from '@little-dunes/domain/listing'
+import { listPath } from '@little-dunes/domain/paths'
 import type { Category } from '@little-dunes/domain/product'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
@@ -43,8 +44,7 @@ export function ShopMenu({ audience }: { audience: Category | '' }) {
   const t = useMessages(shellMessages)
   const choices = useChoices(audience)
   if (!choices) return null
-  const at = (type: string) =>
-    `/products?${new URLSearchParams({ ...(audience && { category: audience }), type })}`
+  const at = (type: string) => listPath({ ...(audience && { category: audience }), type })
   return (
     <div className={styles.menu}>
       <div className={clsx(layoutStyles.wrap, styles.columns)}>
@@ -70,7 +70,7 @@ export function ShopMenu({ audience }: { audience: Category | '' }) {
             <ul>
               {LIST_FLAGS.map((flag) => (
                 <li key={flag}>
-                  <Link to={`/products?flag=${flag}`}>{t.flags[flag]}</Link>
+                  <Link to={listPath({ flag })}>{t.flags[flag]}</Link>
                 </li>
               ))}
             </ul>

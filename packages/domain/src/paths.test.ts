@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  categoryPath,
+  LIST_PARAMETERS,
+  listPath,
+  PATHS,
+  searchTermOf,
+  searchTermPath,
+  typePath,
+} from '#paths'
+
+test('each page has an address of its own', () => {
+  expect(new Set(Object.values(PATHS)).size).toBe(Object.keys(PATHS).length)
+  expect(new Set(LIST_PARAMETERS).size).toBe(LIST_PARAMETERS.length)
+})
+
+test('a narrowed list has its parameters in its address, encoded', () => {
+  expect(listPath({ category: 'Boys', type: 't-shirts' })).toBe('/products?category=Boys&type=t-shirts')
+  expect(listPath({ color: 'Sand & Sea' })).toBe('/products?color=Sand%20%26%20Sea')
+  expect(listPath({})).toBe('/products')
+  expect([categoryPath('Girls'), typePath('toys')]).toEqual([
+    '/products?category=Girls',
+    '/products?type=toys',
+  ])
+})
+
+// D-10, SHELL-31
+test.each(['shoes', 'a/b', '100%', 'what?', '#1', '..', '.', 'أحذية'])(
+  'the term %s survives its address',
+  (term) => {
+    expect(searchTermOf(searchTermPath(term) ?? '')?.trim()).toBe(term)
+  },
+)
+
+test('a product and other pages have no term', () => {
+  expect(searchTermOf('/products/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
+  expect(searchTermOf('/products')).toBeNull()
+  expect(searchTermPath('  ')).toBeNull()
+})
