@@ -121,6 +121,7 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
     await numberOrders(context)
     await context.clock.setFixedTime(NOON)
     const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
     for (const screen of await screensFor(page)) await take(page, prefix, screen, width)
     await context.close()
   }

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run-tool.ts'
+import { wrongTokens } from './tokens.ts'
+
+const app = path.join(root, 'packages', 'storefront', 'app')
+const textOf = (files: string) =>
+  globSync(files, { cwd: app })
+    .map((file) => readFileSync(path.join(app, file), 'utf8'))
+    .join('\n')
+
+test('Every token is declared and used', () => {
+  const styles = textOf('**/*.css')
+  expect(styles).toContain('--color-ink:')
+  expect(wrongTokens(styles, textOf('**/*.{ts,tsx}'))).toEqual([])
+})
+
+test('a token that is not declared is named, unless there is a value without it', () => {
+  const styles = ':root { --a: 1px; } p { margin: var(--a) var(--b); padding: var(--c, 2px); }'
+  expect(wrongTokens(styles, '')).toEqual(['--b is not declared'])
+})
+
+test('a token that nothing uses is named; components may use it', () => {
+  expect(wrongTokens(':root { --a: 1px; --b: 2px; }', "style={{ inlineSize: 'var(--b)' }}")).toEqual([
+    '--a is not used',
+  ])
+})
