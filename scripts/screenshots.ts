@@ -47,12 +47,9 @@ const NOON = '2026-03-02T12:00:00+04:00'
 
 const heightOf = (width: number): number => (width < 600 ? 844 : 900)
 
-let people = 0
-
 /** The same people on each shop of its own; on a running one nobody whom it knows already. */
-const somebody = () => {
-  people += 1
-  const number = process.env.SHOP_URL ? String(Date.now()).slice(-7) : String(1_000_000 + people)
+const somebody = (place: number) => {
+  const number = String((process.env.SHOP_URL ? Date.now() : 1_000_000 + place) % 10_000_000).padStart(7, '0')
   return newPerson({ name: 'Maryam', email: `maryam-${number}@example.com`, phone: `50${number}` })
 }
 
@@ -80,11 +77,16 @@ async function loadPictures(page: Page): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo(0, 0))
   await quiet(page)
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.allSettled([...document.images].map((image) => image.decode()))
-  })
-  await page.waitForTimeout(300)
+  // A list that grew meanwhile brought further ones.
+  for (let loaded = -1; loaded !== (await page.locator('img').count()); ) {
+    loaded = await page.evaluate(async () => {
+      const images = [...document.images]
+      for (const image of images) image.loading = 'eager'
+      await Promise.allSettled(images.map((image) => image.decode()))
+      return images.length
+    })
+    await page.waitForTimeout(1000)
+  }
 }
 
 const fileName = (name: string) => name.replace(/^\/$/, 'home').replace(/\W+/g, '-').replace(/^-|-$/g, '')
@@ -112,8 +114,15 @@ async function takeAll(browser: Browser, url: string, api: ShopApi, width: numbe
   const visits: [prefix: string, screensFor: (page: Page) => Promise<Screen[]>][] = [
     ['', async () => [welcomeScreen]],
     ['', (page) => new WelcomePopup(page).skip().then(() => guestScreens(api))],
-    ['shopper-', (page) => new WelcomePopup(page).skip().then(() => shopperScreens(page, api, somebody()))],
-    ['', (page) => new WelcomePopup(page).skip().then(() => newAccountScreens(page, api, somebody()))],
+    [
+      'shopper-',
+      (page) => new WelcomePopup(page).skip().then(() => shopperScreens(page, api, somebody(width))),
+    ],
+    [
+      '',
+      (page) =>
+        new WelcomePopup(page).skip().then(() => newAccountScreens(page, api, somebody(10_000 + width))),
+    ],
   ]
   for (const [prefix, screensFor] of visits) {
     const context = await browser.newContext(options)
@@ -141,7 +150,7 @@ async function takeForReadme(browser: Browser, url: string, api: ShopApi): Promi
       'checkout',
       desktop,
       async (page: Page) => {
-        await shopperScreens(page, api, somebody())
+        await shopperScreens(page, api, somebody(0))
         await page.goto('/checkout')
       },
     ],

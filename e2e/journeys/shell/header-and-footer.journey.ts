@@ -149,7 +149,8 @@ const openings = (page: Page, at: number) =>
   page.evaluate((time) => {
     const lifts = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'lift')
+      // Compiled style sheets put their own mark behind the name of an animation.
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName.startsWith('lift_'))
     return lifts.map((lift) => {
       lift.currentTime = time
       const cover = (lift.effect as KeyframeEffect).target as Element
