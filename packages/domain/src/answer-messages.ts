@@ -27,6 +27,7 @@ const refusals = {
   code_empty: 'Please enter a discount code.',
   cannot_cancel: 'This order can no longer be cancelled.',
   cannot_move: 'This order cannot be moved there from where it is.',
+  refund_too_large: 'That is more than is left to give back of this order.',
   no_matching_order: 'There is no order that holds these items.',
   payment_not_made: 'The payment was not completed. Nothing was charged.',
   payment_processing: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',

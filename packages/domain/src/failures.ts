@@ -29,6 +29,7 @@ export const FAILURES = {
   code_empty: 422,
   cannot_cancel: 409,
   cannot_move: 409,
+  refund_too_large: 409,
   no_matching_order: 409,
   payment_not_made: 409,
   payment_processing: 409,

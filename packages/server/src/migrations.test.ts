@@ -94,6 +94,21 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     expect(await ledgerDifferences(database.db)).toEqual([])
   })
 
+  test('with the VAT in its orders, and what cards brought in and gave back', async () => {
+    const rows = async (query: string) => (await database.pool.query(query)).rows
+    expect(await rows(`SELECT vat_rate, vat, language FROM orders WHERE id = '${PLACED}'`)).toEqual([
+      { vat_rate: '5.00', vat: 495, language: 'en' },
+    ])
+    const lines = `SELECT coupon_share, vat FROM order_lines WHERE order_id = '${PLACED}' ORDER BY position`
+    expect(await rows(lines)).toEqual([
+      { coupon_share: 10200, vat: 324 },
+      { coupon_share: 5400, vat: 171 },
+    ])
+    const money = `SELECT r.id = r.order_id AS same, r.amount, r.actor, p.received FROM refunds r JOIN order_payments p USING (order_id)`
+    const given = { same: true, amount: 12500, actor: 'system', received: 12500 }
+    expect(await rows(money)).toEqual(holds.includes('card-payments') ? [given] : [])
+  })
+
   test('and sells: a cart grows', async () => {
     const line = { itemId: TEE, ...at90('Coral', 1) }
     done(await call('POST /api/cart/add', line, { token }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#order-lifecycle'
 import { defineCall } from './call.ts'
-import { success, text } from './fields.ts'
+import { amountInFils, quantity, success, text } from './fields.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
@@ -11,5 +11,23 @@ export const staffCalls = {
     summary: 'Move an order on its way to the shopper',
     input: z.object({ orderId: text(100), to: z.enum(['Packing', 'Shipped', 'Delivered']) }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
+  }),
+  /**
+   * D-48: gives back units of lines, by their place in the order, or an amount in AED; never more than is left of what
+   * was paid. Cards are refunded through the provider. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/order/refund': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Give back a part of what was paid for an order, or all of it',
+    input: z.object({
+      orderId: text(100),
+      lines: z
+        .array(z.object({ position: z.number().int().min(0), quantity }))
+        .max(500)
+        .optional(),
+      amount: amountInFils.optional(),
+      reason: text(500).refine((reason) => reason.trim() !== ''),
+    }),
+    reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),
   }),
 }

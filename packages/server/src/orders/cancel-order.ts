@@ -5,11 +5,10 @@ import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { closePayment } from '#orders/payment/sync-payment'
-import { queueRefund } from '#orders/refunds/queue-refund'
+import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
-import { orderPayments } from '#orders/store/payment-tables'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 import { returnStock } from '#stock/take-stock'
@@ -55,8 +54,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   if (!order) return refuse('order_not_found')
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
   await moveOrder(shop, order, 'Cancelled', 'shopper')
-  const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
-  if (payment?.state === 'paid') await queueRefund(shop, orderId, payment.amount)
+  await queueFullRefund(shop, orderId, 'shopper')
   const productIds = await returnStock(shop, { orderId, actor: 'shopper' })
   shop.failpoint('cancel written')
   return { productIds }

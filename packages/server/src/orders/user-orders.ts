@@ -1,23 +1,35 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, max, ne, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 
 type OrderRow = typeof orders.$inferSelect
-type RefundRow = typeof refunds.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
 /** API-66 to API-69: newest first, without those that still wait for a payment, or never got one (D-40). */
 export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller) => {
   const mine = and(eq(orders.userId, caller.id), ne(orders.status, 'Pending Payment'))
+  const refunded = shop.db
+    .select({
+      orderId: refunds.orderId,
+      unfinished: sql<number>`count(*) FILTER (WHERE ${refunds.state} <> 'succeeded')`
+        .mapWith(Number)
+        .as('unfinished'),
+      refundedAt: max(refunds.refundedAt).as('refunded_at'),
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(mine)
+    .groupBy(refunds.orderId)
+    .as('refunded')
   const orderRows = await shop.db
-    .select({ order: orders, refund: refunds })
+    .select({ order: orders, unfinished: refunded.unfinished, refundedAt: refunded.refundedAt })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(refunded, eq(refunded.orderId, orders.id))
     .where(and(mine, isNull(orderPayments.release)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   const lineRows = await shop.db
@@ -32,11 +44,24 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
   )
   return {
     success: true,
-    orders: orderRows.map(({ order, refund }) => toWireOrder(order, refund, linesOf.get(order.id) ?? [])),
+    orders: orderRows.map((row) => toWireOrder(row, linesOf.get(row.order.id) ?? [])),
   }
 }
 
-const toWireOrder = (order: OrderRow, refund: RefundRow | null, lines: LineRow[]): WireOrder => ({
+/** An order with its refunds together: null where there is none. */
+interface RefundedOrder {
+  order: OrderRow
+  unfinished: number | null
+  refundedAt: Date | null
+}
+
+/** Of cancelled orders alone: what was given back of others is not what became of their money (D-48). */
+const refundOf = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['refund'] =>
+  order.status !== 'Cancelled' || unfinished === null
+    ? null
+    : { refundedAt: unfinished === 0 && refundedAt ? refundedAt.getTime() : null }
+
+const toWireOrder = ({ order, ...refunded }: RefundedOrder, lines: LineRow[]): WireOrder => ({
   _id: order.id,
   date: order.placedAt.getTime(),
   paymentMethod: order.paymentMethod,
@@ -48,7 +73,7 @@ const toWireOrder = (order: OrderRow, refund: RefundRow | null, lines: LineRow[]
   discountValue: order.discountRate,
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,
-  refund: refund && { refundedAt: refund.refundedAt?.getTime() ?? null },
+  refund: refundOf({ order, ...refunded }),
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({

@@ -44,10 +44,19 @@ export interface ProviderPayment extends PaymentHandle {
   url: string | null
 }
 
+/** A refund to be made. `reference` is the shop's id of it, which the provider returns. */
+export interface RefundRequest {
+  reference: string
+  /** In fils. */
+  amount: number
+}
+
 export type RefundState = 'pending' | 'succeeded' | 'failed'
 
 export interface ProviderRefund {
   id: string
+  /** Of the request; null when the refund was made by hand. */
+  reference: string | null
   state: RefundState
   /** In fils. */
   amount: number
@@ -108,8 +117,8 @@ export interface PaymentProvider {
   capture(payment: PaymentHandle): Promise<ProviderPayment>
   /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderUnavailable, PaymentUnknown */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Gives all of it back, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
-  refund(payment: PaymentHandle, key: string): Promise<ProviderRefund>
+  /** Refunds a part of it or all, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
+  refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
   /** What was given back of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentUnknown */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ProviderUnavailable, PaymentUnknown */

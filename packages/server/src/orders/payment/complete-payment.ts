@@ -4,7 +4,7 @@ import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { recordCodeUse } from '#discounts/record-code-use'
 import { cancelUnpaid } from '#orders/payment/expire-order'
-import { queueRefund } from '#orders/refunds/queue-refund'
+import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { moveOrder } from '#orders/store/move-order'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orderLines, orders } from '#orders/store/order-tables'
@@ -98,7 +98,7 @@ async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
   await shop.db
     .update(orderPayments)
-    .set({ state: 'paid', paidAt: shop.now(), release: null })
+    .set({ state: 'paid', paidAt: shop.now(), received: orderPayments.amount, release: null })
     .where(eq(orderPayments.orderId, order.id))
   const lines = await linesOf(shop, order.id)
   await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
@@ -129,11 +129,11 @@ async function returnMoney(
   paid: ProviderPayment,
 ): Promise<CompletionResult> {
   const { order } = found
-  const productIds =
-    order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch', 'returned') : []
-  const returned = { state: 'returned', release: sql`coalesce(release, 'given_up')` } as const
+  const productIds = order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch') : []
+  const release = sql`coalesce(release, 'given_up')`
+  const returned = { state: 'returned', received: paid.amount, release } as const
   await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
-  await queueRefund(shop, order.id, paid.amount)
+  await queueFullRefund(shop, order.id, 'system')
   return { completion: 'returned', productIds }
 }
 

@@ -25,7 +25,7 @@ export async function expireOrder(
     const found = await lockPayment(tx, orderId)
     if (!found || !isUndecided(found) || !isProven(found, proof)) return null
     if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
-    const back = await cancelUnpaid(tx, found, why, 'closed')
+    const back = await cancelUnpaid(tx, found, why)
     shop.failpoint('expiry written')
     return back
   })
@@ -55,11 +55,13 @@ export async function cancelUnpaid(
   shop: Shop,
   { order }: OrderPayment,
   why: CancellationReason,
-  state: 'closed' | 'returned',
 ): Promise<string[]> {
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
   await moveOrder(shop, order, 'Cancelled', actor)
-  await shop.db.update(orderPayments).set({ state, release: why }).where(eq(orderPayments.orderId, order.id))
+  await shop.db
+    .update(orderPayments)
+    .set({ state: 'closed', release: why })
+    .where(eq(orderPayments.orderId, order.id))
   await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
   return returnStock(shop, { orderId: order.id, actor })
 }

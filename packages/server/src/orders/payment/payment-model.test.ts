@@ -12,6 +12,7 @@ const STEPS = 2_000
 const ENDS = [
   'Order Placed, cod',
   'Order Placed, paid',
+  'Order Placed, paid, part given back',
   'Cancelled, paid, given back',
   'Cancelled, closed, expired',
   'Cancelled, closed, given_up',

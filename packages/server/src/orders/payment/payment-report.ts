@@ -1,5 +1,6 @@
 import { formatAed } from '@little-dunes/domain/money'
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { sumOf } from '#orders/refunds/valid-refunds'
 import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -9,7 +10,7 @@ import { PaymentUnknown, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
 interface Row extends OrderPayment {
-  refund: typeof refunds.$inferSelect | null
+  refunds: (typeof refunds.$inferSelect)[]
 }
 
 const DAY = 24 * 60 * 60_000
@@ -18,14 +19,15 @@ const LATE = 10 * 60_000
 /** Everything of the last days in which shop and provider do not agree, or which has not come to an end; a line each. */
 export async function paymentReport(shop: Shop, days: number): Promise<string[]> {
   const rows = await shop.db
-    .select({ order: orders, payment: orderPayments, refund: refunds })
+    .select({ order: orders, payment: orderPayments })
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(gt(orderPayments.startedAt, before(shop.now(), days * DAY)))
     .orderBy(asc(orderPayments.startedAt), asc(orderPayments.orderId))
+  const refundsOf = await refundsByOrder(shop, rows)
   const lines: string[] = []
-  for (const row of rows) {
+  for (const found of rows) {
+    const row = { ...found, refunds: refundsOf.get(found.order.id) ?? [] }
     const problems = [...unfinished(shop, row), ...disagreements(row, await ask(shop, row))]
     lines.push(...problems.map((problem) => `Order ${row.order.id}: ${problem}`))
   }
@@ -36,6 +38,16 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
       ({ id, type, lastError }) => `Webhook event ${id} (${type}) waits: ${lastError ?? 'not tried yet'}`,
     ),
   ]
+}
+
+async function refundsByOrder(shop: Shop, rows: readonly OrderPayment[]) {
+  const ids = rows.map(({ order }) => order.id)
+  const found = await shop.db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(refunds.createdAt)
+  return Map.groupBy(found, ({ orderId }) => orderId)
 }
 
 async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
@@ -49,24 +61,25 @@ async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
   }
 }
 
-function unfinished(shop: Shop, { payment, refund }: Row): string[] {
+function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
   const isLate = payment.startedAt < before(shop.now(), HELD_FOR + LATE)
   const isOpen = payment.state === 'open' || payment.state === 'processing' || payment.state === 'starting'
-  const since = refund && refund.state !== 'succeeded' && refund.createdAt < before(shop.now(), LATE)
+  const late = queued.filter(
+    ({ state, createdAt }) => state !== 'succeeded' && createdAt < before(shop.now(), LATE),
+  )
   return [
     ...(isOpen && isLate
       ? [`waits for its payment since ${payment.startedAt.toISOString()} (${payment.state})`]
       : []),
-    ...(since
-      ? [
-          `owes ${formatAed(refund.amount)} after ${refund.attempts} tries: ${refund.lastError ?? refund.state}`,
-        ]
-      : []),
+    ...late.map(
+      ({ amount, attempts, lastError, state }) =>
+        `owes ${formatAed(amount)} after ${attempts} tries: ${lastError ?? state}`,
+    ),
   ]
 }
 
 /** Where the provider's word is another one than the shop's. */
-function disagreements({ order, payment, refund }: Row, said: ProviderPayment | null): string[] {
+function disagreements({ order, payment, refunds: queued }: Row, said: ProviderPayment | null): string[] {
   if (payment.providerId === null) return []
   if (!said) return [`the provider does not know ${payment.providerId}`]
   const problems: string[] = []
@@ -81,8 +94,9 @@ function disagreements({ order, payment, refund }: Row, said: ProviderPayment | 
   if (payment.state === 'paid' && said.amount !== payment.amount) {
     problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(said.amount)}`)
   }
-  const owed = refund?.state === 'succeeded' ? refund.amount : 0
-  if (refund?.state !== 'due' && refund?.state !== 'pending' && said.refunded !== owed) {
+  const isFinished = queued.every(({ state }) => state === 'succeeded')
+  const owed = sumOf(queued)
+  if (isFinished && said.refunded !== owed) {
     problems.push(`${formatAed(said.refunded)} was given back, ${formatAed(owed)} is recorded`)
   }
   return problems

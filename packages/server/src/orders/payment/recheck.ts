@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
+import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -22,8 +23,8 @@ export async function recheck(shop: Shop): Promise<void> {
   for (const { orderId } of closed) {
     if (!(await tryOne(shop, orderId, () => recheckPayment(shop, orderId, isClosedDue(shop))))) return
   }
-  for (const { orderId } of done) {
-    if (!(await tryOne(shop, orderId, () => recheckRefund(shop, orderId, isRefundDue(shop))))) return
+  for (const { id, orderId } of done) {
+    if (!(await tryOne(shop, orderId, () => recheckRefund(shop, id, isRefundDue(shop))))) return
   }
 }
 
@@ -32,8 +33,8 @@ export async function recheckAll(shop: Shop, age: number): Promise<void> {
   for (const { orderId } of await closedPayments(shop, age)) {
     await tryOne(shop, orderId, () => recheckPayment(shop, orderId))
   }
-  for (const { orderId } of await doneRefunds(shop, age)) {
-    await tryOne(shop, orderId, () => recheckRefund(shop, orderId))
+  for (const { id, orderId } of await doneRefunds(shop, age)) {
+    await tryOne(shop, orderId, () => recheckRefund(shop, id))
   }
 }
 
@@ -47,7 +48,7 @@ const closedPayments = (shop: Shop, age: number, due?: SQL) =>
 /** A refund that was marked as done by SQL has no provider id and is not rechecked. */
 const doneRefunds = (shop: Shop, age: number, due?: SQL) =>
   shop.db
-    .select({ orderId: refunds.orderId })
+    .select({ id: refunds.id, orderId: refunds.orderId })
     .from(refunds)
     .where(and(isDone, gt(refunds.refundedAt, before(shop.now(), age)), due))
     .orderBy(refunds.nextAt)
@@ -99,24 +100,29 @@ async function recheckPayment(shop: Shop, orderId: string, due?: SQL): Promise<v
   }
 }
 
-async function recheckRefund(shop: Shop, orderId: string, due?: SQL): Promise<void> {
+async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
   const now = shop.now()
   const [refund] = await shop.db
     .update(refunds)
     .set({ nextAt: sql`${now}::timestamptz + ${intervalOf(now, refunds.refundedAt, REFUND_RECHECK)}` })
-    .where(and(eq(refunds.orderId, orderId), isDone, due))
+    .where(and(eq(refunds.id, id), isDone, due))
     .returning()
   if (!refund) return
   shop.failpoint('recheck claimed')
   if (!(await isStillRefunded(shop, refund))) await requeueRefund(shop, refund)
 }
 
-/** Counts every refund at the provider that did not fail, by whomever it was made. */
-async function isStillRefunded(shop: Shop, { orderId, amount }: RefundRow): Promise<boolean> {
+/** Whether it is still there, or others made up for it: by hand, or in another refund of the order. */
+async function isStillRefunded(
+  shop: Shop,
+  { id, orderId, amount, providerRefundId }: RefundRow,
+): Promise<boolean> {
   const found = await findPayment(shop, eq(orders.id, orderId))
   const handle = found && handleOf(found)
   if (!handle) throw new Error('A refund has no payment')
-  const all = await requireProvider(shop).refundsOf(handle)
-  const valid = all.filter((one) => one.state !== 'failed')
-  return valid.reduce((sum, one) => sum + one.amount, 0) >= amount
+  const made = validRefunds(await requireProvider(shop).refundsOf(handle))
+  const own = made.filter((one) => one.id === providerRefundId || one.reference === id)
+  if (sumOf(own) >= amount) return true
+  const rows = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  return sumOf(made) >= sumOf(rows.filter(({ state }) => state === 'succeeded'))
 }

@@ -1,11 +1,12 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { backoff, isDue } from '#jobs/backoff'
 import { REFUND_BACKOFF, type RefundRow, requeueRefund, sameAttempt } from '#orders/refunds/queue-refund'
+import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { after, REFUND_RECHECK } from '#orders/store/payment-times'
-import { type PaymentHandle, type ProviderRefund, ProviderUnavailable } from '#payments/provider'
+import { type ProviderRefund, ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const BATCH = 20
@@ -22,8 +23,8 @@ export async function processRefunds(shop: Shop): Promise<void> {
 /** Moves `next_at` on before the provider is asked, so that no other process claims the same refunds. */
 async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
-  const due = sql`order_id IN (
-    SELECT order_id FROM refunds WHERE state <> 'succeeded' AND ${isDue(now, ...REFUND_BACKOFF)}
+  const due = sql`id IN (
+    SELECT id FROM refunds WHERE state <> 'succeeded' AND ${isDue(now, ...REFUND_BACKOFF)}
     ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`
   return shop.db
     .update(refunds)
@@ -45,7 +46,7 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
 
 /** False when the provider is unavailable: then the others can wait as well. */
 async function processRefund(shop: Shop, refund: RefundRow): Promise<boolean> {
-  const { orderId, attempts } = refund
+  const { id, orderId, attempts } = refund
   shop.failpoint('refund claimed')
   try {
     await advance(shop, refund)
@@ -53,33 +54,46 @@ async function processRefund(shop: Shop, refund: RefundRow): Promise<boolean> {
   } catch (error) {
     const lastError = (error as Error).message
     shop.log.error({ orderId, attempts, reason: lastError }, 'A refund did not succeed yet')
-    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.orderId, orderId))
+    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.id, id))
     return !(error instanceof ProviderUnavailable)
   }
 }
 
 async function advance(shop: Shop, refund: RefundRow): Promise<void> {
-  const { orderId, providerRefundId, round } = refund
+  const { id, orderId, providerRefundId, round } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))
   const handle = found && handleOf(found)
   if (!handle) throw new Error('A refund has no payment')
   const provider = requireProvider(shop)
   if (providerRefundId) return record(shop, refund, await provider.lookUpRefund(providerRefundId))
-  const earlier = await earlierRefund(shop, refund, handle)
-  if (earlier) return record(shop, refund, earlier)
-  const asked = await provider.refund(handle, `refund-${orderId}${round > 0 ? `-${round}` : ''}`)
+  const made = validRefunds(await provider.refundsOf(handle))
+  const missing = Math.min(
+    refund.amount - sumOf(made.filter(({ reference }) => reference === id)),
+    (found.payment.received ?? 0) - sumOf(made),
+  )
+  if (missing <= 0) return recordEarlier(shop, refund, made)
+  const key = `refund-${id}${round > 0 ? `-${round}` : ''}`
+  const asked = await provider.refund(handle, { reference: id, amount: missing }, key)
   shop.failpoint('refund requested')
   await record(shop, refund, asked)
   shop.failpoint('refund stored')
 }
 
-/** Finds a refund made by hand or by a request whose answer was lost; Stripe drops idempotency keys after a day. */
-async function earlierRefund(shop: Shop, { attempts, amount }: RefundRow, handle: PaymentHandle) {
-  if (attempts <= 1) return null
-  const all = await requireProvider(shop).refundsOf(handle)
-  const valid = all.filter((one) => one.state !== 'failed')
-  const total = valid.reduce((sum, one) => sum + one.amount, 0)
-  return total < amount ? null : (valid.find((one) => one.state === 'pending') ?? valid[0] ?? null)
+/**
+ * The refund was made by a request whose answer was lost, or nothing is left of the payment, since somebody refunded it
+ * by hand. A refund at the provider stands for one row: a second row is done without one.
+ */
+async function recordEarlier(shop: Shop, refund: RefundRow, made: ProviderRefund[]): Promise<void> {
+  const { id, orderId } = refund
+  const rows = await shop.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.id, id)))
+  const claimed = new Set(rows.map((row) => row.providerRefundId))
+  const own = made.filter(({ reference }) => reference === id)
+  const free = own.length > 0 ? own : made.filter((one) => !claimed.has(one.id))
+  const earlier = free.find(({ state }) => state === 'pending') ?? free[0]
+  await (earlier ? record(shop, refund, earlier) : succeed(shop, refund, null))
 }
 
 async function record(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {
@@ -91,7 +105,7 @@ async function record(shop: Shop, refund: RefundRow, { id, state }: ProviderRefu
     .where(and(sameAttempt(refund), inArray(refunds.state, ['due', 'pending'])))
 }
 
-async function succeed(shop: Shop, refund: RefundRow, id: string): Promise<void> {
+async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
   const refundedAt = shop.now()
   const nextAt = after(refundedAt, REFUND_RECHECK.least)
   await shop.db

@@ -1,6 +1,10 @@
+import type { Fils } from '@little-dunes/domain/money'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
 import { backoff } from '#jobs/backoff'
-import { refunds } from '#orders/store/payment-tables'
+import { lockOrder } from '#orders/store/lock-order'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments, refundLines, refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -11,26 +15,67 @@ const LONGEST_WAIT = 6 * 3600
 
 export const REFUND_BACKOFF = [FIRST_WAIT, LONGEST_WAIT] as const
 
-/** Queues the refund of a whole payment, in the transaction that cancels the order (D-48). */
-export async function queueRefund(shop: Shop, orderId: string, amount: number): Promise<void> {
-  const now = shop.now()
-  await shop.db.insert(refunds).values({ orderId, amount, createdAt: now, nextAt: now }).onConflictDoNothing()
+/** A refund to be queued. `lines` are the units that it is for; without them it is for no line in particular. */
+export interface NewRefund {
+  orderId: string
+  amount: Fils
+  actor: string
+  reason?: string
+  lines?: { position: number; quantity: number; amount: Fils }[]
+  /** Handed over already: nothing is left to be done. */
+  inCash?: boolean
+}
+
+/** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
+export async function queueRefund(
+  shop: Shop,
+  { lines = [], inCash = false, ...refund }: NewRefund,
+): Promise<string> {
+  const [id, now] = [shop.newId(), shop.now()]
+  const done = inCash ? ({ state: 'succeeded', refundedAt: now } as const) : {}
+  await shop.db.insert(refunds).values({ ...refund, ...done, id, createdAt: now, nextAt: now })
+  const { orderId } = refund
+  if (lines.length > 0)
+    await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
+  return id
+}
+
+/** What of the payment of an order was not given back and is not queued for it, in fils. */
+export async function refundable(shop: Shop, orderId: string): Promise<Fils> {
+  const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orderId})`
+  const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} END`
+  const [found] = await shop.db
+    .select({ left: sql`coalesce(${orderPayments.received}, ${cash}, 0) - ${given}`.mapWith(Number) })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+  return found?.left ?? 0
+}
+
+/** Queues all that is left of a card payment, in the transaction that cancels the order (D-48). */
+export async function queueFullRefund(shop: Shop, orderId: string, actor: string): Promise<void> {
+  const amount = await refundable(shop, orderId)
+  if (amount > 0) await queueRefund(shop, { orderId, amount, actor })
 }
 
 /** Queues the refunds of paid orders that were cancelled by SQL (D-48). */
 export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
-  const now = shop.now()
-  const { rows } = await shop.db.execute<{ order_id: string }>(sql`
-    INSERT INTO refunds (order_id, amount, created_at, next_at)
-    SELECT o.id, p.amount, ${now}, ${now} FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE o.status = 'Cancelled' AND p.state = 'paid' AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id)
-    ON CONFLICT DO NOTHING RETURNING order_id`)
-  for (const { order_id: orderId } of rows) shop.log.warn({ orderId }, 'A cancelled order was still paid')
+  const { rows } = await shop.db.execute<{ id: string }>(sql`
+    SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
+    WHERE o.status = 'Cancelled' AND p.state = 'paid'
+      AND p.received > (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id)`)
+  for (const { id: orderId } of rows) {
+    await inTransaction(shop, async (tx) => {
+      await lockOrder(tx, orderId)
+      await queueFullRefund(tx, orderId, 'system')
+    })
+    shop.log.warn({ orderId }, 'A cancelled order was still paid')
+  }
 }
 
 /** Matches the refund only while no other process has requeued it. */
-export const sameAttempt = ({ orderId, round }: RefundRow): SQL | undefined =>
-  and(eq(refunds.orderId, orderId), eq(refunds.round, round))
+export const sameAttempt = ({ id, round }: RefundRow): SQL | undefined =>
+  and(eq(refunds.id, id), eq(refunds.round, round))
 
 /** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
 export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { orders } from '#orders/store/order-tables'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { orderLines, orders } from '#orders/store/order-tables'
 import type { PaymentRequest } from '#payments/provider'
 
 /**
@@ -37,6 +50,8 @@ export const orderPayments = pgTable(
     release: release(),
     startedAt: moment().notNull(),
     paidAt: moment(),
+    /** What came in, in fils; another amount than was asked for is returned (D-46). */
+    received: integer(),
     /** When the provider was last asked by a job (D-41, D-46). */
     askedAt: moment(),
   },
@@ -49,6 +64,10 @@ export const orderPayments = pgTable(
       sql`${table.providerId} is not null or ${table.state} in ('starting', 'closed')`,
     ),
     check('order_payments_unseen', sql`${table.state} <> 'starting' or ${table.providerId} is null`),
+    check(
+      'order_payments_received',
+      sql`(${table.received} is not null) = (${table.state} in ('paid', 'returned'))`,
+    ),
     check('order_payments_paid', sql`(${table.paidAt} is not null) = (${table.state} = 'paid')`),
     check(
       'order_payments_release',
@@ -60,18 +79,25 @@ export const orderPayments = pgTable(
 /** `due` waits for the shop, `pending` for the provider. */
 export const refundState = pgEnum('refund_state', ['due', 'pending', 'succeeded'])
 
-/** At most one refund of each payment, always of the whole amount (D-48). */
+/**
+ * Money that goes back: several refunds of an order, or one of all that is left when it is cancelled (D-48). A trigger
+ * refuses more than came in.
+ */
 export const refunds = pgTable(
   'refunds',
   {
+    id: uuid().primaryKey(),
     orderId: uuid()
-      .primaryKey()
-      .references(() => orderPayments.orderId),
-    /** The amount received, in fils. */
+      .notNull()
+      .references(() => orders.id),
     amount: integer().notNull(),
+    /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
+    actor: text().notNull(),
+    reason: text(),
     state: refundState().notNull().default('due'),
     /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
     round: integer().notNull().default(0),
+    /** Null also for a refund in cash, or one that was settled by hand. */
     providerRefundId: text().unique('refunds_provider_refund_id'),
     createdAt: moment().notNull(),
     attempts: integer().notNull().default(0),
@@ -81,10 +107,40 @@ export const refunds = pgTable(
     refundedAt: moment(),
   },
   (table) => [
+    index().on(table.orderId),
     index().on(table.nextAt).where(sql`${table.state} <> 'succeeded'`),
     index('refunds_look_back').on(table.refundedAt).where(sql`${table.state} = 'succeeded'`),
+    unique('refunds_id_order').on(table.id, table.orderId),
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.state} = 'succeeded')`),
     check('refunds_pending', sql`${table.state} <> 'pending' or ${table.providerRefundId} is not null`),
+  ],
+)
+
+/** Units of order lines that a refund is for; a trigger refuses more of a line than was ordered and paid. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundId: uuid().notNull(),
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.position] }),
+    index().on(table.orderId, table.position),
+    foreignKey({
+      name: 'refund_lines_refund',
+      columns: [table.refundId, table.orderId],
+      foreignColumns: [refunds.id, refunds.orderId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'refund_lines_line',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    check('refund_lines_quantity', sql`${table.quantity} > 0`),
+    check('refund_lines_amount', sql`${table.amount} >= 0`),
   ],
 )

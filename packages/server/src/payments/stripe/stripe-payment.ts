@@ -72,8 +72,9 @@ const refundStates: Record<string, RefundState> = {
   canceled: 'failed',
 }
 
-export const refundOf = ({ id, status, amount }: Stripe.Refund): ProviderRefund => ({
+export const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
+  reference: metadata?.refund ?? null,
   amount,
   state: refundStates[status ?? ''] ?? 'pending',
 })

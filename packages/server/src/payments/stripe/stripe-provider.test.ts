@@ -64,13 +64,18 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
     amount: 125_00,
     refunded: 0,
   })
-  const refund = await provider.refund(started, `refund-${started.reference}`)
-  expect(refund).toMatchObject({ state: 'succeeded', amount: 125_00 })
-  expect(await provider.refund(started, `refund-${started.reference}`)).toEqual(refund)
+  const part = { reference: 'a part', amount: 25_00 }
+  const rest = { reference: 'the rest', amount: 100_00 }
+  const refund = await provider.refund(started, part, `part-${started.reference}`)
+  expect(refund).toMatchObject({ state: 'succeeded', ...part })
+  expect(await provider.refund(started, part, `part-${started.reference}`)).toEqual(refund)
   expect(await provider.lookUpRefund(refund.id)).toEqual(refund)
   expect(await provider.refundsOf(started)).toEqual([refund])
+  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', refunded: 25_00 })
+  const other = await provider.refund(started, rest, `rest-${started.reference}`)
+  expect(await provider.refundsOf(started)).toEqual([other, refund])
   expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', refunded: 125_00 })
-  await expect(provider.refund(started, `again-${started.reference}`)).rejects.toThrow(ProviderRefused)
+  await expect(provider.refund(started, rest, `again-${started.reference}`)).rejects.toThrow(ProviderRefused)
 })
 
 test.each(['embedded', 'hosted'] as const)(
@@ -120,7 +125,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
       () => start(),
       () => provider.lookUp(started),
       () => provider.cancel(started),
-      () => provider.refund(started, 'a refund'),
+      () => provider.refund(started, { reference: 'a refund', amount: 1 }, 'a refund'),
       () => provider.lookUpRefund('re_1'),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(ProviderUnavailable)

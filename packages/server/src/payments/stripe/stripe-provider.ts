@@ -5,6 +5,7 @@ import {
   type PaymentRequest,
   type ProviderPayment,
   ProviderRefused,
+  type RefundRequest,
 } from '#payments/provider'
 import { checkStripe } from '#payments/stripe/stripe-check'
 import { asking } from '#payments/stripe/stripe-errors'
@@ -46,7 +47,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     lookUp: (payment) => asking(() => lookUp(stripe, payment)),
     capture: (payment) => asking(() => capture(stripe, payment)),
     cancel: (payment) => asking(() => cancel(stripe, payment)),
-    refund: (payment, key) => asking(() => refund(stripe, payment, key)),
+    refund: (payment, request, key) => asking(() => refund(stripe, payment, request, key)),
     refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
     lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
     readEvent: (body, signature = '') =>
@@ -144,10 +145,16 @@ async function cancel(stripe: Stripe, payment: PaymentHandle): Promise<ProviderP
   return lookUp(stripe, payment)
 }
 
-async function refund(stripe: Stripe, payment: PaymentHandle, idempotencyKey: string) {
+async function refund(
+  stripe: Stripe,
+  payment: PaymentHandle,
+  { reference, amount }: RefundRequest,
+  idempotencyKey: string,
+) {
   const intent = await intentOf(stripe, payment)
   if (intent === null) throw new ProviderRefused('There is no payment to give back.')
-  return refundOf(await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey }))
+  const asked = { payment_intent: intent, amount, metadata: { refund: reference } }
+  return refundOf(await stripe.refunds.create(asked, { idempotencyKey }))
 }
 
 async function refundsOf(stripe: Stripe, payment: PaymentHandle) {

@@ -1,5 +1,5 @@
 import { isLive, mayMove } from '@little-dunes/domain/order-lifecycle'
-import { type Account, type Books, chargesOf, givenBack } from '#testing/payment-model/books'
+import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
 
 /** What is wrong between the steps of a run, whatever happened before and whatever is still to be worked off. */
@@ -16,8 +16,8 @@ export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
   ]
 }
 
-export const nameOf = ({ order, payment, refund }: Account) =>
-  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.state ?? 'none'}, release ${payment?.release ?? 'none'}, refund ${refund?.state ?? 'none'})`
+export const nameOf = ({ order, payment, queued }: Account) =>
+  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.state ?? 'none'}, release ${payment?.release ?? 'none'}, refunds ${queued.map(({ amount, state }) => `${amount} ${state}`).join(', ') || 'none'})`
 
 /** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
 export const isExpired = ({ payment }: Account) => payment?.release != null
@@ -116,19 +116,23 @@ function canBePaid({ payment, intents, sessions }: Account): boolean {
 }
 
 function wrongMoney(account: Account): string[] {
-  const { order, payment, refund } = account
+  const { order, payment } = account
   const charges = chargesOf(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
   const [charge] = charges
   const back = givenBack(account)
+  const owed = owedBack(account)
   if (back > (charge?.amount_captured ?? 0)) wrong.push('more was given back than came in')
+  if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
+  if (back > owed) wrong.push('more was given back than is owed')
   if (!order.paid) return wrong
   if (!charge) return [...wrong, 'believed a payment that did not happen']
   const isSame = charge.amount_captured === order.amount && charge.currency === 'aed'
   if (!isSame || payment?.amount !== order.amount)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
-  if (isLive(order.status) && (charge.amount_refunded > 0 || refund)) wrong.push('live, and given back')
-  if (!isLive(order.status) && !refund) wrong.push('cancelled, and nothing is owed')
+  const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
+  if (isLive(order.status) && isFull) wrong.push('live, and given back')
+  if (!isLive(order.status) && owed !== charge.amount_captured) wrong.push('cancelled, and not all is owed')
   return wrong
 }
 

@@ -41,6 +41,7 @@ import {
   verify,
   verifyForeign,
 } from '#testing/payment-model/shopper-steps'
+import { refundPart } from '#testing/payment-model/staff-steps'
 import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
@@ -116,8 +117,27 @@ const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: numb
   payLate(0, delivery),
 ]
 
+const part = fc.constantFrom('a unit' as const, 1, 10_00, 999_00)
+const parts = fc.array(part, { minLength: 1, maxLength: 3 })
+const refundingPart = fc.tuple(which, part, server).map((given) => refundPart(...given))
+
+/** Paid and given back in parts; when it is cancelled, what is left follows. */
+const refundedInParts = (
+  placed: ModelStep,
+  given: ('a unit' | number)[],
+  isCancelled: boolean,
+  on: number,
+) => [
+  placed,
+  pay(0, 'pm_card_visa'),
+  verify(0, true, true, on),
+  ...given.map((one) => refundPart(0, one, on)),
+  work('refunds', on),
+  ...(isCancelled ? [cancel(0, on)] : []),
+]
+
 /** What may happen beside something else, and what a crash may come into. */
-const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, delivering, working)
+const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, refundingPart, delivering, working)
 const onFirst: fc.Arbitrary<ModelStep> = fc.oneof(
   fc.tuple(way, wanted, key).map(([its, what, once]) => place(its, what, once, 0)),
   which.map((order) => placeAgain(order, 0)),
@@ -160,6 +180,8 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [1, refundMode.map((mode) => refundsGo(...mode))],
   [3, fc.tuple(placing, refundMode, server).map((given) => inTurn(cancelledAfterPaying(...given)))],
   [2, fc.tuple(placing, told, server).map((given) => inTurn(refundedInVain(...given)))],
+  [3, refundingPart],
+  [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => inTurn(refundedInParts(...given)))],
   [1, server.map(restart)],
   [2, fc.constant(calmDown())],
   [1, fc.constant(settle())],

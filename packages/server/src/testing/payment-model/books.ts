@@ -13,7 +13,8 @@ export interface Account {
   lines: { productId: string; size: string; quantity: number }[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
-  refund: typeof refunds.$inferSelect | null
+  /** What the shop has queued to give back. */
+  queued: (typeof refunds.$inferSelect)[]
   hasCode: boolean
   intents: Stripe.PaymentIntent[]
   charges: Stripe.Charge[]
@@ -44,15 +45,15 @@ export async function readBooks(
   const users = ledger.shoppers.map(({ id }) => id)
   const products = ledger.products.map(({ _id }) => _id)
   const rows = await db
-    .select({ order: orders, payment: orderPayments, refund: refunds })
+    .select({ order: orders, payment: orderPayments })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.orderId, orders.id))
     .where(inArray(orders.userId, users))
     .orderBy(asc(orders.placedAt), asc(orders.id))
   const ids = rows.map(({ order }) => order.id)
-  const [provider, lines, events, uses, stock, carts] = await Promise.all([
+  const [provider, queued, lines, events, uses, stock, carts] = await Promise.all([
     sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
+    db.select().from(refunds).where(inArray(refunds.orderId, ids)),
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
     db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
     db.select().from(codeUses).where(inArray(codeUses.userId, users)),
@@ -68,14 +69,14 @@ export async function readBooks(
       .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
       .where(inArray(cartLines.userId, users)),
   ])
-  const accounts = rows.map(({ order, payment, refund }) => {
+  const accounts = rows.map(({ order, payment }) => {
     const intents = provider.payment_intents.filter(({ metadata }) => metadata.reference === order.id)
     const ofIntents = ({ payment_intent: id }: { payment_intent: unknown }) =>
       intents.some((intent) => intent.id === id)
     return {
       order,
       payment,
-      refund,
+      queued: queued.filter(({ orderId }) => orderId === order.id),
       intents,
       lines: lines.filter(({ orderId }) => orderId === order.id),
       events: events.filter(({ orderId }) => orderId === order.id),
@@ -92,3 +93,4 @@ export async function readBooks(
 export const chargesOf = ({ charges }: Account) => charges.filter(({ status }) => status === 'succeeded')
 export const givenBack = ({ refunds: all }: Account) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
+export const owedBack = ({ queued }: Account) => queued.reduce((sum, { amount }) => sum + amount, 0)

@@ -123,7 +123,9 @@ export const sendBack = (which: number, delivery: 'passed' | 'lost'): ModelStep 
   async run(world, ledger) {
     const { accounts } = await readBooks(world, ledger)
     const since = new Date(world.now().getTime() - SENT_BACK_WITHIN)
-    const known = accounts.filter(({ refund }) => refund?.refundedAt && refund.refundedAt > since)
+    const known = accounts.filter(({ queued }) =>
+      queued.some(({ refundedAt }) => refundedAt && refundedAt > since),
+    )
     const done = known.flatMap(({ refunds }) => refunds.filter(({ status }) => status === 'succeeded'))
     const refund = done[which % Math.max(1, done.length)]
     if (!refund) return

@@ -1,3 +1,4 @@
+import { isLive } from '@little-dunes/domain/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
 import { type Account, readBooks } from '#testing/payment-model/books'
@@ -36,13 +37,13 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
   return { ...tally, seconds: seconds() }
 }
 
-const endOf = ({ order, payment, refund }: Account) =>
+const endOf = ({ order, payment, queued }: Account) =>
   [
     order.status,
     payment?.state ?? 'cod',
     payment?.release,
-    refund && 'given back',
-    refund && refund.round > 0 && 'again',
+    queued.length > 0 && (isLive(order.status) ? 'part given back' : 'given back'),
+    queued.some(({ round }) => round > 0) && 'again',
   ]
     .filter(Boolean)
     .join(', ')

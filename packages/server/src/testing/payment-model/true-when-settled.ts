@@ -1,23 +1,23 @@
 import { isLive } from '@little-dunes/domain/order-lifecycle'
 import { isExpired, nameOf } from '#testing/payment-model/always-true'
-import { type Account, type Books, chargesOf, givenBack } from '#testing/payment-model/books'
+import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
 
 /** What is wrong once nothing is left to be worked off. */
 export const wrongWhenSettled = ({ accounts }: Books): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 
 function leftOver(account: Account): string[] {
-  const { order, payment, refund } = account
+  const { order, payment, queued } = account
   const wrong: string[] = []
   const kept =
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - givenBack(account)
-  const owed = isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount : 0
+  const owed = isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount - owedBack(account) : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
   if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.state))
     wrong.push('half released')
-  if (refund && (refund.state !== 'succeeded' || !refund.refundedAt))
-    wrong.push('its refund is not known (D-48)')
-  if (refund && givenBack(account) !== refund.amount) wrong.push('another amount was given back than is owed')
+  if (queued.some(({ state, refundedAt }) => state !== 'succeeded' || !refundedAt))
+    wrong.push('its refunds are not known (D-48)')
+  if (givenBack(account) !== owedBack(account)) wrong.push('another amount was given back than is owed')
   return wrong
 }

@@ -1,0 +1,79 @@
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { lineRefund } from '@little-dunes/domain/line-refund'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { isProductId } from '@little-dunes/domain/product'
+import { eq, sql } from 'drizzle-orm'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { withIdempotencyKey } from '#http/idempotency'
+import type { Operation } from '#http/perform-call'
+import { type NewRefund, queueRefund, refundable } from '#orders/refunds/queue-refund'
+import { sumOf } from '#orders/refunds/valid-refunds'
+import { lockOrder } from '#orders/store/lock-order'
+import { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+type Input = ParsedInput<'POST /api/staff/order/refund'>
+
+/** Gives back units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand. */
+export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if ((input.lines === undefined) === (input.amount === undefined)) return refuse('malformed')
+  if (input.lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
+  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const answer = await withIdempotencyKey(shop, request, (once) =>
+    inTransactionOrRefuse(once, (tx) => refund(tx, input, member.email)),
+  )
+  shop.wakeJobs()
+  return answer
+}
+
+interface Refunded {
+  success: true
+  refundId: string
+  amount: number
+  left: number
+}
+
+async function refund(shop: Shop, input: Input, actor: string): Promise<Refunded | Refusal> {
+  const { orderId, reason } = input
+  const order = await lockOrder(shop, orderId)
+  if (!order) return refuse('order_not_found')
+  const left = await refundable(shop, orderId)
+  const lines = input.lines ? await priced(shop, orderId, input.lines) : []
+  const amount = input.amount ?? sumOf(lines ?? [])
+  if (lines === null || amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
+  if (amount === 0) return refuse('invalid_quantity')
+  const inCash = order.paymentMethod === 'cod'
+  const refundId = await queueRefund(shop, { orderId, amount, actor, reason, lines, inCash })
+  return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left - amount) }
+}
+
+/** The wanted units with what they have cost; null when there are not that many left of a line. */
+async function priced(
+  shop: Shop,
+  orderId: string,
+  wanted: NonNullable<Input['lines']>,
+): Promise<NonNullable<NewRefund['lines']> | null> {
+  const { position, quantity, linePaid: paid, couponShare } = orderLines
+  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+  const rows = await shop.db
+    .select({ position, quantity, paid, couponShare, refunded })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const lines = new Map(rows.map((row) => [row.position, row]))
+  const units = new Map<number, number>()
+  for (const one of wanted) units.set(one.position, (units.get(one.position) ?? 0) + one.quantity)
+  const found = [...units].map(([at, count]) => {
+    const line = lines.get(at)
+    if (!line || line.refunded + count > line.quantity) return null
+    return { position: at, quantity: count, amount: lineRefund(line, line.refunded, count) }
+  })
+  return found.every((line) => line !== null) ? found : null
+}

@@ -1,0 +1,257 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#database/in-transaction'
+import { violatedConstraint } from '#database/violation'
+import { paymentReport } from '#orders/payment/payment-report'
+import { recheckAll } from '#orders/payment/recheck'
+import { processRefunds } from '#orders/refunds/process-refunds'
+import { queueFullRefund, queueRefund } from '#orders/refunds/queue-refund'
+import { refundLines, refunds } from '#orders/store/payment-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let shop: CardShop
+let manager: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+  manager = await aMember(shop.shop, 'manager')
+})
+
+const asked = () => cardCalls(shop)
+
+/** Paid by card: three tees and a hat at AED 100.00 with FIRSTDAY, so AED 40.00 a piece. */
+async function paid() {
+  const [{ token }, tee, hat] = [
+    await aShopper(shop.shop),
+    await aProduct(shop.shop),
+    await aProduct(shop.shop),
+  ]
+  const items = [aLine(tee, { quantity: 3 }), aLine(hat)]
+  const body = anOrder(items, 160, { discountCode: 'FIRSTDAY' })
+  const { orderId, clientSecret } = done(await asked().inPage(token, body))
+  await shop.pay(clientSecret)
+  done(await asked().verifyInPage(token, orderId))
+  return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
+}
+
+type Wanted = { lines: { position: number; quantity: number }[] } | { amount: number }
+
+const giveBack = (orderId: string, wanted: Wanted, idempotencyKey = '') =>
+  shop.call(
+    'POST /api/staff/order/refund',
+    { orderId, reason: 'A button was missing', ...wanted },
+    { token: manager.token, idempotencyKey },
+  )
+
+const rowsOf = (orderId: string) =>
+  shop.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id))
+
+/** What the provider gave back of a payment, oldest first. */
+const givenBack = async (intent: string) => {
+  const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
+  return data
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ amount }) => amount)
+    .toReversed()
+}
+
+async function process() {
+  shop.clock.moveBy(40 * MINUTE)
+  await processRefunds(shop.shop)
+}
+
+test('units of an order are given back at what they have cost, in as many refunds as it takes, and the report agrees (D-48)', async () => {
+  const { orderId, intent } = await paid()
+  const first = done(await giveBack(orderId, { lines: [{ position: 0, quantity: 2 }] }))
+  expect(first).toEqual({ success: true, refundId: expect.any(String), amount: 80, left: 80 })
+  const second = done(await giveBack(orderId, { amount: 12.5 }))
+  expect(second).toMatchObject({ amount: 12.5, left: 67.5 })
+  expect(await rowsOf(orderId)).toMatchObject([
+    { id: first.refundId, amount: 80_00, state: 'due', actor: manager.email, reason: 'A button was missing' },
+    { id: second.refundId, amount: 12_50 },
+  ])
+  expect(await shop.db.select().from(refundLines).where(eq(refundLines.orderId, orderId))).toEqual([
+    { refundId: first.refundId, orderId, position: 0, quantity: 2, amount: 80_00 },
+  ])
+  await process()
+  await process()
+  expect(await givenBack(intent)).toEqual([80_00, 12_50])
+  expect(await paymentReport(shop.shop, 3650)).toEqual([])
+})
+
+test('the orders of the shopper say nothing of a part that was given back, and of a cancelled order when all was (D-48)', async () => {
+  const { orderId, token, intent } = await paid()
+  done(await giveBack(orderId, { amount: 10 }))
+  await process()
+  expect(await asked().myOrders(token)).toMatchObject([
+    { status: 'Order Placed', payment: true, refund: null },
+  ])
+  done(await asked().cancel(token, orderId))
+  expect(await asked().myOrders(token)).toMatchObject([{ status: 'Cancelled', refund: { refundedAt: null } }])
+  expect(await rowsOf(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'shopper' }])
+  await process()
+  const refundedAt = shop.clock.now().getTime()
+  expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt } }])
+  expect(await givenBack(intent)).toEqual([10_00, 150_00])
+  expect(await giveBack(orderId, { amount: 0.01 })).toMatchObject({ code: 'refund_too_large', left: 0 })
+})
+
+test('no more is given back than is left, and no more units than were bought', async () => {
+  const { orderId } = await paid()
+  expect(await giveBack(orderId, { amount: 160.01 })).toMatchObject({ code: 'refund_too_large', left: 160 })
+  const units = (position: number, quantity: number) => giveBack(orderId, { lines: [{ position, quantity }] })
+  expect(await units(0, 4)).toMatchObject({ code: 'refund_too_large' })
+  expect(await units(2, 1)).toMatchObject({ code: 'refund_too_large' })
+  expect(await units(0, 0)).toMatchObject({ code: 'invalid_quantity' })
+  const twice = [
+    { position: 0, quantity: 2 },
+    { position: 0, quantity: 2 },
+  ]
+  expect(await giveBack(orderId, { lines: twice })).toMatchObject({ code: 'refund_too_large' })
+  done(await units(0, 2))
+  expect(await units(0, 2)).toMatchObject({ code: 'refund_too_large', left: 80 })
+  expect(await giveBack(orderId, { amount: 0 })).toMatchObject({ code: 'invalid_quantity' })
+  expect(await giveBack(orderId, { lines: [] })).toMatchObject({ code: 'invalid_quantity' })
+  expect(await giveBack(orderId, { lines: [{ position: 1, quantity: 1 }], amount: 1 })).toMatchObject({
+    code: 'malformed',
+  })
+  expect(await rowsOf(orderId)).toHaveLength(1)
+})
+
+test('a refund that is asked for twice under one key is one (D-43)', async () => {
+  const { orderId } = await paid()
+  const [first, second] = await Promise.all([
+    giveBack(orderId, { amount: 5 }, 'k'),
+    giveBack(orderId, { amount: 5 }, 'k'),
+  ])
+  expect(second).toEqual(first)
+  expect(await rowsOf(orderId)).toHaveLength(1)
+})
+
+test('an order that waits for its payment, or pays at the door, has nothing to give back yet; cash goes back by hand', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  expect(await giveBack(waiting.orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
+  const { orderId } = done(await asked().cod(token, anOrder([aLine(tee)], 125)))
+  expect(await giveBack(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+  expect(await giveBack(orderId, { lines: [{ position: 0, quantity: 1 }] })).toMatchObject({
+    amount: 100,
+    left: 25,
+  })
+  expect(await rowsOf(orderId)).toMatchObject([
+    { state: 'succeeded', refundedAt: shop.clock.now(), amount: 100_00 },
+  ])
+})
+
+test('the database itself refuses to give back more than came in, from two connections at once', async () => {
+  const { orderId } = await paid()
+  const give = (amount: number) =>
+    inTransaction(shop.shop, (tx) => queueRefund(tx, { orderId, amount, actor: 'system' })).then(
+      () => 'queued',
+      violatedConstraint,
+    )
+  const answers = await Promise.all([give(100_00), give(100_00), give(100_00)])
+  expect(answers.toSorted()).toEqual(['queued', 'refunds_within_payment', 'refunds_within_payment'])
+  const change = shop.db.update(refunds).set({ amount: 160_01 }).where(eq(refunds.orderId, orderId))
+  expect(await change.then(() => 'changed', violatedConstraint)).toBe('refunds_within_payment')
+  const lines = (position: number, quantity: number, amount: number) =>
+    inTransaction(shop.shop, (tx) =>
+      queueRefund(tx, { orderId, amount: 30_00, actor: 'system', lines: [{ position, quantity, amount }] }),
+    ).then(() => 'queued', violatedConstraint)
+  expect(await lines(0, 4, 1)).toBe('refund_lines_within_line')
+  expect(await lines(1, 1, 40_01)).toBe('refund_lines_within_line')
+  expect(await lines(0, 1, 30_01)).toBe('refund_lines_within_refund')
+  expect(await lines(7, 1, 1)).toBe('refund_lines_line')
+  expect((await Promise.all([lines(1, 1, 1), lines(1, 1, 1)])).toSorted()).toEqual([
+    'queued',
+    'refund_lines_within_line',
+  ])
+})
+
+test('of two that queue all that is left one finds nothing left', async () => {
+  const { orderId } = await paid()
+  const full = () => inTransaction(shop.shop, (tx) => queueFullRefund(tx, orderId, 'system'))
+  const answers = await Promise.allSettled([full(), full()])
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
+})
+
+test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
+  'parts whose request fails (%s) are given back once each (D-48)',
+  async (effect) => {
+    const { orderId, intent } = await paid()
+    for (const amount of [30, 30]) done(await giveBack(orderId, { amount }))
+    await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 3 })
+    for (let tries = 0; tries < 8; tries++) await process()
+    expect(await rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }, { state: 'succeeded' }])
+    expect(await givenBack(intent)).toEqual([30_00, 30_00])
+  },
+)
+
+test('what was given back by hand besides counts only where nothing else is left (D-48)', async () => {
+  const { orderId, token, intent } = await paid()
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 40_00 })
+  done(await giveBack(orderId, { amount: 30 }))
+  await process()
+  expect(await givenBack(intent)).toEqual([40_00, 30_00])
+  done(await asked().cancel(token, orderId))
+  await process()
+  expect(await givenBack(intent)).toEqual([40_00, 30_00, 90_00])
+  expect(await rowsOf(orderId)).toMatchObject([
+    { state: 'succeeded' },
+    { state: 'succeeded', amount: 130_00 },
+  ])
+})
+
+test('all that was given back by hand stands for every refund that was queued (D-48)', async () => {
+  const { orderId, intent } = await paid()
+  for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
+  await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
+  await process()
+  expect(await rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }, { state: 'succeeded' }])
+  expect(await givenBack(intent)).toEqual([160_00])
+})
+
+test('a part that a bank sends back is made anew, and no other part with it (D-48)', async () => {
+  const { orderId, intent } = await paid()
+  for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
+  await process()
+  const [sentBack] = (await shop.sandbox.stripe.refunds.list({ payment_intent: intent })).data
+  await shop.sandbox.turn(`refunds/${sentBack?.id}/fail`)
+  await recheckAll(shop.shop, 35 * DAY)
+  expect((await rowsOf(orderId)).map(({ state, round }) => `${state} ${round}`).toSorted()).toEqual([
+    'due 1',
+    'succeeded 0',
+  ])
+  await process()
+  expect((await givenBack(intent)).toSorted()).toEqual([30_00, 50_00])
+})
+
+test('each refund has its own key at the provider', async () => {
+  const { orderId, intent } = await paid()
+  const refundIds = []
+  for (const amount of [1, 1]) refundIds.push(done(await giveBack(orderId, { amount })).refundId)
+  await process()
+  const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
+  expect(data.map(({ metadata }) => metadata?.refund).toSorted()).toEqual(refundIds.toSorted())
+  expect(
+    await shop.db.execute(sql`SELECT 1 FROM refunds WHERE order_id = ${orderId} AND state = 'succeeded'`),
+  ).toMatchObject({
+    rowCount: 2,
+  })
+})

@@ -1,0 +1,9 @@
+import type { Fils } from '@little-dunes/domain/money'
+import type { ProviderRefund } from '#payments/provider'
+
+/** A failed refund gave nothing back. */
+export const validRefunds = (made: readonly ProviderRefund[]): ProviderRefund[] =>
+  made.filter(({ state }) => state !== 'failed')
+
+export const sumOf = (amounts: readonly { amount: Fils }[]): Fils =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0)

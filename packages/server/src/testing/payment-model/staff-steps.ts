@@ -1,0 +1,20 @@
+import { aedFromFils } from '@little-dunes/domain/money'
+import { addStaff } from '#staff/manage-staff'
+import type { ModelStep } from '#testing/payment-model/payment-command'
+import { answered, orderAt } from '#testing/payment-model/shopper-steps'
+
+const EMAIL = 'owner@example.com'
+
+/** A member of staff gives back a part of an order: of its first line, or an amount (D-48). Refused where nothing was paid. */
+export const refundPart = (which: number, part: number | 'a unit', server: number): ModelStep => ({
+  name: `refund-part order ${which} ${part} on ${server}`,
+  isPossible: ({ orders }) => orders.length > 0,
+  async run(world, ledger) {
+    const token = await addStaff(world.database.db, EMAIL, 'owner', world.now())
+    const { orderId } = orderAt(ledger, which)
+    const wanted =
+      part === 'a unit' ? { lines: [{ position: 0, quantity: 1 }] } : { amount: aedFromFils(part) }
+    const body = { orderId, reason: 'A button was missing', ...wanted }
+    await answered(world, server, world.call(server)('POST /api/staff/order/refund', body, { token }))
+  },
+})
