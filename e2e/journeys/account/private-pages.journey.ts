@@ -90,7 +90,7 @@ test('A session that the shop has ended: private pages go to login and say why, 
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
-  await loginPage.signIn(person)
+  await loginPage.signIn(person, '/orders')
   const again = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   await page.goto('/products')
   await api.call('POST /api/user/logout', {}, again)
@@ -153,8 +153,8 @@ test('A session that ends while a private page is open: the next call leads to l
       },
     ],
   ]
-  await page.goto('/login')
   for (const [path, sign, act] of ways) {
+    await page.goto('/login')
     await loginPage.signIn(person)
     const arrived = page.waitForResponse('**/api/wishlist/get')
     await page.goto(path)

@@ -1,5 +1,6 @@
 import { flashSaleChoice, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
+import { productCsv } from '../../fixtures/product-csv.ts'
 import type { Choice } from '../../fixtures/shop-api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -59,4 +60,35 @@ test('A heart away from the sizes asks for a size and adds nothing', async ({
   await expect(page.getByRole('region', { name: 'Size', exact: true })).toBeVisible()
   expect((await api.call('POST /api/wishlist/get', {}, token)).wishlistData).toEqual([])
   expect(await api.cart(token)).toEqual([])
+})
+
+test('A wish goes into the cart, or to its colours where there are several', async ({
+  page,
+  api,
+  shop,
+  session,
+  cart,
+}) => {
+  await shop.importProducts(
+    productCsv(
+      { handle: 'one-blue-cap', title: 'One Blue Cap', price: 30, stock: { Blue: { '100': 4 } } },
+      {
+        handle: 'two-coats',
+        title: 'Two Coats',
+        price: 80,
+        stock: { Blue: { '100': 4 }, Red: { '100': 2 } },
+      },
+    ),
+  )
+  const [cap, coat] = [await api.productNamed('One Blue Cap'), await api.productNamed('Two Coats')]
+  const token = await session.restore(newPerson())
+  for (const { _id: itemId } of [cap, coat])
+    await api.call('POST /api/wishlist/add', { itemId, size: '100', quantity: 1 }, token)
+  await page.goto('/wishlist')
+  await page.getByRole('button', { name: 'Add to cart: One Blue Cap' }).click()
+  await cart.assertItemCount(1)
+  await page.getByRole('button', { name: 'Add to cart: Two Coats' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two Coats' })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.searchParams.get('size') === '100')
+  await expect(page.getByRole('combobox', { name: 'Quantity' })).toBeEnabled()
 })

@@ -235,3 +235,24 @@ test('A guest’s cart is kept as a map in local storage and survives a reload',
   await page.reload()
   await cart.assertItemCount(2)
 })
+
+// STATE-12
+test('What was removed by mistake is put back as it was, also as the last line', async ({
+  page,
+  api,
+  session,
+  cart,
+}) => {
+  const token = await session.restore(newPerson())
+  const choice = await api.choice(({ stock }) => stock >= 12)
+  await api.addToCart(token, choice, 10)
+  await api.addToCart(token, choice, 2)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Remove ${choice.product.name}` }).click()
+  await expect(page.getByRole('link', { name: 'Browse Products' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await cart.assertItemCount(12)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const { product, size, colour: colorName } = choice
+  await expect.poll(() => api.cart(token)).toEqual([{ itemId: product._id, size, colorName, quantity: 12 }])
+})

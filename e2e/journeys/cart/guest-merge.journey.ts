@@ -103,7 +103,7 @@ test('A guest takes the lines along to the login page; signed in, each change go
 
   const person = newPerson()
   await api.signUp(person)
-  await loginPage.signIn(person)
+  await loginPage.signIn(person, '/cart')
   const sent: string[] = []
   page.on('request', async (request) => {
     const { pathname } = new URL(request.url())

@@ -301,3 +301,87 @@ test.describe('The chat link never lies over an arrow', () => {
     })
   }
 })
+
+// LIST-13, D-71
+test('Every curated section leads to its whole list', async ({ page, api, welcomePopup }) => {
+  const all = await api.products()
+  await welcomePopup.skip()
+  for (const [title, flag] of [
+    ['Flash Sale', 'flashsale'],
+    ['Best of Kidswear', 'bestofkids'],
+    ['Best Of Sale', 'bestseller'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('link', { name: `See all: ${title}`, exact: true }).click()
+    await expect(page).toHaveURL(`/products?flag=${flag}`)
+    const count = all.filter((product) => product[flag]).length
+    await expect(page.getByRole('status').filter({ hasText: `${count} products` })).toBeVisible()
+  }
+})
+
+// HOME-36 to HOME-38, MSG-04
+test('Whoever enters home from inside the shop while its lists fail finds the page, not an error', async ({
+  page,
+  allowConsole,
+  welcomePopup,
+}) => {
+  allowConsole(/Failed to load resource|The product list failed/)
+  await welcomePopup.skip()
+  await page.goto('/cart')
+  await page.route('**/_.data*', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('banner').getByRole('link', { name: 'Little Dunes, home' }).click()
+  await expect(page).toHaveURL('/')
+  for (const name of ['Flash Sale', 'Best of Kidswear', 'Best Of Sale', 'New arrivals']) {
+    const strip = page.getByRole('region', { name, exact: true })
+    await expect(strip.getByText('No Products Available', { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Loading more')).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Explore More' })).toBeVisible()
+})
+
+test.describe('On a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+
+  // HOME-19, D-73
+  test('The two films are a slider with arrows and a pause', async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    await page.goto('/')
+    const films = page.getByRole('region', { name: 'In motion' })
+    await films.scrollIntoViewIfNeeded()
+    const [first, second] = [films.getByRole('link').first(), films.getByRole('link').last()]
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+    await expect(second).not.toBeInViewport()
+    await expect(films.getByRole('button', { name: 'Previous video' })).toBeDisabled()
+    await films.getByRole('button', { name: 'Next video' }).click()
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+    await expect(first).not.toBeInViewport()
+    await expect(films.getByRole('button', { name: /^(Play|Pause) the video: Set sail$/ })).toBeInViewport()
+    await films.getByRole('button', { name: 'Previous video' }).click()
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+  })
+
+  // HOME-30, D-61
+  test('Home is come back to where it was left, as long as it had grown', async ({ page, welcomePopup }) => {
+    await welcomePopup.skip()
+    await page.goto('/')
+    const cards = page.getByRole('region', { name: 'More to discover' }).getByRole('article')
+    await page.getByText('Loading more').scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(30)
+    await cards.nth(24).scrollIntoViewIfNeeded()
+    const top = () => page.evaluate(() => window.scrollY)
+    const place = await top()
+    await cards
+      .nth(24)
+      .getByRole('link', { name: /^Quick View/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
+    await page.goBack()
+    await expect(cards.nth(24)).toBeInViewport()
+    await expect.poll(top).toBe(place)
+  })
+})

@@ -294,6 +294,25 @@ test.describe('On a phone', () => {
   })
 })
 
+test('A card says what is sold out and of what few are left', async ({ page, api, shop }) => {
+  const stockOf = (handle: string, title: string, count: number) => ({
+    handle,
+    title,
+    price: 30,
+    stock: { Blue: { '100': count } },
+  })
+  const plenty = stockOf('plenty-cap', 'Plenty Cap', 4)
+  const few = stockOf('few-cap', 'Few Cap', 3)
+  const none = stockOf('no-cap', 'No Cap', 0)
+  await shop.importProducts(productCsv(plenty, few, none))
+  await api.productNamed(none.title)
+  await page.goto('/products?search=cap')
+  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
+  await expect(card(few.title).getByText('Only 3 left', { exact: true })).toBeVisible()
+  await expect(card(none.title).getByText('Sold out', { exact: true })).toBeVisible()
+  await expect(card(plenty.title).getByText(/left|Sold out/)).toHaveCount(0)
+})
+
 const longNamed = {
   handle: 'surprise-lucky-bag',
   title:

@@ -313,3 +313,91 @@ test('A wish needs a size, stands on the wishlist, and goes again', async ({
   await toasts.assertShown('Removed from wishlist')
   await expect(page.getByText('No items in wishlist.')).toBeVisible()
 })
+
+test.describe('A window of 1440 by 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  // MSG-21, D-65
+  test('What is missing before adding is said where it is seen', async ({ page, api, productPage }) => {
+    await productPage.open(await api.choice(({ product, stock }) => stock > 0 && product.variants.length > 2))
+    await page.getByRole('button', { name: addButton }).click()
+    const missing = page.getByText('Please select a color and size before adding to cart.', { exact: true })
+    await expect(missing).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('button', { name: addButton }).click()
+    await expect(missing).toBeInViewport({ ratio: 1 })
+  })
+})
+
+// PROD-09, PROD-10, STATE-16, STATE-38
+test('Colour and size are in the address: a link to them opens them, the first picture included', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const product = (await api.products()).find(
+    ({ variants }) =>
+      variants.length > 1 && variants[1]?.images[0] && variants[1].sizes.some(({ stocks }) => stocks > 1),
+  )
+  const second = product?.variants[1]
+  const size = second?.sizes.find(({ stocks }) => stocks > 1)?.size ?? ''
+  if (!product || !second) throw new Error('Nothing comes in two colours')
+  await productPage.open({ product })
+  const { pathname } = new URL(page.url())
+  await productPage.colour(second.colorName).click()
+  await productPage.size(size).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('size') === size && url.pathname === pathname)
+  const link = page.url()
+
+  const html = await (await page.request.get(link)).text()
+  const stem = second.images[0]?.replace(/\.\w+$/, '') ?? 'none'
+  const gallery = html.slice(html.indexOf('gallery-view'))
+  expect(gallery.slice(gallery.indexOf('src='), gallery.indexOf('src=') + 300)).toContain(stem)
+
+  await page.goto('/')
+  await page.goto(link)
+  await expect(productPage.colour(second.colorName)).toHaveAttribute('aria-pressed', 'true')
+  await expect(productPage.size(size)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('combobox', { name: 'Quantity' })).toBeEnabled()
+  await productPage.colour(product.variants[0]?.colorName ?? '').click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('size') === null)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('A lone size is chosen by itself', async ({ page, api, productPage, cart }) => {
+  const toy = await api.choice(({ size, stock }) => size === 'One Size' && stock > 1)
+  await productPage.open(toy)
+  await productPage.colour(toy.colour).click()
+  await expect(productPage.size('One Size')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: addButton }).click()
+  await cart.assertItemCount(1)
+})
+
+// PROD-12, PROD-26
+test('The chart of shoes is about shoes', async ({ page, api, productPage }) => {
+  const { product } = await api.choice(({ size }) => size === '28')
+  await productPage.open({ product })
+  await page.getByRole('button', { name: 'View Chart' }).click()
+  const chart = page.getByRole('table', { name: 'Shoe sizes' })
+  await expect(chart.getByRole('row')).toHaveCount(1 + (product.variants[0]?.sizes.length ?? 0))
+  await expect(chart.getByRole('row', { name: 'EU 28 17.2' })).toBeVisible()
+})
+
+test('A product is shared by its address, colour and size included', async ({
+  page,
+  api,
+  context,
+  productPage,
+  toasts,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const choice = await api.choice(({ product, stock }) => stock > 1 && product.variants.length > 1)
+  await productPage.open(choice)
+  await productPage.colour(choice.colour).click()
+  await productPage.size(choice.size).click()
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await toasts.assertShown('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})

@@ -181,22 +181,28 @@ test('A loader covers the first page of a visit for 500 ms, and home each time i
 })
 
 // SHELL-20, D-61
-test('Another page begins at its top, also on the way back; another question to a list does not', async ({
-  page,
-}) => {
+test('Another page begins at its top, a list that is come back to where it was left', async ({ page }) => {
   const top = () => page.evaluate(() => window.scrollY)
   await page.goto('/products')
-  const far = page.getByRole('article').nth(11)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  const far = page.getByRole('article').nth(40)
   await far.scrollIntoViewIfNeeded()
-  expect(await top()).toBeGreaterThan(300)
+  const place = await top()
+  expect(place).toBeGreaterThan(300)
   await far.getByRole('link', { name: /^Quick View/ }).click()
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
   await expect.poll(top).toBe(0)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await top()).toBeGreaterThan(300)
   await page.goBack()
-  await expect(page).toHaveURL('/products')
+  await expect(page).toHaveURL('/products?limit=48')
+  await expect(page.getByRole('article')).toHaveCount(48)
+  await expect.poll(top).toBe(place)
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
   await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBe(place)
   await page.evaluate(() => window.scrollTo(0, 200))
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Low to High')
   await expect(page).toHaveURL(/sort=low-high/)

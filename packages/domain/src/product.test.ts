@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productPath } from '#paths'
-import { isCategory, isProductId, slugOf } from '#product'
+import { isCategory, isProductId, slugOf, variantOfSlug } from '#product'
 
 const id = '0198f2c4-7a10-7b6e-9d31-2f5a8c0e4b77'
 
@@ -34,4 +34,13 @@ test('an address names a product by a UUID, anything else is a search term (D-10
 test('there are three audiences (DATA-03)', () => {
   expect(['Boys', 'Girls', 'Unisex'].every(isCategory)).toBe(true)
   expect(['boys', '', null, undefined, 3, 'Toys'].some(isCategory)).toBe(false)
+})
+
+test('an address names a colour by its words in lower case', () => {
+  const variants = [{ colorName: 'Sea' }, { colorName: 'Deep Sea' }, { colorName: 'أزرق' }]
+  expect(variantOfSlug(variants, 'deep-sea')).toBe(variants[1])
+  expect(variantOfSlug(variants, 'SEA')).toBe(variants[0])
+  expect(variantOfSlug(variants, 'أزرق')).toBe(variants[2])
+  expect(variantOfSlug(variants, 'coral')).toBeUndefined()
+  expect(variantOfSlug(variants, '')).toBeUndefined()
 })

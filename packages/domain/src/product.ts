@@ -55,6 +55,12 @@ export function slugOf(name: string): string {
   return words.filter(Boolean).join('-') || 'product'
 }
 
+/** The colour that an address names: `deep-sea` for 'Deep Sea'. */
+export const variantOfSlug = <T extends { colorName: string }>(
+  variants: readonly T[],
+  slug: string,
+): T | undefined => variants.find(({ colorName }) => slugOf(colorName) === slugOf(slug))
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Whether `/products/{x}` names a product or a search term (D-10). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AGE_SIZES, agesOf, compareSizes, isShoeSize, ONE_SIZE } from '#sizes'
+import { AGE_SIZES, agesOf, compareSizes, footLengthOf, isShoeSize, ONE_SIZE } from '#sizes'
 
 test('age sizes are for the years asked for (PROD-23 to PROD-25, CONST-46)', () => {
   const ages = AGE_SIZES.map((size) => [size, agesOf(size)])
@@ -13,6 +13,10 @@ test('whole numbers from 21 to 42 are shoe sizes (PROD-26, CONST-47)', () => {
   const shoes = Array.from({ length: 100 }, (_, index) => String(index)).filter(isShoeSize)
   expect(shoes).toEqual(Array.from({ length: 22 }, (_, index) => String(index + 21)))
   expect(['28.5', ' 28', '028', '2８'].filter(isShoeSize)).toEqual([])
+})
+
+test('a shoe size says how long the foot may be', () => {
+  expect(['21', '28', '36', '42'].map(footLengthOf)).toEqual(['12.5', '17.2', '22.5', '26.5'])
 })
 
 test('other sizes are for no ages (D-16)', () => {

@@ -25,6 +25,13 @@ export function isShoeSize(size: string): boolean {
   return /^\d\d$/.test(size) && Number(size) >= SMALLEST_SHOE && Number(size) <= LARGEST_SHOE
 }
 
+const CM_PER_EU_SIZE = 2 / 3
+/** A shoe is longer than the foot in it. */
+const TOE_ROOM_CM = 1.5
+
+/** Longest foot in cm, one decimal, that a shoe size is for: an EU size is two thirds of a cm of its inner length (ISO 9407). */
+export const footLengthOf = (size: string): string => (Number(size) * CM_PER_EU_SIZE - TOE_ROOM_CM).toFixed(1)
+
 /** Numbers by value first, then words in their own order. */
 export function compareSizes(a: string, b: string): number {
   const [x, y] = [Number.parseFloat(a), Number.parseFloat(b)]

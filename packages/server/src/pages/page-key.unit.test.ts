@@ -29,6 +29,7 @@ test.each([
   '/products',
   '/products?category=Boys',
   '/_root.data',
+  '/_.data?_routes=home%2Fhome-page',
   '/products.data',
   '/login?mode=sign-up',
   '/products?category=Girls&type=toys',
@@ -51,9 +52,34 @@ test.each([
 })
 
 test('a product page is linked by the shop under its one address (D-10)', () => {
-  const product = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Dune Tee', category: 'Boys' }
+  const product = {
+    _id: '018f0000-0000-7000-8000-000000000001',
+    name: 'Dune Tee',
+    category: 'Boys',
+    variants: [],
+  }
   const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
   expect(pageKeyOf(productPath(product), catalogue).shelf).toBe('linked')
   expect(pageKeyOf(`${productPath(product)}.data`, catalogue).shelf).toBe('linked')
   expect(pageKeyOf(`/Boys/anything/${product._id}`, catalogue).shelf).toBe('made-up')
+})
+
+test.each([
+  ['', ''],
+  ['?colour=deep-sea', '?colour=deep-sea'],
+  ['?size=110&colour=DEEP%20SEA&junk=1', '?colour=deep-sea'],
+  ['?colour=coral', ''],
+  ['?colour=made-up', ''],
+  ['?size=110', ''],
+])('a product page has one copy for each of its colours: %s', (query, known) => {
+  const variants = [{ colorName: 'Coral' }, { colorName: 'Deep Sea' }]
+  const product = {
+    _id: '018f0000-0000-7000-8000-000000000001',
+    name: 'Dune Tee',
+    category: 'Boys',
+    variants,
+  }
+  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
+  const path = productPath(product)
+  expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, shelf: 'linked' })
 })

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/login-page.module.css'
 import { clearSavedFields } from '#account/saved-fields'
@@ -9,6 +9,7 @@ import { SignInForm } from '#account/sign-in-form.tsx'
 import { SignUpForm } from '#account/sign-up-form.tsx'
 import { sessionStore } from '#platform/browser-storage'
 import { useMessages } from '#platform/messages'
+import { returnPath } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Callout } from '#ui/callout.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -27,9 +28,11 @@ function useMode(): Mode {
 }
 
 function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; children: string }) {
+  const { state } = useLocation()
   return (
     <Link
       to={ADDRESSES[mode]}
+      state={state}
       className={current === undefined ? textStyles.link : undefined}
       aria-current={current ? 'true' : undefined}
     >
@@ -38,14 +41,15 @@ function ModeLink({ mode, current, children }: { mode: Mode; current?: boolean; 
   )
 }
 
-/** AUTH-09. */
+/** AUTH-09, D-26. */
 function useWayHome(signedIn: boolean): void {
   const navigate = useNavigate()
+  const path = returnPath(useLocation().state)
   useEffect(() => {
     if (!signedIn) return
     clearSavedFields(sessionStore)
-    navigate(PATHS.home, { replace: true })
-  }, [signedIn, navigate])
+    navigate(path, { replace: true })
+  }, [signedIn, path, navigate])
 }
 
 /** Said once, to whoever is led here from a private page (D-27); it stays as long as the page does. */

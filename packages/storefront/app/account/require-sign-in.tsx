@@ -1,6 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { returnTo } from '#platform/return-path'
 import { useSession } from '#platform/session'
 
 interface ShoppersOnlyProps {
@@ -13,9 +14,15 @@ interface ShoppersOnlyProps {
 export function RequireSignIn({ waiting, children }: ShoppersOnlyProps) {
   const status = useSession((session) => session.status)
   const navigate = useNavigate()
+  const here = useLocation()
+  const lead = useEffectEvent(() => {
+    // Whoever has just logged out does not want to come back to where that was.
+    const state = useSession.getState().endReason === 'asked' ? null : returnTo(here)
+    navigate(PATHS.login, { replace: true, state })
+  })
   useEffect(() => {
-    if (status === 'guest') navigate(PATHS.login, { replace: true })
-  }, [status, navigate])
+    if (status === 'guest') lead()
+  }, [status])
   return (
     <>
       {/* Search engines would only ever see the wait. */}

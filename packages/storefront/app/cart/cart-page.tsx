@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { cartMessages } from '#cart/cart-messages'
 import { ShopperCart } from '#cart/shopper-cart.tsx'
 import { useMessages } from '#platform/messages'
+import type { ReturnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,7 +20,9 @@ function GuestCart() {
       <EmptyIllustration scene="spot-4" />
       <h1 className={textStyles.display}>{t.guestHeading}</h1>
       <p>{t.guest}</p>
-      <ButtonLink to={PATHS.login}>{t.goToLogin}</ButtonLink>
+      <ButtonLink to={PATHS.login} state={{ returnTo: PATHS.cart } satisfies ReturnState}>
+        {t.goToLogin}
+      </ButtonLink>
     </div>
   )
 }

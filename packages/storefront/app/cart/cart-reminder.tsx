@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { ShoppingBag, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cartMessages } from '#cart/cart-messages'
 import styles from '#cart/cart-reminder.module.css'
@@ -9,20 +9,25 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import iconButtonStyles from '#ui/icon-button.module.css'
 
-/** After login the way is always home; with lines in the cart it leads on from there (D-26). */
+/** Where the cart is in sight anyway, or is being paid for. */
+const NOT_NEEDED: readonly string[] = [PATHS.login, PATHS.cart, PATHS.checkout, PATHS.payment]
+
+/** After login, with lines in the cart, the way leads on to it from the first page (D-26). */
 export function CartReminder() {
   const t = useMessages(cartMessages)
   const { pathname } = useLocation()
   const { justSignedIn, clearJustSignedIn } = useSession()
   const ready = useCart((cart) => cart.ready)
   const count = useItemCount()
-  const elsewhere = pathname !== PATHS.home && pathname !== PATHS.login
+  const arrival = useRef<string>(null)
 
   useEffect(() => {
-    if (justSignedIn && elsewhere) clearJustSignedIn()
-  }, [justSignedIn, elsewhere, clearJustSignedIn])
+    if (!justSignedIn || pathname === PATHS.login) arrival.current = null
+    else if (arrival.current === null) arrival.current = pathname
+    else if (arrival.current !== pathname) clearJustSignedIn()
+  }, [justSignedIn, pathname, clearJustSignedIn])
 
-  const shown = justSignedIn && pathname === PATHS.home && ready && count > 0
+  const shown = justSignedIn && !NOT_NEEDED.includes(pathname) && ready && count > 0
   return (
     <div role="status" className={styles.place}>
       {shown && (

@@ -1,7 +1,8 @@
 import type { CartLine } from '@little-dunes/domain/cart'
 import { PATHS } from '@little-dunes/domain/paths'
+import { MOST_PER_ADD } from '@little-dunes/domain/stock'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { CartLineRow } from '#cart/cart-line-row.tsx'
 import { cartMessages } from '#cart/cart-messages'
@@ -50,7 +51,35 @@ function EmptyCart() {
 
 const keyOf = ({ itemId, size, colorName }: CartLine): string => `${itemId} ${size} ${colorName}`
 
-function FilledCart({ contents }: { contents: CartContents }) {
+/** Puts the line that was removed last back as it was; an add takes ten units at most (D-23). */
+function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
+  const t = useMessages(cartMessages)
+  const { add, setQuantity } = useCart()
+
+  function undo(): void {
+    add({ ...line, quantity: Math.min(line.quantity, MOST_PER_ADD) })
+    if (line.quantity > MOST_PER_ADD) setQuantity(line)
+    document.getElementById('content')?.focus({ preventScroll: true })
+    onUndone()
+  }
+
+  return (
+    <Callout>
+      <p>{t.removedByMistake}</p>
+      <button type="button" className={textStyles.link} onClick={undo}>
+        {t.undo}
+      </button>
+    </Callout>
+  )
+}
+
+interface FilledCartProps {
+  contents: CartContents
+  notices: ReactNode
+  onRemoved(line: CartLine): void
+}
+
+function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
   const t = useMessages(cartMessages)
   const setQuantity = useCart((cart) => cart.setQuantity)
   const list = useRef<HTMLUListElement>(null)
@@ -61,6 +90,7 @@ function FilledCart({ contents }: { contents: CartContents }) {
     const stays = contents.items.length > 1 ? list.current : document.getElementById('content')
     stays?.focus({ preventScroll: true })
     setQuantity({ ...line, quantity: 0 })
+    onRemoved(line)
     showToast(t.removed)
   }
 
@@ -73,7 +103,7 @@ function FilledCart({ contents }: { contents: CartContents }) {
     <div className={layoutStyles.workAndPanel}>
       <div>
         <div className={styles.alerts}>
-          <Losses />
+          {notices}
           {blocked && contents.hasProblems && (
             <Callout kind="danger" live>
               {t.cannotProceed}
@@ -100,16 +130,24 @@ function FilledCart({ contents }: { contents: CartContents }) {
 export function ShopperCart() {
   const t = useMessages(cartMessages)
   const { status, contents, tryAgain } = useCartContents()
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  // A removal that failed has brought its line back.
+  const isGone = removed && contents && !contents.items.some(({ line }) => keyOf(line) === keyOf(removed))
+  const notices = (
+    <>
+      <Losses />
+      {removed && isGone && <UndoRemoval line={removed} onUndone={() => setRemoved(null)} />}
+    </>
+  )
   if (status === 'failed') {
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={tryAgain} />
   }
   if (!contents) return <CartSkeleton />
-  if (contents.items.length > 0) return <FilledCart contents={contents} />
+  if (contents.items.length > 0)
+    return <FilledCart contents={contents} notices={notices} onRemoved={setRemoved} />
   return (
     <>
-      <div className={clsx(styles.alerts, styles.alone)}>
-        <Losses />
-      </div>
+      <div className={clsx(styles.alerts, styles.alone)}>{notices}</div>
       <EmptyCart />
     </>
   )

@@ -18,6 +18,7 @@ const english = {
   unwishFailed: 'Error removing item',
   selectSize: 'Please select a size',
   colours: (count: number) => (count === 1 ? '1 colour' : `${count} colours`),
+  left: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),
   noProducts: 'No Products Available',
   previous: (title: string) => `${title}: previous products`,
   next: (title: string) => `${title}: next products`,

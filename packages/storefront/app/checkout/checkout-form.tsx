@@ -15,6 +15,7 @@ import { Link, useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
+import { LastAddress } from '#checkout/address/last-address.tsx'
 import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
@@ -56,7 +57,14 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [draft, change] = useCheckoutDraft()
   const { shippingMethod, codeText, applied } = draft
-  const [first] = useState(draft.address)
+  const [first, setFirst] = useState(draft.address)
+  const [isNew] = useState(draft.address.street === '' && draft.address.city === '')
+
+  function takeAddress(address: Address): void {
+    change({ address })
+    setFirst(address)
+  }
+
   const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
     problemsOf(values, t),
   )
@@ -96,7 +104,8 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onInput(event)
         }}
       >
-        <AddressFields first={first} problems={problems} />
+        {isNew && <LastAddress onUse={takeAddress} />}
+        <AddressFields key={JSON.stringify(first)} first={first} problems={problems} />
         <DeliveryChoice
           chosen={shippingMethod}
           fees={fees}

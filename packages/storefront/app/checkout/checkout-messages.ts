@@ -56,6 +56,7 @@ const english = {
   browse: 'Browse Products',
 
   address: 'Delivery address',
+  lastAddress: (street: string, city: string) => `Deliver to your last address: ${street}, ${city}`,
   fields,
   selectRegion: 'Select Region',
   regions,
@@ -64,6 +65,8 @@ const english = {
   deliveryType: 'Delivery type',
   methods,
   days,
+  /** On top of the delivery fee (D-66). */
+  extraCost: (amount: Fils) => `+ ${formatAed(amount)}`,
 
   summary: 'Order summary',
   code: 'Discount code',

@@ -45,6 +45,7 @@ const english = {
   bestOfSale: 'Best Of Sale',
   newArrivals: 'New arrivals',
   seeAll: 'See all',
+  seeAllOf: (title: string) => `See all: ${title}`,
 
   collection: 'The Moonlight Collection',
   collectionText: 'Pyjamas and soft friends for sleepovers under the stars.',
@@ -52,6 +53,9 @@ const english = {
   exploreNow: 'Explore Now',
 
   videos: 'In motion',
+  carousel: 'carousel',
+  previousVideo: 'Previous video',
+  nextVideo: 'Next video',
   morningBreeze: 'Morning breeze',
   setSail: 'Set sail',
   pauseVideo: (caption: string) => `Pause the video: ${caption}`,

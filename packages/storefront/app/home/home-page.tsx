@@ -10,13 +10,15 @@ import { FlashSaleStrip } from '#home/flash-sale/flash-sale-strip.tsx'
 import { InfiniteGrid } from '#home/grid/infinite-grid.tsx'
 import { Hero } from '#home/hero/hero.tsx'
 import { homeMessages } from '#home/home-messages'
-import { loadHome } from '#home/load-home'
+import { EMPTY_HOME, type HomeData, loadHome } from '#home/load-home'
 import { Newsletter } from '#home/newsletter.tsx'
+import { SeeAll } from '#home/see-all.tsx'
 import { ServiceFacts } from '#home/service-facts.tsx'
 import { Spotlight } from '#home/spotlight.tsx'
 import { WelcomePopup } from '#home/welcome-popup.tsx'
 import { messagesOf, useMessages } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
+import { rootCauseOf } from '#platform/root-cause-of'
 import { shopContext } from '#platform/shop-context'
 import { shopPreviewImage } from '#platform/shop-preview-image'
 import { Splash } from '#ui/splash.tsx'
@@ -39,6 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
+/** Whoever comes from inside the shop finds the page, with its empty states where the lists failed (HOME-36 to HOME-38). */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
+  try {
+    return await serverLoader()
+  } catch (cause) {
+    console.error('The product list failed:', rootCauseOf(cause))
+    return EMPTY_HOME
+  }
+}
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(homeMessages)
   const { flash, bestOfKids, bestSellers, newest, total } = loaderData
@@ -48,8 +60,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <ServiceFacts />
       <FlashSaleStrip products={flash} />
-      <ProductCarousel title={t.bestOfKidswear} products={bestOfKids} />
-      <ProductCarousel title={t.bestOfSale} products={bestSellers} />
+      <ProductCarousel
+        title={t.bestOfKidswear}
+        products={bestOfKids}
+        aside={<SeeAll flag="bestofkids" title={t.bestOfKidswear} />}
+      />
+      <ProductCarousel
+        title={t.bestOfSale}
+        products={bestSellers}
+        aside={<SeeAll flag="bestseller" title={t.bestOfSale} />}
+      />
       <ProductCarousel
         strip
         title={t.newArrivals}

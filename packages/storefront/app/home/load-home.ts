@@ -19,6 +19,16 @@ export interface HomeData {
   failed: boolean
 }
 
+/** A home page whose lists did not come (HOME-36 to HOME-38). */
+export const EMPTY_HOME: HomeData = {
+  flash: [],
+  bestOfKids: [],
+  bestSellers: [],
+  newest: [],
+  total: 0,
+  failed: true,
+}
+
 const NOTHING = { products: [] as WireProduct[], total: 0, failed: true }
 
 /** A part of the list. A failure is logged and says nothing to the visitor (HOME-36). */

@@ -63,6 +63,16 @@ function Total({ order }: { order: WireOrder }) {
   )
 }
 
+/** How it is paid and, as soon as it is, that it is; what is given back says so itself. */
+function paymentText(
+  { paymentMethod, payment, refund }: WireOrder,
+  t: (typeof ordersMessages)['en'],
+  account: (typeof accountMessages)['en'],
+): string {
+  const method = account.paymentMethods[paymentMethod]
+  return payment && !refund ? t.paidBy(method) : method
+}
+
 /** One order with its items (ORD-02 to ORD-10). */
 export function OrderCard({ order, onCancel }: OrderCardProps) {
   const t = useMessages(ordersMessages)
@@ -70,7 +80,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   const facts = [
     [t.order, order._id],
     [t.date, account.date(order.date)],
-    [t.payment, account.paymentMethods[order.paymentMethod]],
+    [t.payment, paymentText(order, t, account)],
   ]
   const refund = refundText(order, account)
   return (

@@ -18,6 +18,7 @@ const english = {
   order: 'Order',
   date: 'Date',
   payment: 'Payment',
+  paidBy: (method: string) => `${method} · Paid`,
   total: 'Total',
   deliveries: { Normal: 'Normal delivery', Express: 'Express delivery' },
   code: (code: string) => `Code ${code}`,

@@ -39,12 +39,18 @@ const english = {
   arrivalDay: (now: Date) => arrivalDay(now, 'en-GB'),
   orderWithin: ['Order within ', '24 Hours'],
 
+  share: 'Share',
+  linkCopied: 'Link copied',
+  shareFailed: 'The link could not be shared.',
+
   related: 'You may also like',
   seen: 'Recently seen',
 
   sizeChart: 'Size chart',
   sizeChartPicture: 'A tunic measured against a wooden ruler',
   chart: { size: 'Size', height: 'Height (cm)', age: 'Age' },
+  shoeChart: 'Shoe sizes',
+  footLength: 'Foot length (cm)',
 }
 
 export const productMessages: Catalogue<typeof english> = { en: english }

@@ -2,7 +2,7 @@ import { categoryPath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { slugOf } from '@little-dunes/domain/product'
 import { isSoldOut } from '@little-dunes/domain/stock'
 import { clsx } from 'clsx'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { messagesOf, useMessages } from '#platform/messages'
@@ -11,6 +11,7 @@ import { useRootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
 import { AddToCartRow } from '#product/choice/add-to-cart-row.tsx'
 import { ColourPicker } from '#product/choice/colour-picker.tsx'
+import { readSelection } from '#product/choice/selection-query'
 import { SizePicker } from '#product/choice/size-picker.tsx'
 import { useFreshVariants } from '#product/choice/use-fresh-variants'
 import { useVariantSelection } from '#product/choice/use-variant-selection'
@@ -21,7 +22,9 @@ import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
+import { withColourFirst } from '#product/product-view'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
+import { ShareButton } from '#product/share-button.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -45,8 +48,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   })
   if (!loaded) throw data(null, { status: 404 })
   if (!isCanonical(url, loaded.path)) throw redirect(loaded.path)
-  return { ...loaded, arriving: messagesOf(productMessages).arrivalDay(now()) }
+  const product = withColourFirst(loaded.product, readSelection(url.search).colour)
+  return { ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) }
 }
+
+/** Colour and size in the address change what is chosen, not what the page knows. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 
 /** Unknown products and a list that failed look the same (PROD-19 to PROD-21). */
 export const ErrorBoundary = NotFound
@@ -87,6 +98,7 @@ function Choosing({
         />
         <AddToCartRow itemId={product.id} choice={choice} />
         <DeliveryBox arriving={arriving} />
+        <ShareButton title={name} colour={choice.variant?.colorName} size={choice.size} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
-import type { Category } from '@little-dunes/domain/product'
+import { type Category, variantOfSlug } from '@little-dunes/domain/product'
 
 export interface SizeView {
   size: string
@@ -42,6 +42,17 @@ export const toVariantViews = ({ variants }: WireProduct): VariantView[] =>
     images,
     sizes: sizes.map(({ size, stocks }) => ({ size, stocks })),
   }))
+
+/** The pictures with those of a colour first: whoever follows a link to it sees it at once. */
+export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants'>>(
+  product: T,
+  slug: string,
+): T {
+  const cover = slug ? variantOfSlug(product.variants, slug)?.images[0] : undefined
+  const start = cover === undefined ? -1 : product.images.indexOf(cover)
+  if (start <= 0) return product
+  return { ...product, images: [...product.images.slice(start), ...product.images.slice(0, start)] }
+}
 
 export function toProductView(product: WireProduct): ProductView {
   const priced = { ...product, price: filsFromAed(product.price) }

@@ -20,10 +20,11 @@ interface WishCardProps {
   /** Wished for in these. */
   sizes: readonly string[]
   onRemove(click: MouseEvent): void
+  onAdd(): void
 }
 
 /** WISH-01, WISH-02. */
-export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
+export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
   const t = useMessages(wishlistMessages)
   const words = useMessages(uiMessages)
   const path = productPath({ _id: wish.id, name: wish.title, category: wish.category })
@@ -60,6 +61,9 @@ export function WishlistCard({ wish, sizes, onRemove }: WishCardProps) {
         now={filsFromAed(wish.price)}
         before={filsFromAed(wish.originalPrice)}
       />
+      <Button size="small" className={styles.remove} aria-label={t.addItem(wish.title)} onClick={onAdd}>
+        {t.add}
+      </Button>
       <Button
         look="outline"
         size="small"

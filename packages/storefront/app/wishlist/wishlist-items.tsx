@@ -1,7 +1,10 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCart } from '#cart/store/cart-store'
 import cardStyles from '#catalogue/card/card.module.css'
+import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,6 +14,7 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 import type { WishlistItem } from '#wishlist/create-wishlist'
+import { wishChoice } from '#wishlist/wish-choice'
 import styles from '#wishlist/wishlist.module.css'
 import { WishlistCard } from '#wishlist/wishlist-card.tsx'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
@@ -33,6 +37,20 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
   const t = useMessages(wishlistMessages)
   const { remove, wishData } = useWishlist()
   const list = useRef<HTMLUListElement>(null)
+  const add = useCart((cart) => cart.add)
+  const navigate = useNavigate()
+
+  async function addToCart({ id }: WishlistItem): Promise<void> {
+    const answer = await call('GET /api/product/list', { ids: id }).catch(() => null)
+    const product = answer?.success ? answer.products[0] : undefined
+    if (!product) return showToast(t.addFailed, { kind: 'error' })
+    const choice = wishChoice(product, Object.keys(wishData[id] ?? {}))
+    if (choice.kind === 'sold_out') return showToast(t.soldOut, { kind: 'error' })
+    if (choice.kind === 'choose') return void navigate(choice.path)
+    const { size, colorName } = choice
+    add({ itemId: id, size, colorName, quantity: 1 })
+    showToast(t.added)
+  }
 
   async function removeWish(wish: WishlistItem, clicks: number): Promise<void> {
     // The second click of a double click would meet the card that has moved up.
@@ -55,6 +73,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
             wish={wish}
             sizes={Object.keys(wishData[wish.id] ?? {})}
             onRemove={({ detail }) => removeWish(wish, detail)}
+            onAdd={() => addToCart(wish)}
           />
         ))}
       </ul>

@@ -18,12 +18,24 @@ export interface CardProduct {
   flash: boolean
   /** Dots of the colours that are known. */
   swatches: string[]
+  /** Units of all colours and sizes, where they are few or none. */
+  left?: number
+}
+
+/** So few that a shopper should know. */
+const FEW = 3
+
+/** What is left of few; stock that is not counted is on the wire as a large number (D-70). */
+function fewLeft({ variants }: WireProduct): number | null {
+  const left = variants.reduce((sum, { stocks }) => sum + stocks, 0)
+  return left <= FEW ? left : null
 }
 
 /** The card's part of a product on the wire. */
 export function toCardProduct(product: WireProduct): CardProduct {
   const priced = { ...product, price: filsFromAed(product.price) }
   const image = product.image[0]
+  const left = fewLeft(product)
   return {
     id: product._id,
     name: product.name,
@@ -34,5 +46,6 @@ export function toCardProduct(product: WireProduct): CardProduct {
     off: appliedDiscount(priced),
     flash: product.flashsale,
     swatches: product.variants.flatMap(({ swatch }) => swatch ?? []),
+    ...(left !== null && { left }),
   }
 }

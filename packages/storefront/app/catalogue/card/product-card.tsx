@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
+import styles from '#catalogue/card/product-card.module.css'
 import { WishlistHeart } from '#catalogue/card/wishlist-heart.tsx'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
@@ -54,6 +55,9 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <Swatches swatches={product.swatches} />
       </h3>
       <Price className={cardStyles.price} now={product.now} before={product.before} />
+      {product.left !== undefined && (
+        <p className={product.left === 0 ? styles.soldOut : styles.few}>{t.left(product.left)}</p>
+      )}
     </article>
   )
 }

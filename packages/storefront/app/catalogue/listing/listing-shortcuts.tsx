@@ -40,7 +40,7 @@ export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; fac
   const shortcuts = [...typeSteps(choice, facets, t), ...flags]
   if (shortcuts.length < 2) return null
   return (
-    <nav className={styles.shortcuts} aria-label={t.shortcuts}>
+    <nav className={styles.scroll} aria-label={t.shortcuts}>
       {shortcuts.map(({ label, to }) => (
         <Link key={to} to={to}>
           {label}

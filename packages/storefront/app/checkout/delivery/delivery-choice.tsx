@@ -4,7 +4,6 @@ import {
   SHIPPING_METHODS,
   type ShippingMethod,
 } from '@little-dunes/domain/delivery'
-import { aedFromFils } from '@little-dunes/domain/money'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
@@ -32,7 +31,7 @@ export function DeliveryChoice({ chosen, fees, onChoose }: DeliveryChoiceProps) 
             onChange={() => onChoose(method)}
             label={t.methods[method]}
             note={<bdi>{t.days[method]}</bdi>}
-            amount={`AED ${aedFromFils(expressExtra(method, fees))}`}
+            amount={t.extraCost(expressExtra(method, fees))}
           />
         ))}
       </div>

@@ -2,6 +2,8 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { Link } from 'react-router'
+import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
+import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useVideoPlayback } from '#home/films/use-video-playback'
 import styles from '#home/films/video-slider.module.css'
 import { homeMessages } from '#home/home-messages'
@@ -37,13 +39,36 @@ function Loop({ caption, video, poster }: LoopProps) {
   )
 }
 
-/** HOME-19, HOME-20. */
+/** HOME-19, HOME-20: swipe and arrows where only one film is in view, both side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
+  const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
-    <section className={clsx(layoutStyles.section, layoutStyles.wrap, styles.videos)} aria-label={t.videos}>
-      <Loop caption={t.morningBreeze} video="/videos/morning-breeze.mp4" poster="/pictures/video-1.avif" />
-      <Loop caption={t.setSail} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
+    <section
+      className={clsx(layoutStyles.section, layoutStyles.wrap)}
+      aria-label={t.videos}
+      aria-roledescription={t.carousel}
+    >
+      <div className={styles.view} ref={viewRef}>
+        <div className={styles.row}>
+          <Loop
+            caption={t.morningBreeze}
+            video="/videos/morning-breeze.mp4"
+            poster="/pictures/video-1.avif"
+          />
+          <Loop caption={t.setSail} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
+        </div>
+      </div>
+      <div className={styles.arrows}>
+        <CarouselArrows
+          previousLabel={t.previousVideo}
+          nextLabel={t.nextVideo}
+          onPrevious={previous}
+          onNext={next}
+          canPrevious={canPrevious}
+          canNext={canNext}
+        />
+      </div>
     </section>
   )
 }

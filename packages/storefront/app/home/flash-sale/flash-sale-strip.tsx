@@ -12,6 +12,7 @@ import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { Countdown } from '#home/flash-sale/countdown.tsx'
 import styles from '#home/flash-sale/flash-sale-strip.module.css'
 import { homeMessages } from '#home/home-messages'
+import { SeeAll } from '#home/see-all.tsx'
 import { useMessages } from '#platform/messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import layoutStyles from '#ui/layout.module.css'
@@ -39,6 +40,7 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
           <h2 className={clsx(textStyles.display, styles.title)}>{t.flashSale}</h2>
           <Countdown />
           <div className={clsx(layoutStyles.sectionControls, styles.controls)}>
+            <SeeAll flag="flashsale" title={t.flashSale} />
             <button
               type="button"
               className={clsx(iconButtonStyles.plain, styles.pause)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { call } from '#platform/client'
 
@@ -26,17 +27,31 @@ function withNew(cards: CardProduct[], more: CardProduct[]): CardProduct[] {
   return [...cards, ...more.filter((card) => !shown.has(card.id))]
 }
 
+interface InfiniteList {
+  cards: CardProduct[]
+  offset: number
+  total: number
+}
+
+/** How far the list of each history entry of this visit has grown: Back finds it so. */
+const grown = new Map<string, InfiniteList>()
+
 /** Grows each time the end marker has become fully visible, until all are there (STATE-17 to STATE-19). */
 export function useInfiniteList(
   first: CardProduct[],
   firstTotal: number,
   marker: RefObject<HTMLElement | null>,
 ) {
-  const [list, setList] = useState({ cards: first, offset: first.length, total: firstTotal })
+  const { key } = useLocation()
+  const returned = useNavigationType() === 'POP'
+  const [list, setList] = useState<InfiniteList>(
+    () => (returned && grown.get(key)) || { cards: first, offset: first.length, total: firstTotal },
+  )
   const [stopped, setStopped] = useState(false)
   const growing = !stopped && list.offset < list.total
   const { offset } = list
   const timer = useRef(0)
+  useEffect(() => void grown.set(key, list), [key, list])
 
   useEffect(() => {
     const end = marker.current

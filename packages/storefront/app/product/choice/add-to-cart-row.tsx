@@ -1,5 +1,5 @@
 import { Check, ShoppingBag } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/add-to-cart-row.module.css'
@@ -29,16 +29,21 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
   const t = useMessages(productMessages)
   const add = useCart((cart) => cart.add)
   const [ticked, tick] = useTick()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const alert = useRef<HTMLDivElement>(null)
   const { variant, size, quantity, quantities } = choice
 
   function addToCart() {
-    if (!variant || size === null) return setAsked(true)
-    setAsked(false)
+    if (!variant || size === null) return setAsked((times) => times + 1)
+    setAsked(0)
     add({ itemId, size, colorName: variant.colorName, quantity })
     choice.chooseQuantity(1)
     tick()
   }
+
+  useEffect(() => {
+    if (asked > 0) alert.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [asked])
 
   return (
     <>
@@ -60,8 +65,8 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
         </Button>
         <AddToWishlistButton itemId={itemId} size={size} quantity={quantity} />
       </div>
-      <div role="alert">
-        {asked && size === null && <p className={styles.alert}>{t.selectColourAndSize}</p>}
+      <div role="alert" ref={alert} className={styles.place}>
+        {asked > 0 && size === null && <p className={styles.alert}>{t.selectColourAndSize}</p>}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
 import { useMessages } from '#platform/messages'
+import { returnTo } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import styles from '#product/choice/add-to-wishlist-button.module.css'
 import { productMessages } from '#product/product-messages'
@@ -26,7 +27,7 @@ export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps)
   const isGuest = useSession((session) => session.status === 'guest')
 
   async function toggle() {
-    if (isGuest) return navigate(PATHS.login)
+    if (isGuest) return navigate(PATHS.login, { state: returnTo(window.location) })
     if (isWished) {
       const gone = await remove(itemId)
       return gone ? showToast(t.unwished) : showToast(t.unwishFailed, { kind: 'error' })

@@ -1,9 +1,12 @@
+import { footLengthOf } from '@little-dunes/domain/sizes'
+import { clsx } from 'clsx'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/size-chart.module.css'
 import type { SizeChart } from '#product/load-product'
 import { productMessages } from '#product/product-messages'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import textStyles from '#ui/text.module.css'
+import { uiMessages } from '#ui/ui-messages'
 
 function ChartTable({ sizeChart, sizeChartWeightHeading }: SizeChart) {
   const t = useMessages(productMessages)
@@ -37,13 +40,42 @@ function ChartTable({ sizeChart, sizeChartWeightHeading }: SizeChart) {
   )
 }
 
+/** EU sizes by the length of the foot. */
+function ShoeTable({ sizes }: { sizes: readonly string[] }) {
+  const t = useMessages(productMessages)
+  const { sizeName } = useMessages(uiMessages)
+  return (
+    <table className={clsx(styles.table, styles.shoes)} aria-label={t.shoeChart}>
+      <thead>
+        <tr>
+          <th scope="col">{t.chart.size}</th>
+          <th scope="col">{t.footLength}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((size) => (
+          <tr key={size}>
+            <th scope="row">
+              <bdi>{sizeName(size)}</bdi>
+            </th>
+            <td>{footLengthOf(size)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** PROD-12, PROD-27 to PROD-30; the rows are shop data (D-16). */
 export function SizeChartDialog({
   chart,
+  fits,
   open,
   onClose,
 }: {
   chart: SizeChart
+  /** What the charts have to say about the product: clothes as a whole, shoes in its own sizes. */
+  fits: { clothes: boolean; shoes: readonly string[] }
   open: boolean
   onClose(): void
 }) {
@@ -66,7 +98,8 @@ export function SizeChartDialog({
       />
       <div className={styles.words}>
         <h2 className={textStyles.display}>{t.sizeChart}</h2>
-        <ChartTable {...chart} />
+        {fits.clothes && <ChartTable {...chart} />}
+        {fits.shoes.length > 0 && <ShoeTable sizes={fits.shoes} />}
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { ONE_SIZE } from '@little-dunes/domain/sizes'
+import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/sizes'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -53,6 +53,8 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
   const [charting, setCharting] = useState(false)
   // A chart has nothing to say about what fits everybody.
   const hasChart = sizes.some(({ size }) => size !== ONE_SIZE)
+  const shoes = sizes.map(({ size }) => size).filter(isShoeSize)
+  const someClothes = sizes.some(({ size }) => agesOf(size) !== null)
   return (
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
@@ -79,7 +81,12 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
         ))}
       </div>
       {soldOut && <p className={styles.soldOut}>{t.soldOut}</p>}
-      <SizeChartDialog chart={chart} open={charting} onClose={() => setCharting(false)} />
+      <SizeChartDialog
+        chart={chart}
+        fits={{ shoes, clothes: shoes.length === 0 || someClothes }}
+        open={charting}
+        onClose={() => setCharting(false)}
+      />
     </section>
   )
 }

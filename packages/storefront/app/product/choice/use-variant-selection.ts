@@ -1,7 +1,10 @@
 import { type CartLine, quantityInCart } from '@little-dunes/domain/cart'
+import { variantOfSlug } from '@little-dunes/domain/product'
 import { quantityOptions, stockLeft } from '@little-dunes/domain/stock'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
+import { readSelection, selectionQuery } from '#product/choice/selection-query'
 import type { VariantView } from '#product/product-view'
 
 export interface SizeOption {
@@ -26,19 +29,40 @@ export interface VariantSelection {
 
 const FIRST = { size: null as string | null, quantity: 1 }
 
-/** What stands chosen on the product page; the first colour on arrival (PROD-10), no size with a new colour (STATE-16). */
+/** Takes the place of the present history entry, so that Back leaves the product. */
+function useSelectionInAddress() {
+  const navigate = useNavigate()
+  return (colorName: string | undefined, size: string | null) =>
+    navigate({ search: selectionQuery(colorName, size) }, { replace: true, preventScrollReset: true })
+}
+
+/**
+ * What stands chosen on the product page: what the address names, else the first colour (PROD-10); no size with a new
+ * colour (STATE-16), unless the colour has but one.
+ */
 export function useVariantSelection(itemId: string, variants: readonly VariantView[]): VariantSelection {
   const lines = useCart((cart) => cart.lines)
-  const [colour, setColour] = useState<string>()
+  const { search } = useLocation()
+  const showInAddress = useSelectionInAddress()
+  const [colour, setColour] = useState(() => variantOfSlug(variants, readSelection(search).colour)?.colorName)
   const [chosen, setChosen] = useState(FIRST)
   const variant = variants.find(({ colorName }) => colorName === colour) ?? variants[0]
+
+  /** Pages from the server know no size: their copies are kept by colour alone. */
+  const takeLinkedSize = useEffectEvent(() => {
+    const { size } = readSelection(search)
+    if (size) setChosen({ size, quantity: 1 })
+  })
+  useEffect(() => takeLinkedSize(), [])
 
   const held = (size: string) => quantityInCart(lines, lineOf(itemId, variant, size))
   const sizes = (variant?.sizes ?? []).map(({ size, stocks }) => ({
     size,
     left: stockLeft(stocks, held(size)),
   }))
-  const offered = sizes.find(({ size, left }) => size === chosen.size && left > 0)
+  const loneSize = sizes.length === 1 ? sizes[0]?.size : undefined
+  const wanted = chosen.size ?? loneSize
+  const offered = sizes.find(({ size, left }) => size === wanted && left > 0)
   const quantities = offered ? quantityOptions(offered.left, 0) : []
 
   return {
@@ -51,8 +75,12 @@ export function useVariantSelection(itemId: string, variants: readonly VariantVi
     chooseColour(colorName) {
       setColour(colorName)
       setChosen(FIRST)
+      showInAddress(colorName, null)
     },
-    chooseSize: (size) => setChosen({ size, quantity: 1 }),
+    chooseSize(size) {
+      setChosen({ size, quantity: 1 })
+      showInAddress(colour, size)
+    },
     chooseQuantity: (quantity) => setChosen((now) => ({ ...now, quantity })),
   }
 }

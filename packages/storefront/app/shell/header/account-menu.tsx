@@ -2,8 +2,9 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { LogOut, Package, UserRound } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
+import { Link, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
+import { returnTo } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import styles from '#shell/header/account-menu.module.css'
 import { useOutsideClose } from '#shell/header/use-outside-close'
@@ -55,11 +56,12 @@ export function AccountMenu() {
   const t = useMessages(shellMessages)
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const here = useLocation()
   const close = useCallback(() => setOpen(false), [])
   useOutsideClose(area, open, close)
   return (
     <>
-      <ButtonLink to={PATHS.login} size="small" className={styles.signIn}>
+      <ButtonLink to={PATHS.login} state={returnTo(here)} size="small" className={styles.signIn}>
         {t.signIn}
       </ButtonLink>
       <div className={clsx(styles.account, styles.forSignedIn)} ref={area}>

@@ -68,7 +68,10 @@ export function ShopLinks() {
                 className={styles.opener}
                 aria-label={t.menuOf(name)}
                 aria-expanded={entry === one}
-                onClick={() => setOpened(entry === one ? null : { entry: one, at: location })}
+                // A mouse has opened the menu on its way here; only the keyboard closes it by the same button.
+                onClick={({ detail }) =>
+                  setOpened(entry === one && detail === 0 ? null : { entry: one, at: location })
+                }
               >
                 <ChevronDown aria-hidden />
               </button>

@@ -1,25 +1,42 @@
+import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Whoever works in the search box stays there, whatever page the keystrokes lead to (D-17). */
 const isSearching = (): boolean => document.activeElement?.closest('search') != null
 
-/** A change of path starts at the top, back included; a mere query change stays where it is (SHELL-20, D-61). */
+/** Pages that are walked through, product by product, and come back to. */
+const isList = (pathname: string): boolean =>
+  pathname === PATHS.home || pathname === PATHS.products || searchTermOf(pathname) !== null
+
+/** How far each history entry of this visit was scrolled. */
+const places = new Map<string, number>()
+
+/**
+ * A change of path starts at the top (SHELL-20, D-61), but Back to a list leads to where it was left; a mere query
+ * change stays where it is.
+ */
 export function useScrollReset(): void {
-  const { pathname } = useLocation()
-  const here = useRef(pathname)
+  const { pathname, key } = useLocation()
+  const returned = useNavigationType() === 'POP'
+  const here = useRef({ pathname, key })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
+    const remember = () => places.set(here.current.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
   }, [])
 
   useBrowserLayoutEffect(() => {
-    if (here.current === pathname) return
-    here.current = pathname
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    const before = here.current
+    here.current = { pathname, key }
+    if (before.pathname === pathname) return
+    const top = returned && isList(pathname) ? (places.get(key) ?? 0) : 0
+    window.scrollTo({ top, behavior: 'instant' })
     // Keyboards and screen readers go on from the new page, not from a link that is gone.
     if (!isSearching()) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, key])
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toCardProduct } from '#catalogue/card/card-product'
+import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+
+const cardWith = (...stocks: number[]) =>
+  toCardProduct(aWireProduct({ variants: stocks.map((left, at) => aVariant(`Colour ${at}`, [], left)) }))
+
+test.each([
+  [[0, 0], 0],
+  [[], 0],
+  [[1], 1],
+  [[1, 2], 3],
+])('stocks of %j are told on the card: %d left', (stocks, left) => {
+  expect(cardWith(...stocks).left).toBe(left)
+})
+
+test('plenty, and stock that is not counted, is not told (D-70)', () => {
+  expect(cardWith(2, 2)).not.toHaveProperty('left')
+  expect(cardWith(0, 9999)).not.toHaveProperty('left')
+})

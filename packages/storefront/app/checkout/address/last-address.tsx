@@ -1,0 +1,24 @@
+import { type Address, addressProblems } from '@little-dunes/domain/address'
+import { useOrders } from '#account/use-orders'
+import styles from '#checkout/address/last-address.module.css'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import { useMessages } from '#platform/messages'
+import textStyles from '#ui/text.module.css'
+
+const isWhole = (address: Address): boolean => Object.keys(addressProblems(address)).length === 0
+
+/** Offers the address of the last order; nothing while there is none. */
+export function LastAddress({ onUse }: { onUse(address: Address): void }) {
+  const t = useMessages(checkoutMessages)
+  const { orders } = useOrders()
+  const last = orders?.map(({ address }) => address).find(isWhole)
+  return (
+    <p className={styles.offer}>
+      {last && (
+        <button type="button" className={textStyles.link} onClick={() => onUse(last)}>
+          {t.lastAddress(last.street, last.city)}
+        </button>
+      )}
+    </p>
+  )
+}

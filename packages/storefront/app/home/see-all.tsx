@@ -1,0 +1,21 @@
+import type { ListFlag } from '@little-dunes/domain/listing'
+import { listPath } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { homeMessages } from '#home/home-messages'
+import { useMessages } from '#platform/messages'
+import textStyles from '#ui/text.module.css'
+
+/** The curated list of a section, whole (LIST-13, D-71). */
+export function SeeAll({ flag, title }: { flag: ListFlag; title: string }) {
+  const t = useMessages(homeMessages)
+  return (
+    <Link
+      to={listPath({ flag })}
+      className={clsx(textStyles.moreLink, textStyles.reach)}
+      aria-label={t.seeAllOf(title)}
+    >
+      {t.seeAll}
+    </Link>
+  )
+}

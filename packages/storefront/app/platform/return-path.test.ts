@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { returnPath, returnTo } from '#platform/return-path'
+
+test('signing in leads back to the page that sent there (D-26)', () => {
+  expect(returnPath(returnTo({ pathname: '/products', search: '?type=toys' }))).toBe('/products?type=toys')
+})
+
+test.each([
+  null,
+  undefined,
+  'orders',
+  {},
+  { returnTo: 7 },
+  { returnTo: 'https://elsewhere.example' },
+  { returnTo: '//elsewhere.example' },
+  { returnTo: '/\\elsewhere.example' },
+  { returnTo: '/login' },
+  { returnTo: '/login?mode=sign-up' },
+])('it leads home from %j (AUTH-09)', (state) => {
+  expect(returnPath(state)).toBe('/')
+})

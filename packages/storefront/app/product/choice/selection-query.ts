@@ -1,0 +1,15 @@
+import { slugOf } from '@little-dunes/domain/product'
+
+/** What an address says of the choice on a product page: `?colour=deep-sea&size=110`. */
+export function readSelection(search: string): { colour: string; size: string } {
+  const query = new URLSearchParams(search)
+  return { colour: query.get('colour') ?? '', size: query.get('size') ?? '' }
+}
+
+export function selectionQuery(colorName: string | undefined, size: string | null): string {
+  const query = new URLSearchParams({
+    ...(colorName && { colour: slugOf(colorName) }),
+    ...(size && { size }),
+  })
+  return query.size ? `?${query}` : ''
+}

@@ -1,0 +1,28 @@
+import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import { productPath } from '@little-dunes/domain/paths'
+import { slugOf } from '@little-dunes/domain/product'
+
+/** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */
+export type WishChoice =
+  | { kind: 'line'; size: string; colorName: string }
+  | { kind: 'choose'; path: string }
+  | { kind: 'sold_out' }
+
+/** A wish has sizes but no colour (D-25): what can be bought of it, in the sizes wished for. */
+export function wishChoice(product: WireProduct, sizes: readonly string[]): WishChoice {
+  const open = product.variants.flatMap(({ colorName, sizes: entries }) =>
+    entries
+      .filter(({ size, stocks }) => sizes.includes(size) && stocks > 0)
+      .map(({ size }) => ({ colorName, size })),
+  )
+  const [first, ...others] = open
+  if (!first) return { kind: 'sold_out' }
+  if (others.length === 0) return { kind: 'line', ...first }
+  const query = new URLSearchParams({
+    ...(others.every(({ colorName }) => colorName === first.colorName) && {
+      colour: slugOf(first.colorName),
+    }),
+    ...(others.every(({ size }) => size === first.size) && { size: first.size }),
+  })
+  return { kind: 'choose', path: productPath(product) + (query.size ? `?${query}` : '') }
+}
