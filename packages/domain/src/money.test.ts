@@ -111,6 +111,7 @@ test('an amount is allotted by weight, the odd fils to the largest remainders', 
   expect(allot(5, [0, 7])).toEqual([0, 5])
   expect(allot(0, [3, 4])).toEqual([0, 0])
   expect(allot(0, [])).toEqual([])
+  expect(allot(5, [0, 0])).toEqual([0, 0])
 })
 
 test('allotted parts add up, are less than a fils from their share and never above their weight', () => {
