@@ -93,6 +93,20 @@ test('a damaged cart never throws and costs only what is damaged (D-22)', () => 
   expect([null, undefined, 7, 'text', { a: null }, [[]]].flatMap(readCart)).toEqual([])
 })
 
+test('a line needs a product, a size and a colour that are texts, and a whole quantity (D-22)', () => {
+  const good = line('shirt', '80', 'Sea', 2)
+  for (const field of ['itemId', 'size', 'colorName'])
+    for (const wrong of [7, null, undefined, {}, ['80']])
+      expect(readLines([{ ...good, [field]: wrong }, good])).toEqual([good])
+  expect(readLines([{ ...good, quantity: '2.5' }, good])).toEqual([good])
+  for (const foreign of [7, 'text', null, { shirt: 'text', hat: 7 }]) expect(readLines(foreign)).toEqual([])
+})
+
+test('lines that differ in product, size or colour are not added up', () => {
+  const lines = [line('shirt', '80', 'Sea', 1), line('shirt', '80', 'Sand', 1), line('shirt', '90', 'Sea', 1)]
+  expect(addedUp([...lines, line('hat', '80', 'Sea', 1)])).toHaveLength(4)
+})
+
 test('equal lines of a stored cart are added up and quantities below 1 are left out (D-22)', () => {
   const stored = [line('shirt', '80', 'Sand', 2), line('shirt', '80', 'Sand', 3), line('hat', '50', 'Sea', 0)]
   expect(readCart(stored)).toEqual([line('shirt', '80', 'Sand', 5)])
@@ -100,6 +114,7 @@ test('equal lines of a stored cart are added up and quantities below 1 are left 
 })
 
 test('quantities are whole numbers, also as text; nothing else is read (D-23)', () => {
+  expect(['12', '-12', 1_234_567_890].map(readQuantity)).toEqual([12, -12, 1_234_567_890])
   expect([2, '2', ' 7 ', '-3', 0].map(readQuantity)).toEqual([2, 2, 7, -3, 0])
   const refused = [
     1.5,
