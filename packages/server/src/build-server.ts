@@ -17,12 +17,13 @@ import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { countRequests } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { limitOrders } from '#orders/order-limits'
 import { orderRoutes } from '#orders/order-routes'
-import { type PaymentJobs, startPaymentJobs } from '#orders/payment/payment-jobs'
+import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import type { Failpoint } from '#payments/failpoints'
@@ -74,7 +75,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = createApp(options, quick)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
-  const jobs: { payments?: PaymentJobs } = {}
+  const jobs: { payments?: RunningJobs } = {}
   const shop: Shop = {
     db: database.db,
     now,
@@ -140,11 +141,11 @@ function receiveWebhooks(
   app: FastifyInstance,
   shop: Shop,
   { paymentJobs = false }: ServerOptions,
-  jobs: { payments?: PaymentJobs },
+  jobs: { payments?: RunningJobs },
 ) {
   webhookRoute(app, shop)
   app.addHook('onListen', async () => {
-    if (paymentJobs && shop.payments) jobs.payments = startPaymentJobs(shop)
+    if (paymentJobs && shop.payments) jobs.payments = startJobs(shop, PAYMENT_JOBS)
   })
   app.addHook('onClose', async () => jobs.payments?.close())
 }

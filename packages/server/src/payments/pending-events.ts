@@ -1,25 +1,23 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { backoff, isDue } from '#jobs/backoff'
+import { dueBatch, nextAttempt } from '#jobs/queue'
 import { webhookEvents } from '#payments/event-tables'
 import type { WebhookEvent } from '#payments/provider'
 import type { Shop } from '#shop'
 
 export type PendingEvent = WebhookEvent & { attempts: number }
 
-const AT_ONCE = 20
-const FIRST_WAIT = 5
-const LONGEST_WAIT = 3600
+/** Five seconds, then up to an hour. */
+const EVENT_WAITS = [5, 3600] as const
 
-/** Claims events that are due; `SKIP LOCKED` gives each to one process only. */
+/** Claims events that are due. */
 export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
   const now = shop.now()
-  const { rows } = await shop.db.execute<Record<keyof PendingEvent, unknown>>(sql`
-    UPDATE payment_notices SET attempts = attempts + 1, next_at = ${backoff(now, FIRST_WAIT, LONGEST_WAIT)}
-    WHERE id IN (
-      SELECT id FROM payment_notices WHERE handled_at IS NULL AND ${isDue(now, FIRST_WAIT, LONGEST_WAIT)}
-      ORDER BY next_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING id, type, about, attempts`)
-  return rows as unknown as PendingEvent[]
+  const { id, type, about, attempts } = webhookEvents
+  return shop.db
+    .update(webhookEvents)
+    .set(nextAttempt(now, EVENT_WAITS))
+    .where(dueBatch(now, id, sql`handled_at IS NULL`, EVENT_WAITS))
+    .returning({ id, type, about, attempts })
 }
 
 /** Makes every unprocessed event due now, such as those a crashed process had claimed. */

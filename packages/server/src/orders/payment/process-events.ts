@@ -1,41 +1,34 @@
 import { isProductId } from '@little-dunes/domain/product'
 import { eq } from 'drizzle-orm'
+import { processQueue, type Queue } from '#jobs/queue'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { checkRefund } from '#orders/refunds/process-refunds'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#payments/pending-events'
-import { PaymentUnknown, ProviderUnavailable } from '#payments/provider'
+import { PaymentUnknown } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** From this attempt on a failure is logged as an error, for somebody to look at. */
 const ERROR_FROM = 5
 
 /** Processes stored webhook events (D-46): each names a payment or refund, whose state is asked for. */
-export async function processEvents(shop: Shop): Promise<void> {
-  for (;;) {
-    const claimed = await claimEvents(shop)
-    for (const event of claimed) if (!(await processEvent(shop, event))) return
-    if (claimed.length === 0) return
-  }
-}
+export const processEvents = (shop: Shop): Promise<void> => processQueue(shop, events)
 
-/** False when the provider is unavailable: then the others can wait as well. */
-async function processEvent(shop: Shop, event: PendingEvent): Promise<boolean> {
-  shop.failpoint('event claimed')
-  try {
+const events: Queue<PendingEvent> = {
+  claimed: 'event claimed',
+  claim: claimEvents,
+  async process(shop, event) {
     await syncSubject(shop, event.about)
     await markProcessed(shop, event.id)
     shop.failpoint('event processed')
-    return true
-  } catch (error) {
-    const reason = (error as Error).message
+  },
+  async failed(shop, event, reason) {
     await markFailed(shop, event.id, reason)
     const details = { event: event.id, type: event.type, reason }
     if (event.attempts >= ERROR_FROM) shop.log.error(details, 'A webhook event cannot be processed')
     else shop.log.warn(details, 'A webhook event will be processed later')
-    return !(error instanceof ProviderUnavailable)
-  }
+  },
 }
 
 async function syncSubject(shop: Shop, about: PendingEvent['about']): Promise<void> {

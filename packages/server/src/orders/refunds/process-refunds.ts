@@ -1,36 +1,31 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { backoff, isDue } from '#jobs/backoff'
+import { dueBatch, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import { REFUND_BACKOFF, type RefundRow, requeueRefund, sameAttempt } from '#orders/refunds/queue-refund'
 import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { after, REFUND_RECHECK } from '#orders/store/payment-times'
-import { type ProviderRefund, ProviderUnavailable } from '#payments/provider'
+import type { ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
-const BATCH = 20
-
 /** Sends queued refunds to the provider (D-48), each under its own idempotency key, until they succeed. */
-export async function processRefunds(shop: Shop): Promise<void> {
-  for (;;) {
-    const claimed = await claimRefunds(shop)
-    for (const refund of claimed) if (!(await processRefund(shop, refund))) return
-    if (claimed.length === 0) return
-  }
+export const processRefunds = (shop: Shop): Promise<void> => processQueue(shop, queuedRefunds)
+
+const queuedRefunds: Queue<RefundRow> = {
+  claimed: 'refund claimed',
+  claim: claimRefunds,
+  process: advance,
+  async failed(shop, { id, orderId, attempts }, reason) {
+    shop.log.error({ orderId, attempts, reason }, 'A refund did not succeed yet')
+    await shop.db.update(refunds).set({ lastError: reason }).where(eq(refunds.id, id))
+  },
 }
 
-/** Moves `next_at` on before the provider is asked, so that no other process claims the same refunds. */
 async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
-  const due = sql`id IN (
-    SELECT id FROM refunds WHERE state <> 'succeeded' AND ${isDue(now, ...REFUND_BACKOFF)}
-    ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`
-  return shop.db
-    .update(refunds)
-    .set({ attempts: sql`attempts + 1`, nextAt: backoff(now, ...REFUND_BACKOFF) })
-    .where(due)
-    .returning()
+  const due = dueBatch(now, refunds.id, sql`state <> 'succeeded'`, REFUND_BACKOFF)
+  return shop.db.update(refunds).set(nextAttempt(now, REFUND_BACKOFF)).where(due).returning()
 }
 
 /** Makes every unfinished refund due now, such as those a crashed process had claimed. */
@@ -42,21 +37,6 @@ export async function retryRefundsNow(shop: Shop): Promise<void> {
 export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<void> {
   const [refund] = await shop.db.select().from(refunds).where(which)
   if (refund) await advance(shop, refund)
-}
-
-/** False when the provider is unavailable: then the others can wait as well. */
-async function processRefund(shop: Shop, refund: RefundRow): Promise<boolean> {
-  const { id, orderId, attempts } = refund
-  shop.failpoint('refund claimed')
-  try {
-    await advance(shop, refund)
-    return true
-  } catch (error) {
-    const lastError = (error as Error).message
-    shop.log.error({ orderId, attempts, reason: lastError }, 'A refund did not succeed yet')
-    await shop.db.update(refunds).set({ lastError }).where(eq(refunds.id, id))
-    return !(error instanceof ProviderUnavailable)
-  }
 }
 
 async function advance(shop: Shop, refund: RefundRow): Promise<void> {

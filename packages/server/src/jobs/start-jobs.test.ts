@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
+import { soon } from '#testing/soon'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let running: RunningJobs | undefined
+
+afterEach(async () => {
+  await running?.close()
+  await shop.close()
+})
+
+/** A job that writes down each of its runs. */
+function aJob(name: string, runs: string[], more: Partial<Job> = {}): Job {
+  return {
+    name,
+    run: async (_shop, isFirst) => {
+      runs.push(`${name}${isFirst ? ' first' : ''}`)
+    },
+    ...more,
+  }
+}
+
+test('jobs run in their order at once, and again when they are woken', async () => {
+  shop = await startTestShop()
+  const runs: string[] = []
+  running = startJobs(shop.shop, [aJob('events', runs), aJob('refunds', runs)])
+  await soon(async () => expect(runs).toEqual(['events first', 'refunds first']))
+  running.wake()
+  await soon(async () => expect(runs).toEqual(['events first', 'refunds first', 'events', 'refunds']))
+})
+
+test('a job with a time of its own does not run when the others are woken', async () => {
+  shop = await startTestShop()
+  const runs: string[] = []
+  running = startJobs(shop.shop, [aJob('reconciliation', runs, { every: 60_000 }), aJob('events', runs)])
+  running.wake()
+  await soon(async () => expect(runs).toEqual(['reconciliation first', 'events first', 'events']))
+})
+
+test('a job that fails holds back no other, and its next run is its first again', async () => {
+  shop = await startTestShop()
+  const runs: string[] = []
+  const broken: Job = {
+    name: 'broken',
+    run: async (_shop, isFirst) => {
+      runs.push(`broken ${isFirst}`)
+      throw new Error('broken')
+    },
+  }
+  running = startJobs(shop.shop, [broken, aJob('events', runs)])
+  await soon(async () => expect(runs).toEqual(['broken true', 'events first']))
+  running.wake()
+  await soon(async () => expect(runs).toEqual(['broken true', 'events first', 'broken true', 'events']))
+})
+
+test('closing waits for the job that runs, and starts no other round', async () => {
+  shop = await startTestShop()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const runs: string[] = []
+  const slow: Job = { name: 'slow', run: () => promise.then(() => void runs.push('slow')) }
+  running = startJobs(shop.shop, [slow])
+  running.wake()
+  const closed = running.close().then(() => runs.push('closed'))
+  resolve()
+  await closed
+  expect(runs).toEqual(['slow', 'closed'])
+})
