@@ -1,9 +1,12 @@
 // Inlined into the head of every page and run before anything is painted. One fixed text, so that one content-security
 // hash fits all pages.
+import { PATHS } from '@little-dunes/domain/paths'
+import { scheduleWelcome } from '#home/schedule-welcome'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
 
 setSessionAttribute()
+if (location.pathname === PATHS.home) scheduleWelcome()
 startDeferredScripts()
 recordEarlyClicks()

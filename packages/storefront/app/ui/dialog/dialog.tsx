@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from '#ui/dialog/dialog-props'
 
-/** For a dialog that will open by itself: its machinery should be there by then. */
-export const preloadDialog = () => import('#ui/dialog/dialog-box.tsx')
-
-const DialogBox = lazy(preloadDialog)
+const DialogBox = lazy(() => import('#ui/dialog/dialog-box.tsx'))
 
 /** A modal window; its machinery is fetched when a dialog opens for the first time. */
 export function Dialog(props: DialogProps) {
