@@ -14,6 +14,9 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
   return modules.getModuleInfo(id)?.importers.some((one) => isOnEveryPage(one, modules, seen)) ?? false
 }
 
+/** Home shows none of them and comes without their styles. */
+const FORMS = /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout)/
+
 /** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
   groups: [
@@ -23,9 +26,8 @@ const codeSplitting = {
       minShareCount: 4,
     },
     { name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
-    // Home has no form: it comes without their styles.
-    { name: 'forms', test: /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout)/ },
-    { name: 'shared', minShareCount: 4 },
+    { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 4 },
+    { name: 'forms', test: FORMS },
   ],
 }
 
