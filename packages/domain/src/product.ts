@@ -15,6 +15,8 @@ export interface Priced {
 /** One size of one colour (DATA-16). `stocks` is what can be sold now. */
 export interface SizeEntry {
   size: string
+  /** Own price of the size; only where it differs from the product's (D-69). */
+  price?: Fils
   stocks: number
   subSKU: string
 }
@@ -29,7 +31,7 @@ export interface Variant {
   stocks: number
 }
 
-/** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, `flashDiscount` also while there is no flash sale. */
+/** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
 export interface Product extends Priced {
   _id: string
   name: string

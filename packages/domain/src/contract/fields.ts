@@ -27,7 +27,13 @@ export const amountInFils = z
 /** Accepted and ignored: identity is the token's alone (D-30). */
 export const ignoredUserId = z.unknown().optional()
 
-const sizeEntry = z.object({ size: z.string(), stocks: z.number().int(), subSKU: z.string() })
+/** `price` in AED, only where sizes of the product differ (D-69). */
+const sizeEntry = z.object({
+  size: z.string(),
+  price: z.number().optional(),
+  stocks: z.number().int(),
+  subSKU: z.string(),
+})
 
 const variant = z.object({
   colorName: z.string(),

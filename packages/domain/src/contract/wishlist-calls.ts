@@ -10,6 +10,8 @@ const wished = z.object({
   id: z.string(),
   title: z.string(),
   price: z.number(),
+  /** Sizes cost different amounts, `price` is the lowest (D-69). */
+  from: z.literal(true).optional(),
   originalPrice: z.number(),
   discount: z.number(),
   flashsale: z.boolean(),

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@little-dunes/domain/product'
+import { withLowestPrice } from '@little-dunes/domain/size-prices'
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -9,14 +10,19 @@ type VariantRow = typeof variants.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
 function toVariant(row: VariantRow, entries: readonly SizeRow[]): Variant {
-  const sizes = entries.map(({ size, available, subSku }) => ({ size, stocks: available, subSKU: subSku }))
+  const sizes = entries.map(({ size, price, available, subSku }) => ({
+    size,
+    ...(price === null ? {} : { price }),
+    stocks: available,
+    subSKU: subSku,
+  }))
   const { colorName, swatch, images } = row
   return { colorName, swatch, images, sizes, stocks: sizes.reduce((sum, entry) => sum + entry.stocks, 0) }
 }
 
 function toProduct(row: ProductRow, ofProduct: Variant[]): Product {
   const { id, handle: _handle, archived: _archived, publishedAt: _publishedAt, ...fields } = row
-  return { _id: id, ...fields, variants: ofProduct }
+  return withLowestPrice({ _id: id, ...fields, variants: ofProduct })
 }
 
 /** Products in list order (D-14) without archived ones: all, or those of `ids`. Three queries, however many there are. */

@@ -1,10 +1,25 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { flashPercent } from '@little-dunes/domain/pricing'
-import type { Product } from '@little-dunes/domain/product'
+import type { Product, Variant } from '@little-dunes/domain/product'
+import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 /** A product as browsers get it (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
 export function toWireProduct(product: Product): WireProduct {
   const flashDiscount = flashPercent(product)
-  return { ...product, price: aedFromFils(product.price), flashDiscount, flashdiscount: flashDiscount }
+  const variants = hasSizePrices(product) ? product.variants.map(toWireVariant) : product.variants
+  return {
+    ...product,
+    price: aedFromFils(product.price),
+    flashDiscount,
+    flashdiscount: flashDiscount,
+    variants,
+  }
 }
+
+const toWireVariant = (variant: Variant): Variant => ({
+  ...variant,
+  sizes: variant.sizes.map(({ price, ...entry }) =>
+    price === undefined ? entry : { ...entry, price: aedFromFils(price) },
+  ),
+})

@@ -7,6 +7,8 @@ import type { Shop } from '#shop'
 export interface GivenColour {
   colorName: string
   stocks: Record<string, number>
+  /** Own prices of sizes in fils (D-69). */
+  prices?: Record<string, number>
   images?: string[]
 }
 
@@ -19,9 +21,10 @@ export type GivenProduct = Partial<Omit<Product, '_id' | 'variants'>> & {
 
 const COLOURS: GivenColour[] = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }]
 
-function variantOf({ colorName, stocks, images = [] }: GivenColour, handle: string): Variant {
+function variantOf({ colorName, stocks, prices = {}, images = [] }: GivenColour, handle: string): Variant {
   const sizes = Object.entries(stocks).map(([size, left]) => ({
     size,
+    ...(prices[size] === undefined ? {} : { price: prices[size] }),
     stocks: left,
     subSKU: `${handle}-${colorName}-${size}`,
   }))
@@ -63,11 +66,12 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
   for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
     const variantId = shop.newId()
     await shop.db.insert(variants).values({ ...colour, id: variantId, productId: id, position })
-    const entries = sizes.map(({ size, stocks, subSKU }, place) => ({
+    const entries = sizes.map(({ size, price, stocks, subSKU }, place) => ({
       id: shop.newId(),
       variantId,
       productId: id,
       size,
+      price: price ?? null,
       stocks,
       subSku: subSKU,
       position: place,

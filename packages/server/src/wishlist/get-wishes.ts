@@ -1,6 +1,7 @@
 import { aedFromFils } from '@little-dunes/domain/money'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
 import type { Product } from '@little-dunes/domain/product'
+import { hasSizePrices } from '@little-dunes/domain/size-prices'
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -27,6 +28,7 @@ const toWished = (product: Product) => ({
   id: product._id,
   title: product.name,
   price: aedFromFils(displayedPrice(product)),
+  ...(hasSizePrices(product) && { from: true as const }),
   originalPrice: aedFromFils(product.price),
   discount: appliedDiscount(product),
   flashsale: product.flashsale,

@@ -5,6 +5,7 @@ import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
 import { appliedDiscount, orderListPrice } from '@little-dunes/domain/pricing'
 import type { Priced } from '@little-dunes/domain/product'
+import { priceOfSize } from '@little-dunes/domain/size-prices'
 import { type CartTotals, cartTotals } from '@little-dunes/domain/totals'
 
 /** Why a line cannot be ordered as it stands. */
@@ -38,17 +39,21 @@ export interface CartContents {
   hasProblems: boolean
 }
 
-export const toPriced = ({ price, discount, flashsale, flashDiscount }: WireProduct): Priced => ({
-  price: filsFromAed(price),
-  discount,
-  flashsale,
-  flashDiscount,
-})
-
-const stockOf = (product: WireProduct | undefined, { colorName, size }: CartLine): number =>
+const entryOf = (product: WireProduct | undefined, { colorName, size }: CartLine) =>
   product?.variants
     .find((variant) => variant.colorName === colorName)
-    ?.sizes.find((entry) => entry.size === size)?.stocks ?? 0
+    ?.sizes.find((entry) => entry.size === size)
+
+/** The product at the price of the line's size (D-69). */
+function toPriced(product: WireProduct, line: CartLine): Priced {
+  const { discount, flashsale, flashDiscount } = product
+  return {
+    price: filsFromAed(priceOfSize(product, entryOf(product, line))),
+    discount,
+    flashsale,
+    flashDiscount,
+  }
+}
 
 function problemOf(product: WireProduct | undefined, stock: number, quantity: number): LineProblem | null {
   if (!product) return 'gone'
@@ -72,10 +77,10 @@ export function describeCart(
 ): CartContents {
   const known = lines.map((line) => {
     const product = products.get(line.itemId)
-    const stock = stockOf(product, line)
+    const stock = entryOf(product, line)?.stocks ?? 0
     const problem = problemOf(product, stock, line.quantity)
     const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'
-    return { line, product, stock, problem, priced: counts ? toPriced(product) : null }
+    return { line, product, stock, problem, priced: counts ? toPriced(product, line) : null }
   })
   const orderable = known.flatMap(({ line, priced }) =>
     priced ? [{ product: priced, quantity: line.quantity }] : [],
@@ -84,7 +89,7 @@ export function describeCart(
   const prices = totals.lines.values()
   const items = known.map(({ line, product, stock, problem, priced }): CartItem => {
     const price = priced ? prices.next().value : undefined
-    const unitPrice = product ? orderListPrice(toPriced(product)) : 0
+    const unitPrice = product ? orderListPrice(toPriced(product, line)) : 0
     const flash = price?.flashUnits ? price.paid - unitPrice * (line.quantity - 1) : null
     return {
       line,

@@ -16,6 +16,26 @@ const steps = [
 const shop = 'https://shop.example'
 
 describe('what a product page says to search engines', () => {
+  it('is the range of its offers where sizes cost different amounts (D-69)', () => {
+    const sizes = [{ size: '100', price: 150, stocks: 1, subSKU: 'b' }]
+    const [shell, sage] = [aVariant('Shell', [], 1), { ...aVariant('Sage', [], 1), sizes }]
+    const product = toProductView(aWireProduct({ variants: [shell, sage] }))
+    expect(productJsonLd({ product, path, publicUrl: shop }, steps)).toMatchObject({
+      '@graph': [
+        {
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: '103.00',
+            highPrice: '120.00',
+            offerCount: 2,
+            priceCurrency: 'AED',
+          },
+        },
+        {},
+      ],
+    })
+  })
+
   it('is one offer at the displayed price, in stock while any colour is (D-02)', () => {
     const facts = productJsonLd({ product: toProductView(wire), path, publicUrl: shop }, steps)
     expect(facts).toMatchObject({

@@ -16,7 +16,7 @@ interface JsonLdSources {
   publicUrl: string | null
 }
 
-/** The product as search engines read it: schema.org/Product with one offer. */
+/** The product as search engines read it: schema.org/Product with one offer, or the range of its offers. */
 function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
   const { name, sku, description, images, now, variants } = product
   const at = (address: string) => (publicUrl ?? '') + address
@@ -29,13 +29,23 @@ function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
     image: images.map((image) => at(derivedPicture(image, 800, 'webp'))),
     color: variants.map(({ colorName }) => colorName).join(', '),
     offers: {
-      '@type': 'Offer',
+      ...(product.from ? priceRange(product) : { '@type': 'Offer', price: priceText(now) }),
       url: at(path),
-      price: priceText(now),
       priceCurrency: 'AED',
       availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
+  }
+}
+
+/** schema.org/AggregateOffer: sizes cost different amounts (D-69). */
+function priceRange({ now, variants }: ProductView) {
+  const prices = variants.flatMap(({ sizes }) => sizes.map((size) => size.now ?? now))
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: priceText(now),
+    highPrice: priceText(Math.max(...prices)),
+    offerCount: prices.length,
   }
 }
 

@@ -22,7 +22,7 @@ import { productJsonLd } from '#product/product-json-ld'
 import { productMessages } from '#product/product-messages'
 import { productMeta } from '#product/product-meta'
 import styles from '#product/product-page.module.css'
-import { withColourFirst } from '#product/product-view'
+import { priceOfChoice, withColourFirst } from '#product/product-view'
 import { RecentlySeen } from '#product/recently-seen/recently-seen.tsx'
 import { ShareButton } from '#product/share-button.tsx'
 import { NotFound } from '#shell/errors/not-found.tsx'
@@ -70,6 +70,7 @@ function Choosing({
   const t = useMessages(productMessages)
   const variants = useFreshVariants(product)
   const choice = useVariantSelection(product.id, variants)
+  const price = priceOfChoice(product, choice.chosen)
   const { name, sku, description, images, off, flash } = product
   return (
     <div className={styles.product}>
@@ -84,7 +85,7 @@ function Choosing({
         <p className={clsx(styles.sku, textStyles.numeric)}>
           {t.sku} <span dir="ltr">{sku}</span>
         </p>
-        <Price className={styles.price} now={product.now} before={product.before} />
+        <Price className={styles.price} now={price.now} before={price.before} from={price.from} />
         <p className={styles.description}>
           <bdi>{description}</bdi>
         </p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aWireProduct } from '#catalogue/testing/a-wire-product'
-import { toProductView } from '#product/product-view'
+import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+import { priceOfChoice, toProductView } from '#product/product-view'
 
 const wire = aWireProduct()
 
@@ -19,5 +19,17 @@ describe('what the product page shows', () => {
       images: ['/d', '/a'],
       sizes: [{ size: '90', stocks: 3 }],
     })
+  })
+
+  it('asks for the price of the chosen size, before a choice from the lowest (D-69)', () => {
+    const sizes = [
+      { size: '90', stocks: 1, subSKU: 'a' },
+      { size: '100', price: 150, stocks: 1, subSKU: 'b' },
+    ]
+    const product = toProductView(aWireProduct({ variants: [{ ...aVariant('Shell', [], 2), sizes }] }))
+    const [small, large] = product.variants[0]?.sizes ?? []
+    expect(priceOfChoice(product, undefined)).toEqual({ now: 103_00, before: 129_00, from: true })
+    expect(priceOfChoice(product, small)).toEqual({ now: 103_00, before: 129_00, from: false })
+    expect(priceOfChoice(product, large)).toEqual({ now: 120_00, before: 150_00, from: false })
   })
 })

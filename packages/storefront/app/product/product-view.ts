@@ -2,10 +2,14 @@ import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
 import { type Category, variantOfSlug } from '@little-dunes/domain/product'
+import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 export interface SizeView {
   size: string
   stocks: number
+  /** Displayed and original price, where they are not the product's (D-69). */
+  now?: Fils
+  before?: Fils
 }
 
 export interface VariantView {
@@ -26,6 +30,8 @@ export interface ProductView {
   images: string[]
   now: Fils
   before: Fils
+  /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
+  from?: true
   off: number
   flash: boolean
   variants: VariantView[]
@@ -36,12 +42,22 @@ const allImages = ({ image, variants }: WireProduct): string[] => [
   ...new Set([...image, ...variants.flatMap((variant) => variant.images)]),
 ]
 
-export const toVariantViews = ({ variants }: WireProduct): VariantView[] =>
-  variants.map(({ colorName, images, sizes }) => ({
+export const toVariantViews = (product: WireProduct): VariantView[] =>
+  product.variants.map(({ colorName, images, sizes }) => ({
     colorName,
     images,
-    sizes: sizes.map(({ size, stocks }) => ({ size, stocks })),
+    sizes: sizes.map(({ size, stocks, price }) => ({
+      size,
+      stocks,
+      ...(price !== undefined && pricesAt(product, price)),
+    })),
   }))
+
+/** Displayed and original price of a size that costs `price` AED. */
+function pricesAt(product: WireProduct, price: number) {
+  const priced = { ...product, price: filsFromAed(price) }
+  return { now: displayedPrice(priced), before: priced.price }
+}
 
 /** The pictures with those of a colour first: whoever follows a link to it sees it at once. */
 export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants'>>(
@@ -55,7 +71,6 @@ export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants
 }
 
 export function toProductView(product: WireProduct): ProductView {
-  const priced = { ...product, price: filsFromAed(product.price) }
   const { _id: id, name, sku, description, category, subCategory } = product
   return {
     id,
@@ -65,10 +80,16 @@ export function toProductView(product: WireProduct): ProductView {
     category,
     subCategory,
     images: allImages(product),
-    now: displayedPrice(priced),
-    before: priced.price,
-    off: appliedDiscount(priced),
+    ...pricesAt(product, product.price),
+    ...(hasSizePrices(product) && { from: true }),
+    off: appliedDiscount(product),
     flash: product.flashsale,
     variants: toVariantViews(product),
   }
+}
+
+/** What the page asks for: the price of the chosen size, before a choice that of the cheapest (D-69). */
+export function priceOfChoice(product: ProductView, chosen: SizeView | undefined) {
+  const { now = product.now, before = product.before } = chosen ?? {}
+  return { now, before, from: product.from && !chosen }
 }

@@ -16,17 +16,20 @@ interface PriceProps {
   now: Fils
   /** What it cost before; shown struck through when it differs (D-02). */
   before: Fils
+  /** Other sizes cost more (D-69). */
+  from?: boolean | undefined
   className?: string | undefined
   /** Always two decimals: cart and order list are exact to the fils (D-03, D-07). */
   exact?: boolean
 }
 
-/** 'AED 103', with 'AED 129' struck through beside it when reduced (CARD-14 to CARD-16). */
-export function Price({ now, before, className, exact }: PriceProps) {
+/** 'AED 103' or 'from AED 103', with 'AED 129' struck through beside it when reduced (CARD-14 to CARD-16). */
+export function Price({ now, before, from, className, exact }: PriceProps) {
   const t = useMessages(uiMessages)
   const words = exact ? formatAed : aed
   return (
     <p className={clsx(styles.price, before > now && styles.cut, className)}>
+      {from && <span className={styles.from}>{t.from}</span>}
       <b dir="ltr">{words(now)}</b>
       {before > now && (
         <s>

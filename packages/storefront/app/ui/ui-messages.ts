@@ -24,6 +24,7 @@ const english = {
   sizeName: (size: string) => ageWords(size) ?? plainSize(size),
   close: 'Close',
   was: 'was',
+  from: 'from',
   breadcrumb: 'Breadcrumb',
   previous: 'Previous',
   next: 'Next',

@@ -60,6 +60,7 @@ export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
         className={cardStyles.price}
         now={filsFromAed(wish.price)}
         before={filsFromAed(wish.originalPrice)}
+        from={wish.from}
       />
       <Button size="small" className={styles.remove} aria-label={t.addItem(wish.title)} onClick={onAdd}>
         {t.add}

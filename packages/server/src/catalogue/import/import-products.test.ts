@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import {
@@ -97,7 +97,13 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
     'Standard, 25: 3 (ZAP-25)',
     'Standard, 26: 8 (ZAP-26)',
   ])
-  expect(await productOf('zapatillas-oasis')).toMatchObject({ category: 'Boys', price: 175_00 })
+  expect(await productOf('zapatillas-oasis')).toMatchObject({ category: 'Boys', price: 160_00 })
+  const shoes = await shop.db.select().from(sizeEntries).where(like(sizeEntries.subSku, 'ZAP-%'))
+  expect(Object.fromEntries(shoes.map(({ subSku, price }) => [subSku, price]))).toEqual({
+    'ZAP-24': null,
+    'ZAP-25': null,
+    'ZAP-26': 175_00,
+  })
   expect(await productOf('vestido-volantes')).toMatchObject({
     category: 'Girls',
     price: 120_00,

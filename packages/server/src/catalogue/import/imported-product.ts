@@ -4,6 +4,8 @@ import type { Category } from '@little-dunes/domain/product'
 export interface ImportedSize {
   size: string
   stocks: number
+  /** Null where it is the product's (D-69). */
+  price: Fils | null
   subSku: string
   /** Where the file says so, for problems that only the database can show. */
   line: number

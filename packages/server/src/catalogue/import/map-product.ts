@@ -1,4 +1,4 @@
-import { formatAed } from '@little-dunes/domain/money'
+import { type Fils, formatAed } from '@little-dunes/domain/money'
 import { compareSizes } from '@little-dunes/domain/sizes'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedColour, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
@@ -11,7 +11,7 @@ import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/va
 import { madeSku, madeSubSku } from '#catalogue/import/values/made-sku'
 import { isGenderOption } from '#catalogue/import/values/option-roles'
 import { genderOf } from '#catalogue/import/values/product-gender'
-import { type ShopPrice, shopPrice } from '#catalogue/import/values/product-price'
+import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
 
 const LONGEST = { handle: 255, title: 255 }
 
@@ -22,8 +22,9 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
   const archived = readArchived(first, findings)
-  const price = priceOf(variants, findings)
-  if (findings.problemCount > before || !price) return null
+  const prices = pricesOf(variants, findings)
+  if (findings.problemCount > before || !prices) return null
+  const price = Math.min(...prices.before.values())
   const handle = first.cells.handle ?? ''
   return {
     handle,
@@ -33,9 +34,10 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     category: genderOf(genderSources(rows)),
     subCategory: subCategoryOf(first),
     archived,
-    ...price,
+    price,
+    discount: prices.discount,
     pictures: picturesOf(rows),
-    colours: coloursOf(handle, variants),
+    colours: coloursOf(handle, variants, (selling) => ownPrice(prices, selling, price)),
   }
 }
 
@@ -63,35 +65,41 @@ function readArchived({ line, cells }: ExportRow, findings: Findings): boolean |
   return !['', 'active'].includes(status) || published === 'false'
 }
 
-/**
- * The shop has one price per product, an export one per variant: the highest is taken, so that nothing is sold for less
- * than its owner asked, with the lowest price to compare with that its variants share.
- */
-function priceOf(variants: ExportVariant[], findings: Findings): ShopPrice | null {
-  const selling = Math.max(...variants.map(({ price }) => price))
-  const dearest = variants.filter(({ price }) => price === selling)
-  const [one] = dearest
-  if (!one) return null
-  const lowest = Math.min(...variants.map(({ price }) => price))
-  if (lowest < selling)
-    findings.note(
-      one.line,
-      `Variants cost ${formatAed(lowest)} to ${formatAed(selling)}; the product costs ${formatAed(selling)}.`,
-    )
-  const compareAt = Math.min(...dearest.map((variant) => variant.compareAt ?? 0)) || null
-  const price = shopPrice(selling, compareAt)
-  if (!price) findings.problem(one.line, headingOf('compareAtPrice'), 'makes a discount of 100 percent.')
-  else noteComparison(one.line, selling, compareAt, price, findings)
-  return price
+/** The lowest price to compare with that all variants of a selling price have, for each selling price. */
+function comparedPrices(variants: ExportVariant[]): Map<Fils, Fils | null> {
+  const byPrice = Map.groupBy(variants, ({ price }) => price)
+  return new Map(
+    [...byPrice].map(([selling, same]) => [
+      selling,
+      Math.min(...same.map(({ compareAt }) => compareAt ?? 0)) || null,
+    ]),
+  )
+}
+
+/** A price for each selling price of the file, so that every size is sold for what its owner asked (D-69). */
+function pricesOf(variants: ExportVariant[], findings: Findings): ShopPrices | null {
+  const compared = comparedPrices(variants)
+  const prices = shopPrices(compared)
+  const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
+  if (!prices) {
+    const [dearest = 0] = [...compared.keys()].sort((a, b) => b - a)
+    findings.problem(lineOf(dearest), headingOf('compareAtPrice'), 'makes a discount of 100 percent.')
+    return null
+  }
+  for (const [selling, compareAt] of compared)
+    noteComparison(lineOf(selling), selling, compareAt, prices, findings)
+  return prices
 }
 
 function noteComparison(
   line: number,
-  selling: number,
-  compareAt: number | null,
-  { price, discount }: ShopPrice,
+  selling: Fils,
+  compareAt: Fils | null,
+  { discount, before }: ShopPrices,
   findings: Findings,
 ) {
+  const price = before.get(selling) ?? selling
+  const which = before.size > 1 ? ' of all sizes' : ''
   if (compareAt === null) return
   if (compareAt <= selling)
     findings.note(
@@ -101,7 +109,7 @@ function noteComparison(
   else if (price !== compareAt)
     findings.note(
       line,
-      `No percent leads from ${formatAed(compareAt)} to ${formatAed(selling)}; the price before ${discount} % is ${formatAed(price)}.`,
+      `No percent${which} leads from ${formatAed(compareAt)} to ${formatAed(selling)}; the price before ${discount} % is ${formatAed(price)}.`,
     )
 }
 
@@ -139,9 +147,19 @@ function picturesOf(rows: ProductRows): string[] {
   return [...new Set(placed.sort((a, b) => a.position - b.position).map(({ src }) => src))]
 }
 
-function coloursOf(handle: string, variants: ExportVariant[]): ImportedColour[] {
+/** Null where it is the product's. */
+function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils | null {
+  const price = before.get(selling) ?? selling
+  return price === ofProduct ? null : price
+}
+
+function coloursOf(
+  handle: string,
+  variants: ExportVariant[],
+  priceOf: (selling: Fils) => Fils | null,
+): ImportedColour[] {
   const colours = new Map<string, ImportedColour>()
-  for (const { line, colorName, size, stocks, sku, picture } of variants) {
+  for (const { line, colorName, size, stocks, price, sku, picture } of variants) {
     const colour = colours.get(colorName) ?? {
       colorName,
       swatch: swatchOf(colorName),
@@ -149,7 +167,13 @@ function coloursOf(handle: string, variants: ExportVariant[]): ImportedColour[] 
       sizes: [],
     }
     if (picture && !colour.pictures.includes(picture)) colour.pictures.push(picture)
-    colour.sizes.push({ size, stocks, subSku: sku || madeSubSku(handle, colorName, size), line })
+    colour.sizes.push({
+      size,
+      stocks,
+      price: priceOf(price),
+      subSku: sku || madeSubSku(handle, colorName, size),
+      line,
+    })
     colours.set(colorName, colour)
   }
   return [...colours.values()].map((colour) => ({ ...colour, sizes: inSizeOrder(colour.sizes) }))

@@ -6,7 +6,7 @@ export type VariantRow = typeof variants.$inferSelect
 /** What an import reads and writes of a size. */
 export type SizeRow = Pick<
   typeof sizeEntries.$inferSelect,
-  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'subSku'
+  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'price' | 'subSku'
 >
 
 /** A product as the shop has it. */
@@ -156,7 +156,7 @@ function sizeRows(
     held.sizes.filter(({ subSku }) => !skus.has(subSku)).map((row) => [nameOf(row), row]),
   )
   return variantRows.flatMap(({ id: variantId, productId }, at) =>
-    (colours[at]?.sizes ?? []).map(({ size, stocks, subSku }, position) => {
+    (colours[at]?.sizes ?? []).map(({ size, stocks, price, subSku }, position) => {
       const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
       return {
         id: same?.id ?? newId(),
@@ -165,6 +165,7 @@ function sizeRows(
         size,
         position,
         stocks: keepStock && same ? same.stocks : stocks,
+        price,
         subSku,
       }
     }),

@@ -26,6 +26,7 @@ const sizeFields = {
   variantId: sql`excluded.variant_id`,
   size: sql`excluded.size`,
   position: sql`excluded.position`,
+  price: sql`excluded.price`,
   subSku: sql`excluded.sub_sku`,
 }
 const sizeFieldsAndStock = {

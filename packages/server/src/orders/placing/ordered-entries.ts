@@ -5,7 +5,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { namedEntries } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 
-/** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size (D-07). */
+/** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
   sizeEntryId: string
   quantity: number
@@ -56,7 +56,12 @@ function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
     sizeEntryId: entry.id,
     quantity: 0,
     lines: [],
-    product: { _id: id, ...fields, variants: [{ colorName, swatch, images, sizes, stocks }] },
+    product: {
+      _id: id,
+      ...fields,
+      price: entry.price ?? fields.price,
+      variants: [{ colorName, swatch, images, sizes, stocks }],
+    },
     colorName,
     size,
     subSku,

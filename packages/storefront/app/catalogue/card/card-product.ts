@@ -2,6 +2,7 @@ import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
+import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */
 export interface CardProduct {
@@ -13,6 +14,8 @@ export interface CardProduct {
   /** Displayed and original price, in fils (D-02). */
   now: Fils
   before: Fils
+  /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
+  from?: true
   /** Applied discount in percent, for the badge (CARD-12). */
   off: number
   flash: boolean
@@ -43,6 +46,7 @@ export function toCardProduct(product: WireProduct): CardProduct {
     ...(image ? { image } : {}),
     now: displayedPrice(priced),
     before: priced.price,
+    ...(hasSizePrices(product) && { from: true }),
     off: appliedDiscount(priced),
     flash: product.flashsale,
     swatches: product.variants.flatMap(({ swatch }) => swatch ?? []),

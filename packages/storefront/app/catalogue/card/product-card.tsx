@@ -54,7 +54,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         <Link to={path}>{name}</Link>
         <Swatches swatches={product.swatches} />
       </h3>
-      <Price className={cardStyles.price} now={product.now} before={product.before} />
+      <Price className={cardStyles.price} now={product.now} before={product.before} from={product.from} />
       {product.left !== undefined && (
         <p className={product.left === 0 ? styles.soldOut : styles.few}>{t.left(product.left)}</p>
       )}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import { readSelection, selectionQuery } from '#product/choice/selection-query'
-import type { VariantView } from '#product/product-view'
+import type { SizeView, VariantView } from '#product/product-view'
 
 export interface SizeOption {
   size: string
@@ -19,6 +19,8 @@ export interface VariantSelection {
   colourChosen: boolean
   sizes: SizeOption[]
   size: string | null
+  /** The chosen size as the shop has it. */
+  chosen: SizeView | undefined
   quantity: number
   /** Empty as long as no size is chosen (VAL-07). */
   quantities: number[]
@@ -70,6 +72,7 @@ export function useVariantSelection(itemId: string, variants: readonly VariantVi
     colourChosen: colour !== undefined,
     sizes,
     size: offered?.size ?? null,
+    chosen: offered && variant?.sizes.find(({ size }) => size === offered.size),
     quantity: Math.min(chosen.quantity, Math.max(1, quantities.length)),
     quantities,
     chooseColour(colorName) {

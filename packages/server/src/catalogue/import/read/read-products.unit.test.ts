@@ -74,10 +74,20 @@ test('a SKU of the file is kept; a missing one is made and stays the same when o
   expect(two.products[0]?.colours[0]?.sizes[1]?.subSku).toBe(made)
 })
 
-test('variants with different prices: the highest counts, and the owner is told', async () => {
+test('variants with different prices keep them, the lowest is the price of the product (D-69)', async () => {
+  const { products, notes } = await read('a,A,Size,1,,,,10,,1', 'a,,,2,,,,15,,1', 'a,,,3,,,,15,,1')
+  expect(products[0]).toMatchObject({ price: 10_00, discount: 0 })
+  expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 15_00, 15_00])
+  expect(notes).toEqual([])
+})
+
+test('different prices share the smallest discount, and every size is sold at the price of the file (D-69)', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,12,1', 'a,,,2,,,,15,20,1', 'a,,,3,,,,15,30,1')
-  expect(products[0]).toMatchObject({ price: 20_00, discount: 25 })
-  expect(notes).toEqual(['3: Variants cost AED 10.00 to AED 15.00; the product costs AED 15.00.'])
+  expect(products[0]).toMatchObject({ price: 12_00, discount: 16.67 })
+  expect(products[0]?.colours[0]?.sizes.map(({ price }) => price)).toEqual([null, 18_00, 18_00])
+  expect(notes).toEqual([
+    '3: No percent of all sizes leads from AED 20.00 to AED 15.00; the price before 16.67 % is AED 18.00.',
+  ])
 })
 
 test('a price to compare with counts only when every variant of that price has it', async () => {

@@ -37,13 +37,39 @@ export function shopPrice(selling: Fils, compareAt: Fils | null): ShopPrice | nu
   if (nearest >= 100) return null
   if (lessPercent(compareAt, nearest) === selling) return { price: compareAt, discount: nearest }
   const discount = Math.floor(exact * STEPS) / STEPS
-  const price = priceBefore(selling, discount)
+  const price = discount === 0 ? null : priceBefore(selling, discount)
   return price === null || price <= selling ? { price: selling, discount: 0 } : { price, discount }
 }
 
 /** The price that `discount` percent bring down to `selling`, exactly. */
 function priceBefore(selling: Fils, discount: number): Fils | null {
-  if (discount === 0) return null
+  if (discount === 0) return selling
   const near = Math.round(selling / (1 - discount / 100))
   return [near, near - 1, near + 1].find((price) => lessPercent(price, discount) === selling) ?? null
+}
+
+/** Prices of a product whose variants sell at different prices; all of them share one discount. */
+export interface ShopPrices {
+  discount: number
+  /** The price before the discount for each selling price. */
+  before: Map<Fils, Fils>
+}
+
+/**
+ * The shop's prices for the selling prices of a product, each exact to the fils. The discount is the smallest that any
+ * of them has, and none where it does not lead to all of them. Null as in `shopPrice`.
+ */
+export function shopPrices(compared: ReadonlyMap<Fils, Fils | null>): ShopPrices | null {
+  const alone = new Map([...compared].map(([selling, compareAt]) => [selling, shopPrice(selling, compareAt)]))
+  const found = [...alone.values()].filter((price) => price !== null)
+  if (found.length < alone.size) return null
+  const discount = Math.min(...found.map((price) => price.discount))
+  const before = new Map<Fils, Fils>()
+  for (const [selling, price] of alone) {
+    const shared = price?.discount === discount ? price.price : priceBefore(selling, discount)
+    if (shared === null)
+      return { discount: 0, before: new Map([...alone.keys()].map((fils) => [fils, fils])) }
+    before.set(selling, shared)
+  }
+  return { discount, before }
 }

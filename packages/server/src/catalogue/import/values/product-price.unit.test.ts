@@ -1,7 +1,7 @@
 import { lessPercent } from '@little-dunes/domain/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPrice, shopPrice } from '#catalogue/import/values/product-price'
+import { readPrice, shopPrice, shopPrices } from '#catalogue/import/values/product-price'
 
 test.each([
   ['1100.00', 1100_00],
@@ -52,6 +52,27 @@ test('what is paid is the price of the file to the fils, and the saving is never
       expect(found.price).toBeLessThanOrEqual(Math.max(selling, compareAt))
       expect(Number(found.discount.toFixed(2))).toBe(found.discount)
       expect(found.discount).toBeLessThan(100)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('all sizes of a product are sold for the price of the file with one discount, which is never overstated (D-69)', () => {
+  const selling = fc.integer({ min: 1, max: 10_000_00 })
+  const compared = fc.uniqueArray(fc.tuple(selling, fc.option(selling)), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ([price]) => price,
+  })
+  fc.assert(
+    fc.property(compared, (pairs) => {
+      const found = shopPrices(new Map(pairs))
+      if (!found) return
+      for (const [price, compareAt] of pairs) {
+        const before = found.before.get(price) ?? 0
+        expect(lessPercent(before, found.discount)).toBe(price)
+        expect(before).toBeLessThanOrEqual(Math.max(price, compareAt ?? 0))
+      }
     }),
     { numRuns: 2_000 },
   )

@@ -1,0 +1,42 @@
+interface SizedPrice {
+  price?: number | undefined
+}
+
+/** What size prices need of a product; prices in one unit, fils or AED. */
+interface PricedBySize {
+  price: number
+  variants: readonly { sizes: readonly SizedPrice[] }[]
+}
+
+const ownPrices = ({ variants }: PricedBySize): number[] =>
+  variants.flatMap(({ sizes }) => sizes.flatMap(({ price }) => price ?? []))
+
+/** Sizes of the product cost different amounts: cards say 'from' (D-69). */
+export const hasSizePrices = (product: PricedBySize): boolean => ownPrices(product).length > 0
+
+/** What a size costs: its own price, else the product's (D-69). */
+export const priceOfSize = (product: { price: number }, size: SizedPrice | undefined): number =>
+  size?.price ?? product.price
+
+/** The price of the dearest size; the product's own price is that of the cheapest (D-69). */
+export const highestPrice = (product: PricedBySize): number => Math.max(product.price, ...ownPrices(product))
+
+/** The product at the price of its cheapest size, with own prices on the sizes that cost more (D-69). */
+export function withLowestPrice<
+  Size extends SizedPrice,
+  Variant extends { sizes: readonly Size[] },
+  Product extends { price: number; variants: readonly Variant[] },
+>(product: Product): Product {
+  if (!hasSizePrices(product)) return product
+  const sizes = product.variants.flatMap((variant) => variant.sizes)
+  const price = Math.min(...sizes.map((size) => priceOfSize(product, size)))
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    sizes: variant.sizes.map((size) => {
+      const { price: _, ...rest } = size
+      const own = priceOfSize(product, size)
+      return own === price ? rest : { ...rest, price: own }
+    }),
+  }))
+  return { ...product, price, variants }
+}
