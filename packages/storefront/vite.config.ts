@@ -15,7 +15,7 @@ function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 /** Home shows none of them and comes without their styles. */
-const FORMS = /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout)/
+const FORMS = /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout|panel)/
 
 /** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {

@@ -12,7 +12,7 @@ export function OrderLinesSkeleton() {
       {['first', 'second'].map((line) => (
         <div key={line} className={itemLineStyles.line} aria-hidden="true">
           <div className={clsx(skeletonStyles.block, itemLineStyles.picture)} />
-          <div className={skeletonStyles.words}>
+          <div className={itemLineStyles.words}>
             <div className={skeletonStyles.block} />
             <div className={skeletonStyles.block} />
             <div className={skeletonStyles.block} />

@@ -2,19 +2,19 @@ import { clsx } from 'clsx'
 import { cartMessages } from '#cart/cart-messages'
 import { useMessages } from '#platform/messages'
 import itemLineStyles from '#ui/item-line.module.css'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The cart's shape until its lines have arrived. */
 export function CartSkeleton() {
   const t = useMessages(cartMessages)
   return (
-    <div className={layoutStyles.workAndPanel} role="status" aria-label={t.loading}>
+    <div className={panelStyles.workAndPanel} role="status" aria-label={t.loading}>
       <div aria-hidden="true">
         {['first', 'second'].map((line) => (
           <div key={line} className={itemLineStyles.line}>
             <div className={clsx(skeletonStyles.block, itemLineStyles.picture)} />
-            <div className={skeletonStyles.words}>
+            <div className={itemLineStyles.words}>
               <div className={skeletonStyles.block} />
               <div className={skeletonStyles.block} />
               <div className={skeletonStyles.block} />
@@ -22,7 +22,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className={clsx(layoutStyles.panel, skeletonStyles.panel)} aria-hidden="true" />
+      <div className={clsx(panelStyles.panel, panelStyles.waiting)} aria-hidden="true" />
     </div>
   )
 }

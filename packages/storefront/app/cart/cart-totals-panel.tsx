@@ -10,7 +10,7 @@ import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 
 interface CartTotalsPanelProps {
   contents: CartContents
@@ -59,7 +59,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
   const takesCards = useRootData()?.settings.payments != null
   const { totals, hasProblems } = contents
   return (
-    <aside className={layoutStyles.panel} aria-labelledby="cart-totals">
+    <aside className={panelStyles.panel} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t.totals}</h2>
       {fees && totals.discounted > 0 && <FreeDeliveryMeter discounted={totals.discounted} fees={fees} />}
       <FlashLine {...contents} />

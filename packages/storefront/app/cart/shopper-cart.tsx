@@ -16,7 +16,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
@@ -100,7 +100,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
   }
 
   return (
-    <div className={layoutStyles.workAndPanel}>
+    <div className={panelStyles.workAndPanel}>
       <div>
         <div className={styles.alerts}>
           {notices}

@@ -28,7 +28,7 @@ import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { formValues, useFormProblems } from '#ui/form/use-form-problems'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 import textStyles from '#ui/text.module.css'
 
 interface CheckoutFormProps {
@@ -89,7 +89,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   }
 
   return (
-    <div className={layoutStyles.workAndPanel}>
+    <div className={panelStyles.workAndPanel}>
       <form
         ref={form}
         id="checkout"
@@ -112,7 +112,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onChoose={(method) => change({ shippingMethod: method })}
         />
       </form>
-      <aside className={layoutStyles.panel} aria-labelledby="order-summary">
+      <aside className={panelStyles.panel} aria-labelledby="order-summary">
         <h2 id="order-summary">{t.summary}</h2>
         <ItemPictures items={contents.items} />
         <DiscountCode

@@ -3,20 +3,20 @@ import { checkoutMessages } from '#checkout/checkout-messages'
 import styles from '#checkout/checkout-skeleton.module.css'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The shape of form and panel until the cart has arrived. */
 export function CheckoutSkeleton() {
   const t = useMessages(checkoutMessages)
   return (
-    <div className={layoutStyles.workAndPanel} role="status" aria-label={t.loading}>
+    <div className={panelStyles.workAndPanel} role="status" aria-label={t.loading}>
       <div className={formStyles.grid} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((field) => (
           <div key={field} className={clsx(skeletonStyles.block, styles.field)} />
         ))}
       </div>
-      <div className={clsx(layoutStyles.panel, skeletonStyles.panel)} aria-hidden="true" />
+      <div className={clsx(panelStyles.panel, panelStyles.waiting)} aria-hidden="true" />
     </div>
   )
 }

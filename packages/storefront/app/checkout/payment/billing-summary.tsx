@@ -7,7 +7,7 @@ import { ItemPictures } from '#checkout/item-pictures.tsx'
 import styles from '#checkout/payment/billing-summary.module.css'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 
 interface BillingSummaryProps {
   state: PaymentPageState
@@ -22,7 +22,7 @@ export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
   const t = useMessages(checkoutMessages)
   const { region } = state.formData
   return (
-    <aside className={layoutStyles.panel} aria-labelledby="billing-summary">
+    <aside className={panelStyles.panel} aria-labelledby="billing-summary">
       <h2 id="billing-summary">{t.billing}</h2>
       <ItemPictures items={items} />
       <dl className={styles.facts}>

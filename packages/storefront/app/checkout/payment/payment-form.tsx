@@ -21,7 +21,7 @@ import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
-import layoutStyles from '#ui/layout.module.css'
+import panelStyles from '#ui/panel.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 interface PaymentFormProps {
@@ -83,7 +83,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   // A toast reports that it was paid.
   const status = task === 'hosted' ? t.leaving : task === 'card' && !paid ? t.paying : ''
   return (
-    <div className={layoutStyles.workAndPanel}>
+    <div className={panelStyles.workAndPanel}>
       <form onSubmit={submit}>
         <PaymentAlerts
           ref={alerts}
