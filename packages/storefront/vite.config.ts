@@ -6,16 +6,20 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** Whether every page needs a module: the root of all pages imports it, or what imports it. */
-function isOnEveryPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (/[\\/]app[\\/]root\.tsx/.test(id)) return true
-  if (seen.has(id)) return false
+const ROOT = /[\\/]app[\\/]root\.tsx/
+const HOME = /[\\/]app[\\/]home[\\/]home-page\.tsx/
+
+/** Whether a page imports a module, itself or through what it imports. */
+function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (page.test(id)) return true
+  if (seen.has(id) || ALL_ICONS.test(id)) return false
   seen.add(id)
-  return modules.getModuleInfo(id)?.importers.some((one) => isOnEveryPage(one, modules, seen)) ?? false
+  return modules.getModuleInfo(id)?.importers.some((one) => isNeededBy(page, one, modules, seen)) ?? false
 }
 
-/** Home shows none of them and comes without their styles. */
-const FORMS = /[\\/]app[\\/]ui[\\/](form[\\/]|breadcrumbs|callout|panel)/
+/** The file of lucide-react that imports every icon: through it every page would need all of them. */
+const ALL_ICONS = /lucide-react\.mjs$/
+const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
 /** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
@@ -25,9 +29,14 @@ const codeSplitting = {
       test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
       minShareCount: 4,
     },
-    { name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
-    { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 4 },
-    { name: 'forms', test: FORMS },
+    { name: (id: string, modules: Modules) => (isNeededBy(ROOT, id, modules) ? 'shop' : null) },
+    // Home comes without what only other pages share, such as forms; icons are small.
+    {
+      name: (id: string, modules: Modules) =>
+        ICON.test(id) || isNeededBy(HOME, id, modules) ? 'shared' : null,
+      minShareCount: 3,
+    },
+    { name: 'inner', minShareCount: 4 },
   ],
 }
 
