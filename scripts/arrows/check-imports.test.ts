@@ -63,6 +63,12 @@ test.each([
     'packages/storefront/app/cart/cart-store.ts',
   ],
   [
+    'a lower sub-folder of the pages',
+    'packages/storefront/app/checkout/order/pay-by-card.ts',
+    "import { form } from '#checkout/payment/payment-form.tsx'",
+    'packages/storefront/app/checkout/payment/payment-form.tsx',
+  ],
+  [
     'the pages',
     'packages/storefront/app/root.tsx',
     "import { shop } from '@little-dunes/server/shop'",
