@@ -22,7 +22,7 @@ function deferred(tree: ReactNode): ReactNode {
 
 /**
  * The scripts of the page, which `start-deferred-scripts.ts` starts. React Router has no option for it: its elements are
- * changed as they are rendered on the server (docs/decisions). The build fails when none of them is found.
+ * changed as they are rendered on the server (docs/decisions/023). The build fails when none of them is found.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   // In the browser the elements of the page have their own names again.
