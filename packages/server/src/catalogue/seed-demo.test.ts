@@ -1,6 +1,7 @@
 import { isRefusal } from '@little-dunes/domain/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#catalogue/seed-demo'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
@@ -52,4 +53,14 @@ test('a shop that has products is left alone', async () => {
   const { products } = await own.shop.catalogue.snapshot()
   await own.close()
   expect(products.map(({ name }) => name)).toEqual(['My own'])
+})
+
+test('a shop opens while an import is writing', async () => {
+  const own = await startTestShop()
+  const importing = await own.database.pool.connect()
+  await importing.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.import])
+  await seedDemo(own.shop)
+  importing.release(true)
+  expect((await own.shop.catalogue.snapshot()).products).toHaveLength(catalogue.length)
+  await own.close()
 })

@@ -4,6 +4,7 @@ import { filsFromAed } from '@little-dunes/domain/money'
 import { pictureAddress } from '@little-dunes/domain/pictures'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
 import { pictureHash } from '#media/picture-hash'
 import type { Shop } from '#shop'
@@ -12,8 +13,6 @@ import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-pr
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 /** Products written with one statement. */
 const BATCH = 20
-/** Of all processes that start at once on an empty database, one fills it. */
-const SEED_LOCK = 7_241_003
 const MINUTE = 60 * 1000
 
 /** Fills an empty database with the demo catalogue, all of it or nothing. A shop that has products is left alone. */
@@ -22,7 +21,7 @@ export async function seedDemo(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const filled = await inTransaction(shop, async (inside) => {
-    await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
     if (await hasProducts(inside)) return false
     // Put together when it is read, which a shop that has products need not wait for.
     const { catalogue } = await import('../../../../demo/catalogue/catalogue.ts')

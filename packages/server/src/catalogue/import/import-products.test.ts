@@ -4,12 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import {
-  type ImportingShop,
-  type ImportOptions,
-  importLock,
-  importProducts,
-} from '#catalogue/import/import-products'
+import { type ImportingShop, type ImportOptions, importProducts } from '#catalogue/import/import-products'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import type { DatabaseConnection } from '#database/database'
 import { countingIds } from '#testing/counting-ids'
 import { freshDatabase } from '#testing/fresh-database'
@@ -288,7 +284,7 @@ test('what fails while writing takes the whole import back', async () => {
 test('while one import runs, another is refused', async () => {
   const row = ['tee,Tee,Title,Default Title,,,T,10,,1']
   const other = await database.pool.connect()
-  await other.query('SELECT pg_advisory_lock($1)', [importLock])
+  await other.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.import])
   await expect(importRows(row)).rejects.toThrow('Another import is running')
   expect((await importRows(row, { dryRun: true })).counts).toMatchObject({ new: 1 })
   other.release(true)

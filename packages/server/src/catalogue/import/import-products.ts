@@ -7,6 +7,7 @@ import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/c
 import type { OpenFile } from '#catalogue/import/read/read-export'
 import { Reading, readProducts } from '#catalogue/import/read/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { transaction } from '#database/transaction'
 import type { Database, Shop } from '#shop'
 import { StartError } from '#startup/start-error'
@@ -82,12 +83,9 @@ async function* planned(
     throw new StartError('The file changed while it was read: nothing was imported.')
 }
 
-/** Held until the transaction ends; other locks of the shop have other numbers. */
-export const importLock = 7_241_003
-
-/** Two imports at once would each remove what the other brings. */
+/** Holds the lock until the transaction ends. */
 async function requireOnlyImport(db: Database): Promise<void> {
-  const { rows } = await db.execute(sql`SELECT pg_try_advisory_xact_lock(${importLock}) AS taken`)
+  const { rows } = await db.execute(sql`SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.import}) AS taken`)
   if (rows[0]?.taken !== true)
     throw new StartError('Another import is running: start this one again when it has ended.')
 }
