@@ -68,7 +68,13 @@ export function refuse(code: FailureCode, details: Details = {}): Refusal {
   return { message: code, ...details, success: false, code }
 }
 
-export const isRefusal = (answer: { success: boolean }): answer is Refusal => !answer.success
+/** The one way to recognise a refusal, inside the server and on the wire. */
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'success' in answer &&
+  answer.success === false &&
+  'code' in answer
 
 /** HTTP status of a refusal (D-31). */
 export const statusOf = (refusal: Refusal): number => FAILURES[refusal.code]

@@ -12,10 +12,11 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 /** API-10 to API-12: adds to the line, 1 to 10 units at a time, never beyond the stock (D-21, D-23). */
-export const addToCart: Operation<'POST /api/cart/add'> = (shop, caller, input, context) => {
+export const addToCart: Operation<'POST /api/cart/add'> = async (shop, caller, input, context) => {
   const { userId: _, ...line } = input
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: line }
-  return withIdempotencyKey(shop, request, (tx) => add(tx, caller.id, line))
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => add(tx, caller.id, line))
+  return answer
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {

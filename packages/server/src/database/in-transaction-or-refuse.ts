@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 
+/** Rolls the transaction back; thrown and caught in this file alone. */
 class Undone extends Error {
   readonly refusal: Refusal
 
@@ -11,8 +12,8 @@ class Undone extends Error {
   }
 }
 
-/** Runs `work` in one transaction; when its answer is a refusal, nothing of it has happened. Like every transaction it may run again. */
-export async function inTransactionOrRefuse<Answer extends { success: true }>(
+/** Runs `work` in one transaction and rolls back when it refuses. Like every transaction it may run again. */
+export async function inTransactionOrRefuse<Answer>(
   shop: Shop,
   work: (shop: Shop) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {

@@ -32,10 +32,11 @@ test('the same request is worked once and answered word for word (D-43)', async 
   const first = await withIdempotencyKey(testShop.shop, request, work)
   const second = await withIdempotencyKey(testShop.shop, request, work)
   expect(work).toHaveBeenCalledTimes(1)
-  expect(JSON.stringify(second)).toBe(JSON.stringify(first))
+  expect(JSON.stringify(second.answer)).toBe(JSON.stringify(first.answer))
+  expect([first.replayed, second.replayed]).toEqual([false, true])
 })
 
-test('a twin in flight waits for the first one (D-43)', async () => {
+test('a duplicate in flight waits for the first one (D-43)', async () => {
   const request = aRequest()
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
@@ -46,46 +47,46 @@ test('a twin in flight waits for the first one (D-43)', async () => {
   })
   await started.promise
   const work = vi.fn(async () => done(8))
-  const twin = withIdempotencyKey(testShop.shop, request, work)
+  const duplicate = withIdempotencyKey(testShop.shop, request, work)
   finish.resolve()
-  expect([await first, await twin]).toEqual([done(7), done(7)])
+  expect([(await first).answer, (await duplicate).answer]).toEqual([done(7), done(7)])
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a twin that would wait too long is told so (D-43)', async () => {
+test('a duplicate that would wait too long is told so (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
-  const answer = await withIdempotencyKey(testShop.shop, request, async () => {
-    const twin = inTransaction(testShop.shop, async (tx) => {
+  const { answer } = await withIdempotencyKey(testShop.shop, request, async () => {
+    const duplicate = inTransaction(testShop.shop, async (tx) => {
       await tx.db.execute(sql`SET LOCAL lock_timeout = '50ms'`)
       return withIdempotencyKey(tx, request, work)
     })
-    expect(await twin).toMatchObject({ code: 'in_progress' })
+    expect((await duplicate).answer).toMatchObject({ code: 'in_progress' })
     return done()
   })
   expect(answer).toEqual(done())
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a twin of one that failed does the work itself (D-43)', async () => {
+test('a duplicate of one that failed does the work itself (D-43)', async () => {
   const request = aRequest()
   const failed = withIdempotencyKey(testShop.shop, request, async () => {
     throw new Error('power cut')
   })
   await expect(failed).rejects.toThrow('power cut')
-  expect(await withIdempotencyKey(testShop.shop, request, async () => done())).toEqual(done())
+  expect((await withIdempotencyKey(testShop.shop, request, async () => done())).answer).toEqual(done())
 })
 
 test('what was refused left nothing and may be tried again (D-43)', async () => {
   await testShop.db.execute(sql`CREATE TABLE notes (text text)`)
   const request = aRequest()
-  const refused = await withIdempotencyKey(testShop.shop, request, async (tx) => {
+  const { answer: refused } = await withIdempotencyKey(testShop.shop, request, async (tx) => {
     await tx.db.execute(sql`INSERT INTO notes VALUES ('half done')`)
     return refuse('amount_changed')
   })
   expect(refused).toMatchObject({ code: 'amount_changed' })
   expect((await testShop.db.execute(sql`SELECT * FROM notes`)).rows).toEqual([])
-  expect(await withIdempotencyKey(testShop.shop, request, async () => done())).toEqual(done())
+  expect((await withIdempotencyKey(testShop.shop, request, async () => done())).answer).toEqual(done())
 })
 
 test('a key belongs to a user and a call, and to one body (D-43)', async () => {
@@ -96,7 +97,7 @@ test('a key belongs to a user and a call, and to one body (D-43)', async () => {
   await withIdempotencyKey(testShop.shop, { ...request, call: 'POST /api/cart/add' }, work)
   await withIdempotencyKey(testShop.shop, { ...request, key: 'KEY' }, work)
   expect(work).toHaveBeenCalledTimes(4)
-  const other = await withIdempotencyKey(testShop.shop, { ...request, body: { amount: 2 } }, work)
+  const { answer: other } = await withIdempotencyKey(testShop.shop, { ...request, body: { amount: 2 } }, work)
   expect(other).toMatchObject({ success: false, code: 'key_reused' })
   expect(work).toHaveBeenCalledTimes(4)
 })

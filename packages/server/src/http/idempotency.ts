@@ -6,64 +6,83 @@ import { databaseCode } from '#database/transaction'
 import { idempotentAnswers } from '#http/idempotency-tables'
 import type { Shop } from '#shop'
 
-/** What two requests have in common when they are one and the same: user, call and key; `body` has to agree (D-43). */
+/** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
 export interface IdempotentRequest {
   userId: string
   call: string
-  /** Header `Idempotency-Key`; without it `work` simply runs. */
+  /** Header `Idempotency-Key`; null runs `work` every time. */
   key: string | null
   /** The parsed body, so that spelling and unknown fields make no difference. */
   body: unknown
 }
 
+export interface Outcome<Answer> {
+  /** The answer was stored by an earlier request. */
+  replayed: boolean
+  answer: Answer | Refusal
+}
+
+type Success = { success: true }
+
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Does `work` once per key (D-43): in one transaction with the record of its answer, which a repeat gets word for word.
- * A twin in flight waits for the first one and answers 409 when that takes too long. Refusals are not kept: what was
- * refused may be tried again with the same key.
+ * Runs `work` once per key, in one transaction with the record of its answer (D-43). A duplicate in flight waits for the
+ * first request, or gets 409. A refusal undoes the transaction and is not stored.
  */
-export async function withIdempotencyKey<Answer extends { success: true }>(
+export async function withIdempotencyKey<Answer extends Success>(
   shop: Shop,
   request: IdempotentRequest,
-  work: (shop: Shop) => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> {
+  work: (tx: Shop) => Promise<Answer | Refusal>,
+): Promise<Outcome<Answer>> {
+  const outcome = await inTransactionOrRefuse(shop, (tx) => replayOrRun(tx, request, work))
+  return isRefusal(outcome) ? { replayed: false, answer: outcome } : outcome
+}
+
+async function replayOrRun<Answer extends Success>(
+  shop: Shop,
+  request: IdempotentRequest,
+  work: (tx: Shop) => Promise<Answer | Refusal>,
+): Promise<{ replayed: boolean; answer: Answer } | Refusal> {
   const { userId, call, key, body } = request
-  if (key === null) return work(shop)
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64')
-  const table = idempotentAnswers
-  const mine = and(eq(table.userId, userId), eq(table.call, call), eq(table.key, key))
-  return inTransactionOrRefuse<Answer>(shop, async (tx) => {
-    const claim = { userId, call, key, bodyHash, answer: '', answeredAt: shop.now() }
-    const claimed = await claimKey(tx, claim)
-    if (claimed !== true) return claimed ?? replay<Answer>(tx, mine, bodyHash)
-    const answer = await work(tx)
-    if (!isRefusal(answer)) {
-      await tx.db
-        .update(table)
-        .set({ answer: JSON.stringify(answer) })
-        .where(mine)
-    }
-    return answer
-  })
-}
-
-/** Lets the key of a request be used anew, when what was answered to it is void. */
-export async function releaseKey(shop: Shop, { userId, call, key }: IdempotentRequest): Promise<void> {
-  const { userId: user, call: name, key: its } = idempotentAnswers
-  if (key !== null) {
-    await shop.db.delete(idempotentAnswers).where(and(eq(user, userId), eq(name, call), eq(its, key)))
+  if (key === null) {
+    const answer = await work(shop)
+    return isRefusal(answer) ? answer : { replayed: false, answer }
   }
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64')
+  const claim = { userId, call, key, bodyHash, answer: '', answeredAt: shop.now() }
+  const claimed = await claimKey(shop, claim)
+  if (isRefusal(claimed)) return claimed
+  if (claimed === 'duplicate') return replay<Answer>(shop, request, bodyHash)
+  const answer = await work(shop)
+  if (isRefusal(answer)) return answer
+  await shop.db
+    .update(idempotentAnswers)
+    .set({ answer: JSON.stringify(answer) })
+    .where(ofRequest(request))
+  return { replayed: false, answer }
 }
 
-/** `true` when the key is new, null when it has an answer already; waits for a transaction that is about to give one. */
+const ofRequest = ({ userId, call, key }: IdempotentRequest) =>
+  and(
+    eq(idempotentAnswers.userId, userId),
+    eq(idempotentAnswers.call, call),
+    eq(idempotentAnswers.key, key ?? ''),
+  )
+
+/** Deletes the stored answer, so that the key can be used again when that answer is no longer true. */
+export async function releaseKey(shop: Shop, request: IdempotentRequest): Promise<void> {
+  if (request.key !== null) await shop.db.delete(idempotentAnswers).where(ofRequest(request))
+}
+
+/** Waits for a duplicate request that is in progress. */
 async function claimKey(
   shop: Shop,
   claim: typeof idempotentAnswers.$inferInsert,
-): Promise<true | Refusal | null> {
+): Promise<'new' | 'duplicate' | Refusal> {
   try {
     const { rowCount } = await shop.db.insert(idempotentAnswers).values(claim).onConflictDoNothing()
-    return rowCount === 1 ? true : null
+    return rowCount === 1 ? 'new' : 'duplicate'
   } catch (error) {
     if (databaseCode(error) === LOCK_NOT_AVAILABLE) return refuse('in_progress')
     throw error
@@ -72,10 +91,11 @@ async function claimKey(
 
 async function replay<Answer>(
   shop: Shop,
-  mine: ReturnType<typeof and>,
+  request: IdempotentRequest,
   bodyHash: string,
-): Promise<Answer | Refusal> {
-  const [stored] = await shop.db.select().from(idempotentAnswers).where(mine)
-  if (!stored) throw new Error('An answer was kept and is gone')
-  return stored.bodyHash === bodyHash ? (JSON.parse(stored.answer) as Answer) : refuse('key_reused')
+): Promise<{ replayed: boolean; answer: Answer } | Refusal> {
+  const [stored] = await shop.db.select().from(idempotentAnswers).where(ofRequest(request))
+  if (!stored) throw new Error('The stored answer of a key is gone')
+  if (stored.bodyHash !== bodyHash) return refuse('key_reused')
+  return { replayed: true, answer: JSON.parse(stored.answer) as Answer }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { mayCancel } from '@little-dunes/domain/order-lifecycle'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
@@ -23,7 +23,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   if (closed === 'closed') return CANCELLED
   if (closed) return closed
   const outcome = await inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
-  if ('code' in outcome) return outcome
+  if (isRefusal(outcome)) return outcome
   shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)
   shop.wakeJobs()

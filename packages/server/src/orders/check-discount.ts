@@ -1,5 +1,5 @@
 import { normalisedCode } from '@little-dunes/domain/discount-codes'
-import { refuse } from '@little-dunes/domain/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/failures'
 import type { Operation } from '#http/perform-call'
 import { orderTerms } from '#orders/placing/order-terms'
 
@@ -8,5 +8,5 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
   const code = normalisedCode(input.code)
   if (code === '') return refuse('code_empty')
   const terms = await orderTerms(shop, caller.id, code)
-  return 'success' in terms ? terms : { success: true, code, rate: terms.rate }
+  return isRefusal(terms) ? terms : { success: true, code, rate: terms.rate }
 }

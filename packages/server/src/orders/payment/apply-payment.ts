@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@little-dunes/domain/payment-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
 import { completePayment } from '#orders/payment/complete-payment'
 import { expireOrder } from '#orders/payment/expire-order'
@@ -6,8 +7,8 @@ import { type CancellationReason, orderPayments } from '#orders/store/payment-ta
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** `returned`: paid and refunded. `closed`: can never be paid. */
-export type PaymentStatus = 'open' | 'processing' | 'paid' | 'returned' | 'closed'
+/** A payment's status once the provider was asked. */
+export type SyncedStatus = Exclude<PaymentStatus, 'starting'>
 
 /** Applies the provider's answer to the order; `why` is recorded when the order ends. */
 export async function applyPayment(
@@ -15,7 +16,7 @@ export async function applyPayment(
   { order }: OrderPayment,
   said: ProviderPayment,
   why: CancellationReason,
-): Promise<PaymentStatus> {
+): Promise<SyncedStatus> {
   if (said.state === 'paid') {
     const completion = await completePayment(shop, said)
     return completion === 'unknown' ? 'closed' : completion

@@ -107,7 +107,7 @@ test('what the provider says of another order or another payment settles nothing
   expect(await completePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
     expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
-  await expect(completePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only what is paid')
+  await expect(completePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only a paid payment')
   expect(await completePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
   expect(await asked().snapshotOf(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
   expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')

@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isLive } from '@little-dunes/domain/order-lifecycle'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { recordCodeUse } from '#discounts/record-code-use'
 import { cancelUnpaid } from '#orders/payment/expire-order'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
@@ -34,24 +37,25 @@ interface CompletionResult {
   productIds: string[]
 }
 
-class NoLongerAvailable extends Error {}
-
+/** When the code or stock of an expired order is gone by now, the restoring transaction is undone and the money returned. */
 async function completeOrReturn(shop: Shop, paid: ProviderPayment): Promise<CompletionResult> {
-  try {
-    return await inTransaction(shop, (tx) => complete(tx, paid, true))
-  } catch (error) {
-    if (!(error instanceof NoLongerAvailable)) throw error
-    return inTransaction(shop, (tx) => complete(tx, paid, false))
-  }
+  const completed = await inTransactionOrRefuse(shop, (tx) => complete(tx, paid, decide))
+  return isRefusal(completed) ? inTransaction(shop, (tx) => complete(tx, paid, returnMoney)) : completed
 }
 
-async function complete(shop: Shop, paid: ProviderPayment, mayRestore: boolean): Promise<CompletionResult> {
+type Decide<Result> = (shop: Shop, found: OrderPayment, paid: ProviderPayment) => Promise<Result>
+
+async function complete<Result>(
+  shop: Shop,
+  paid: ProviderPayment,
+  decideOn: Decide<Result>,
+): Promise<Result | CompletionResult> {
   if (paid.state !== 'paid') throw new Error('Only a paid payment can complete an order')
   const found = await lockByProviderId(shop, paid.id)
   if (!found) return logUnknown(shop, paid)
   const { state } = found.payment
   if (state === 'paid' || state === 'returned') return { completion: state, productIds: [] }
-  const completed = await decide(shop, found, paid, mayRestore)
+  const completed = await decideOn(shop, found, paid)
   shop.failpoint('payment completed written')
   return completed
 }
@@ -73,7 +77,11 @@ const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): bo
   paid.currency === 'aed' &&
   paid.refunded < paid.amount
 
-async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, mayRestore: boolean) {
+async function decide(
+  shop: Shop,
+  found: OrderPayment,
+  paid: ProviderPayment,
+): Promise<CompletionResult | Refusal> {
   const { order, payment } = found
   if (!isAskedFor(found, paid)) {
     const { reference, amount, currency, refunded } = paid
@@ -82,19 +90,19 @@ async function decide(shop: Shop, found: OrderPayment, paid: ProviderPayment, ma
     return returnMoney(shop, found, paid)
   }
   // Staff who knew of the payment may have moved the order already.
-  if (order.status !== 'Cancelled')
-    return { completion: 'paid' as const, productIds: await finish(shop, found) }
-  // Only an expired order is restored: for every other reason the shopper was told that it is cancelled.
-  if (mayRestore && payment.release === 'expired' && !(await hasOrderedSince(shop, order))) {
-    return { completion: 'paid' as const, productIds: await restore(shop, found) }
+  if (isLive(order.status)) {
+    if (order.status === 'Pending Payment') await moveOrder(shop, order, 'Order Placed', 'system')
+    await markPaid(shop, found)
+    return { completion: 'paid', productIds: [] }
   }
+  // Only an expired order is restored: for every other reason the shopper was told that it is cancelled.
+  if (payment.release === 'expired' && !(await hasOrderedSince(shop, order))) return restore(shop, found)
   return returnMoney(shop, found, paid)
 }
 
-/** Places the order, marks it paid and takes its lines out of the cart (D-43). */
-async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
-  const waits = order.status === 'Pending Payment' || order.status === 'Cancelled'
-  if (waits) await moveOrder(shop, order, 'Order Placed', 'system')
+/** Marks the order paid and takes its lines out of the cart (D-43). */
+async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
+  const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
   await shop.db
     .update(orderPayments)
@@ -102,18 +110,18 @@ async function finish(shop: Shop, { order }: OrderPayment): Promise<string[]> {
     .where(eq(orderPayments.orderId, order.id))
   const lines = await linesOf(shop, order.id)
   await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
-  return []
 }
 
-/** Restores an expired order: it gets its code and stock again, or the transaction is undone and the money refunded. */
-async function restore(shop: Shop, found: OrderPayment): Promise<string[]> {
+/** Gives an expired order its code and stock again, or refuses. */
+async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
-  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) throw new NoLongerAvailable()
+  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
   const lines = await linesOf(shop, orderId)
-  if (!lines.every(isInShop) || !(await takeStock(shop, lines, { orderId, actor: 'system' })))
-    throw new NoLongerAvailable()
-  await finish(shop, found)
-  return lines.map((line) => line.productId)
+  const isTaken = lines.every(isInShop) && (await takeStock(shop, lines, { orderId, actor: 'system' }))
+  if (!isTaken) return refuse('out_of_stock')
+  await restoreOrder(shop, found.order)
+  await markPaid(shop, found)
+  return { completion: 'paid', productIds: lines.map((line) => line.productId) }
 }
 
 /** A shopper who ordered again would otherwise get and pay everything twice. */

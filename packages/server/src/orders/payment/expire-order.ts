@@ -1,6 +1,8 @@
+import { isUndecided } from '@little-dunes/domain/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { moveOrder } from '#orders/store/move-order'
+import { movePayment } from '#orders/store/move-payment'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { codeUses } from '#orders/store/order-tables'
 import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
@@ -23,7 +25,7 @@ export async function expireOrder(
 ): Promise<boolean> {
   const productIds = await inTransaction(shop, async (tx) => {
     const found = await lockPayment(tx, orderId)
-    if (!found || !isUndecided(found) || !isProven(found, proof)) return null
+    if (!found || !isUndecided(found.payment.state) || !isProven(found, proof)) return null
     if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
     const back = await cancelUnpaid(tx, found, why)
     shop.failpoint('expiry written')
@@ -34,13 +36,9 @@ export async function expireOrder(
   return productIds !== null
 }
 
-const isUndecided = ({ payment }: OrderPayment): boolean =>
-  ['starting', 'open', 'processing'].includes(payment.state)
-
 /** Staff have moved the order on: only its payment is closed. */
-async function closePaymentOnly(shop: Shop, { order }: OrderPayment): Promise<null> {
-  const closed = { state: 'closed', release: 'given_up' } as const
-  await shop.db.update(orderPayments).set(closed).where(eq(orderPayments.orderId, order.id))
+async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> {
+  await movePayment(shop, found, 'closed', { release: 'given_up' })
   return null
 }
 
@@ -53,9 +51,10 @@ function isProven({ payment }: OrderPayment, proof: UnpaidProof): boolean {
 /** Expects the order to be locked; answers the products whose stock was restored. */
 export async function cancelUnpaid(
   shop: Shop,
-  { order }: OrderPayment,
+  found: OrderPayment,
   why: CancellationReason,
 ): Promise<string[]> {
+  const { order } = found
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
   await moveOrder(shop, order, 'Cancelled', actor)
   await shop.db

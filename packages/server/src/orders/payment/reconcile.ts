@@ -1,3 +1,4 @@
+import { UNDECIDED_STATUSES } from '@little-dunes/domain/payment-lifecycle'
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { recheck } from '#orders/payment/recheck'
 import { closePayment, syncPayment } from '#orders/payment/sync-payment'
@@ -35,7 +36,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await deleteOldEvents(shop)
 }
 
-const isWaiting = inArray(orderPayments.state, ['starting', 'open', 'processing'])
+const isWaiting = inArray(orderPayments.state, UNDECIDED_STATUSES)
 
 /** A start in the future was stored before the clock was put back: its half hour is counted from now. */
 async function correctStartTimes(shop: Shop): Promise<void> {

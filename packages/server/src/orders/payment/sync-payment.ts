@@ -1,4 +1,4 @@
-import { applyPayment, finalStatus, type PaymentStatus } from '#orders/payment/apply-payment'
+import { applyPayment, finalStatus, type SyncedStatus } from '#orders/payment/apply-payment'
 import { expireOrder, recordShoppersReason } from '#orders/payment/expire-order'
 import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import type { CancellationReason } from '#orders/store/payment-tables'
@@ -7,7 +7,7 @@ import type { Shop } from '#shop'
 
 /** The status of an order's payment, and the provider's answer when it was asked. */
 export interface SyncResult {
-  status: PaymentStatus
+  status: SyncedStatus
   said: ProviderPayment | null
 }
 

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@little-dunes/domain/failures'
 import { isProductId } from '@little-dunes/domain/product'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import type { PaymentStatus } from '#orders/payment/apply-payment'
+import type { SyncedStatus } from '#orders/payment/apply-payment'
 import { closePayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -35,12 +35,12 @@ async function verify(
     return answerTo((await look(found)).status)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
+    shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
     return refuse('payments_unavailable', { message: 'payment_not_checked' })
   }
 }
 
-function answerTo(status: PaymentStatus): { success: true; message: 'payment_made' } | Refusal {
+function answerTo(status: SyncedStatus): { success: true; message: 'payment_made' } | Refusal {
   if (status === 'paid') return { success: true, message: 'payment_made' }
   if (status === 'processing') return refuse('payment_processing')
   return refuse('payment_not_made', status === 'returned' ? { message: 'payment_given_back' } : {})

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { trimmedAddress } from '@little-dunes/domain/address'
 import { answerMessages } from '@little-dunes/domain/answer-messages'
 import type { CartLine } from '@little-dunes/domain/cart'
+import { isRefusal } from '@little-dunes/domain/failures'
 import type { Language } from '@little-dunes/domain/languages'
 import { verifyPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
@@ -67,7 +68,7 @@ export async function createCardOrder(shop: Shop, order: CardOrder) {
     status: 'Pending Payment',
     language: order.language,
   })
-  if (!written.success) return written
+  if (isRefusal(written)) return written
   const { orderId } = written
   const request = requestFor(shop, order, orderId)
   const { amount } = order.input

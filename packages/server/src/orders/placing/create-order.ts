@@ -1,5 +1,5 @@
 import type { CartLine } from '@little-dunes/domain/cart'
-import { refuse } from '@little-dunes/domain/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/failures'
 import type { Language } from '@little-dunes/domain/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
 import { recordCodeUse } from '#discounts/record-code-use'
@@ -19,7 +19,7 @@ export async function createOrder(
   start: { paymentMethod: PaymentMethod; status: OrderStatus; language: Language },
 ) {
   const priced = await priceOrder(shop, userId, input, lines)
-  if ('success' in priced) return priced
+  if (isRefusal(priced)) return priced
   const { address, shippingMethod } = input
   const orderId = await insertOrder(shop, { userId, ...start, address, shippingMethod, ...priced })
   const { code } = priced
@@ -32,6 +32,6 @@ export async function createOrder(
 /** Another order was faster: reads the stock again, to answer what is left. */
 async function refuseShort(shop: Shop, lines: CartLine[]) {
   const entries = await requireEntries(shop, lines)
-  if ('success' in entries) return entries
+  if (isRefusal(entries)) return entries
   throw new Error('Stock was short and is not')
 }

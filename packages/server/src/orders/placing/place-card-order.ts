@@ -1,14 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { eq } from 'drizzle-orm'
-import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
 import { startedByDuplicate, startPayment } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
-import { afterEarlierOrders, requireNoEarlierOrder } from '#orders/placing/after-earlier-orders'
 import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { type CardOrder, createCardOrder, sameOrder } from '#orders/placing/create-card-order'
+import { createAfterEarlier, refuseBesidePending } from '#orders/placing/earlier-orders'
 import { lockShopper } from '#orders/placing/lock-shopper'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -52,15 +51,15 @@ interface Placed {
   success: true
   orderId: string
   found: OrderPayment
-  /** As the provider has it; null when it was known before that it is paid. */
+  /** The provider's answer; null when the order was known to be paid. */
   payment: ProviderPayment | null
   verified: boolean
 }
 
-/**
- * The order is written first, in one transaction and once per key (D-43); its payment is started afterwards, and a
- * repeat goes on where it was left. When what a key stands for was given up since, it is forgotten and written anew.
- */
+/** A key can stand for an order that was cancelled since: then the key is released and one more order created. */
+const MAX_ORDERS = 2
+
+/** Creates the order in one transaction and once per key (D-43), then starts its payment; a repeat resumes it. */
 async function placeCardOrder(
   shop: Shop,
   caller: Shopper,
@@ -71,73 +70,63 @@ async function placeCardOrder(
   const problem = orderProblem(input) ?? (shop.payments ? null : refuse('payments_unavailable'))
   if (problem) return problem
   const origin = shop.publicUrl ?? context.origin
-  const order = {
-    userId: caller.id,
-    email: caller.email,
-    way,
-    origin,
-    language: context.language,
-    input,
-    lines: orderedLines(input.items),
-  }
+  const { language } = context
+  const lines = orderedLines(input.items)
+  const order = { userId: caller.id, email: caller.email, way, origin, language, input, lines }
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  const first = await writeAndGoOn(shop, order, request)
-  if (first !== 'void') return first
-  await releaseKey(shop, request)
-  const second = await writeAndGoOn(shop, order, request)
-  return second === 'void' ? refuse('in_progress') : second
+  for (let attempt = 0; attempt < MAX_ORDERS; attempt++) {
+    const { replayed, answer } = await createOnce(shop, order, request)
+    if (isRefusal(answer)) return answer
+    const placed = await startOrResume(shop, answer.orderId)
+    if (placed) return placed
+    if (!replayed) return refuse('in_progress', { message: 'order_overtaken' })
+    await releaseKey(shop, request)
+  }
+  return refuse('in_progress')
 }
 
-/** `void`: the key stands for an order that is over. One that was overtaken in this very moment gives way. */
-async function writeAndGoOn(shop: Shop, order: CardOrder, request: IdempotentRequest) {
-  let fresh = false
-  const write = (tx: Shop) => {
-    fresh = true
-    return writeOrTakeUp(tx, order)
-  }
-  const written = await afterEarlierOrders(
+async function createOnce(shop: Shop, order: CardOrder, request: IdempotentRequest) {
+  const outcome = await createAfterEarlier(
     shop,
     order.userId,
-    () => withIdempotencyKey(shop, request, (tx) => inTransactionOrRefuse(tx, write)),
+    () => withIdempotencyKey(shop, request, (tx) => createOrReuse(tx, order)),
     (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
   )
-  if (isRefusal(written)) return written
+  if (isRefusal(outcome.answer)) return outcome
   shop.failpoint('order committed')
   shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
-  const answer = await goOn(shop, written.orderId)
-  return answer ?? (fresh ? refuse('in_progress', { message: 'order_overtaken' }) : ('void' as const))
+  return outcome
 }
 
-/** Two tabs, a double click, another card after a declined one: the same order is taken up again (D-45). */
-async function writeOrTakeUp(shop: Shop, order: CardOrder) {
+/** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
+async function createOrReuse(shop: Shop, order: CardOrder) {
   await lockShopper(shop, order.userId)
   const orderId = await sameOrder(shop, order)
   if (orderId) return { success: true as const, orderId }
-  await requireNoEarlierOrder(shop, order.userId)
-  return createCardOrder(shop, order)
+  return (await refuseBesidePending(shop, order.userId)) ?? createCardOrder(shop, order)
 }
 
-/** Starts the payment or finds out how it stands; null when the order is over and another has to be written. */
-async function goOn(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
+/** Starts the payment or syncs it; null when the order is cancelled by now. */
+async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
   const found = await findPayment(shop, eq(orders.id, orderId))
   if (!found) throw new Error('A card order has no payment')
   try {
-    return await (found.payment.state === 'starting' ? begin(shop, found) : resume(shop, found))
+    return await (found.payment.state === 'starting' ? start(shop, found) : resume(shop, found))
   } catch (error) {
     if (error instanceof ProviderBusy) return afterDuplicate(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.textKey })
     if (!(error instanceof ProviderUnavailable)) throw error
-    shop.log.warn({ orderId, reason: error.message }, 'The card provider is away')
+    shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
     return refuse('payments_unavailable')
   }
 }
 
-/** Of requests sent twice one starts the payment; the others answer what it made of it (D-43). */
+/** Of duplicate requests one starts the payment; the others wait and answer with it (D-43). */
 async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
-  return (await startedByDuplicate(shop, orderId)) ? goOn(shop, orderId) : refuse('in_progress')
+  return (await startedByDuplicate(shop, orderId)) ? startOrResume(shop, orderId) : refuse('in_progress')
 }
 
-async function begin(shop: Shop, found: OrderPayment): Promise<Placed | null> {
+async function start(shop: Shop, found: OrderPayment): Promise<Placed | null> {
   const payment = await startPayment(shop, found)
   return payment && { success: true, orderId: found.order.id, found, payment, verified: false }
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '@little-dunes/domain/cart'
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { type Quote, quoteOrder } from '@little-dunes/domain/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/vat'
@@ -27,10 +27,10 @@ export async function priceOrder(
   lines: readonly CartLine[],
 ): Promise<PricedOrder | Refusal> {
   const entries = await requireEntries(shop, lines)
-  if ('success' in entries) return entries
+  if (isRefusal(entries)) return entries
   const code = orderCode(input)
   const terms = await orderTerms(shop, userId, code)
-  if ('success' in terms) return terms
+  if (isRefusal(terms)) return terms
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })

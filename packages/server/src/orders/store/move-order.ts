@@ -1,14 +1,38 @@
-import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import { mayMove, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Moves an order to another status and records when and by whom (D-40); cash is paid at the door (D-48). */
+interface MovedOrder {
+  id: string
+  status: OrderStatus
+}
+
+/** Moves an order to another status and records when and by whom (D-40); cash is paid on delivery (D-48). @throws Error on an illegal move */
 export async function moveOrder(
   shop: Shop,
-  { id: orderId, status: fromStatus }: { id: string; status: OrderStatus },
+  order: MovedOrder,
   toStatus: OrderStatus,
   /** `shopper`, `system` or the e-mail of a member of staff. */
+  actor: string,
+): Promise<void> {
+  if (!mayMove(order.status, toStatus)) {
+    throw new Error(`Order ${order.id} may not move from ${order.status} to ${toStatus}`)
+  }
+  await writeMove(shop, order, toStatus, actor)
+}
+
+/** Places an order again whose payment came in after it had expired (D-46). @throws Error when it is not cancelled */
+export async function restoreOrder(shop: Shop, order: MovedOrder): Promise<void> {
+  if (order.status !== 'Cancelled')
+    throw new Error(`Order ${order.id} is ${order.status} and cannot be restored`)
+  await writeMove(shop, order, 'Order Placed', 'system')
+}
+
+async function writeMove(
+  shop: Shop,
+  { id: orderId, status: fromStatus }: MovedOrder,
+  toStatus: OrderStatus,
   actor: string,
 ): Promise<void> {
   const event = { orderId, at: shop.now(), actor, fromStatus, toStatus }

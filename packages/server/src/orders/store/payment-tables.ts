@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from '@little-dunes/domain/payment-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -16,12 +17,7 @@ import {
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { PaymentRequest } from '#payments/provider'
 
-/**
- * `starting`: not known to any shopper yet. `closed` can never be paid. `returned` was paid and is refunded, since the
- * order could not take it (D-46).
- */
-export const PAYMENT_STATES = ['starting', 'open', 'processing', 'paid', 'closed', 'returned'] as const
-export const paymentState = pgEnum('payment_state', PAYMENT_STATES)
+export const paymentState = pgEnum('payment_state', PAYMENT_STATUSES)
 
 /** Why an unpaid order was cancelled. */
 export const CANCELLATION_REASONS = ['expired', 'given_up', 'replaced', 'refused', 'mismatch'] as const

@@ -1,0 +1,59 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { and, eq } from 'drizzle-orm'
+import type { Outcome } from '#http/idempotency'
+import { closePayment } from '#orders/payment/sync-payment'
+import { findPayment } from '#orders/store/order-payment'
+import { orders } from '#orders/store/order-tables'
+import { ProviderUnavailable } from '#payments/provider'
+import type { Shop } from '#shop'
+
+const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
+
+/** Refuses to create an order beside a pending one (D-45); expects the shopper to be locked. */
+export async function refuseBesidePending(shop: Shop, userId: string): Promise<Refusal | null> {
+  // Without a provider nobody can pay it, and nobody can close it.
+  if (!shop.payments || !(await findPayment(shop, pendingOf(userId)))) return null
+  return refuse('in_progress', { pendingOrder: true })
+}
+
+const isPendingOrder = (answer: unknown): boolean => isRefusal(answer) && answer.pendingOrder === true
+
+const MAX_ATTEMPTS = 5
+
+/**
+ * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45); one that
+ * turns out to be paid is answered through `earlierPaid` instead.
+ */
+export async function createAfterEarlier<Answer>(
+  shop: Shop,
+  userId: string,
+  create: () => Promise<Outcome<Answer>>,
+  earlierPaid: (orderId: string) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const outcome = await create()
+    if (!isPendingOrder(outcome.answer)) return outcome
+    const closed = await closeEarlierOrder(shop, userId)
+    if (isRefusal(closed)) return { replayed: false, answer: closed }
+    if (closed) return earlierPaid(closed.paidOrderId)
+  }
+  return { replayed: false, answer: refuse('in_progress') }
+}
+
+/** Closes the pending order at the provider first; null when nothing is pending any more. */
+async function closeEarlierOrder(
+  shop: Shop,
+  userId: string,
+): Promise<{ paidOrderId: string } | Refusal | null> {
+  const found = await findPayment(shop, pendingOf(userId))
+  if (!found) return null
+  try {
+    const { status } = await closePayment(shop, found, 'replaced')
+    if (status === 'paid') return { paidOrderId: found.order.id }
+    return status === 'processing' ? refuse('payment_processing') : null
+  } catch (error) {
+    if (error instanceof ProviderUnavailable)
+      return refuse('payments_unavailable', { message: 'earlier_payment_not_closed' })
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import { mayMovePayment, type PaymentStatus } from '@little-dunes/domain/payment-lifecycle'
+import { eq } from 'drizzle-orm'
+import type { OrderPayment } from '#orders/store/order-payment'
+import { orderPayments } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+type Columns = Omit<Partial<typeof orderPayments.$inferInsert>, 'state' | 'orderId'>
+
+/** Moves a locked payment to another status (D-46). @throws Error on a move that the lifecycle does not have */
+export async function movePayment(
+  shop: Shop,
+  { payment }: OrderPayment,
+  to: PaymentStatus,
+  columns: Columns = {},
+): Promise<void> {
+  const { orderId, state: from } = payment
+  if (!mayMovePayment(from, to))
+    throw new Error(`The payment of order ${orderId} may not move from ${from} to ${to}`)
+  await shop.db
+    .update(orderPayments)
+    .set({ ...columns, state: to })
+    .where(eq(orderPayments.orderId, orderId))
+}
