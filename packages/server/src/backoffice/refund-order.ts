@@ -4,7 +4,6 @@ import { lineRefund } from '@little-dunes/domain/line-refund'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { isProductId } from '@little-dunes/domain/product'
 import { eq, sql } from 'drizzle-orm'
-import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import { type NewRefund, queueRefund, refundable } from '#orders/refunds/queue-refund'
@@ -26,9 +25,7 @@ export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   if (input.lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
-  const answer = await withIdempotencyKey(shop, request, (once) =>
-    inTransactionOrRefuse(once, (tx) => refund(tx, input, member.email)),
-  )
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, member.email))
   shop.wakeJobs()
   return answer
 }

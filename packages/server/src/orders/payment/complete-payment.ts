@@ -8,7 +8,8 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { recordCodeUse } from '#discounts/record-code-use'
 import { cancelUnpaid } from '#orders/payment/expire-order'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
-import { moveOrder } from '#orders/store/move-order'
+import { moveOrder, restoreOrder } from '#orders/store/move-order'
+import { movePayment } from '#orders/store/move-payment'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -104,10 +105,8 @@ async function decide(
 async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
-  await shop.db
-    .update(orderPayments)
-    .set({ state: 'paid', paidAt: shop.now(), received: orderPayments.amount, release: null })
-    .where(eq(orderPayments.orderId, order.id))
+  const received = found.payment.amount
+  await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, release: null })
   const lines = await linesOf(shop, order.id)
   await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
 }
@@ -138,9 +137,8 @@ async function returnMoney(
 ): Promise<CompletionResult> {
   const { order } = found
   const productIds = order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch') : []
-  const release = sql`coalesce(release, 'given_up')`
-  const returned = { state: 'returned', received: paid.amount, release } as const
-  await shop.db.update(orderPayments).set(returned).where(eq(orderPayments.orderId, order.id))
+  const release = order.status === 'Pending Payment' ? 'mismatch' : (found.payment.release ?? 'given_up')
+  await movePayment(shop, found, 'returned', { received: paid.amount, release })
   await queueFullRefund(shop, order.id, 'system')
   return { completion: 'returned', productIds }
 }

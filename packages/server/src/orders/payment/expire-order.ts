@@ -57,10 +57,7 @@ export async function cancelUnpaid(
   const { order } = found
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
   await moveOrder(shop, order, 'Cancelled', actor)
-  await shop.db
-    .update(orderPayments)
-    .set({ state: 'closed', release: why })
-    .where(eq(orderPayments.orderId, order.id))
+  await movePayment(shop, found, 'closed', { release: why })
   await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
   return returnStock(shop, { orderId: order.id, actor })
 }
