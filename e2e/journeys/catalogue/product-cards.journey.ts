@@ -294,7 +294,11 @@ test.describe('On a phone', () => {
   })
 })
 
-test('A card says what is sold out and of what few are left', async ({ page, api, shop }) => {
+test('A card says what is sold out and of what few are left', { tag: OWN_SHOP }, async ({
+  page,
+  api,
+  shop,
+}) => {
   const stockOf = (handle: string, title: string, count: number) => ({
     handle,
     title,
