@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/permissions'
+import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
 import { readConfig } from '@little-dunes/server/config'
 import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import type { Database } from '@little-dunes/server/shop'

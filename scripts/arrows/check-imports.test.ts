@@ -130,7 +130,7 @@ test.each([
   ['export const id = () => Math.random()'],
   ["export const ask = () => fetch('/')"],
 ])('a rule of the domain may not say: %s', (text) => {
-  expect(violationsIn({ 'packages/domain/src/pricing.ts': text })).toHaveLength(1)
+  expect(violationsIn({ 'packages/domain/src/catalogue/pricing.ts': text })).toHaveLength(1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { isProductId, slugOf } from '#product'
+import { isProductId, slugOf } from '#catalogue/product'
 
 /** Every page with an address of its own. */
 export const PATHS = {

@@ -1,4 +1,4 @@
-import type { Product } from '@little-dunes/domain/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Failpoint } from '#payments/failpoints'

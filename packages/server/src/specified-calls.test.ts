@@ -1,4 +1,4 @@
-import type { Product } from '@little-dunes/domain/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '#testing/a-product'
 import { ADDRESS } from '#testing/an-order'

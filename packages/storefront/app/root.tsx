@@ -1,7 +1,7 @@
 import './shop.css'
 import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
 import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
-import { DIRECTIONS } from '@little-dunes/domain/languages'
+import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { LanguageContext } from '#platform/messages'

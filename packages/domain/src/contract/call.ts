@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Permission } from '#permissions'
+import type { Permission } from '#accounts/permissions'
 
 /**
  * Who may make a call: `anyone`, a `shopper`, who is the owner of the session token (D-30), or a member of staff whose

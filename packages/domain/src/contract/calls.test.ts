@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { PERMISSIONS } from '#accounts/permissions'
 import { calls } from '#contract/calls'
-import { PERMISSIONS } from '#permissions'
 
 // API-01, API-10, API-13, API-16, API-20, API-24, API-28, API-31, API-35, API-39, API-42, API-45, API-50, API-55, API-59,
 // API-62, API-66, API-70

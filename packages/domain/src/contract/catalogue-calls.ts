@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DEPARTMENTS } from '#departments'
-import { LIST_FLAGS, SORTS } from '#listing'
-import { CATEGORIES } from '#product'
+import { DEPARTMENTS } from '#catalogue/departments'
+import { LIST_FLAGS, SORTS } from '#catalogue/listing'
+import { CATEGORIES } from '#catalogue/product'
 import { defineCall } from './call.ts'
 import { product, success } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '#failures'
+import type { Refusal } from '#messages/failures'
 import type { CallName, InputOf, ReplyOf } from './calls.ts'
 
 /** A request as a transport carries it: over the network, or straight into the server. */

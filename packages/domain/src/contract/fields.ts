@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readQuantity } from '#cart'
+import { CATEGORIES } from '#catalogue/product'
 import { filsFromAed, LARGEST_AMOUNT } from '#money'
-import { CATEGORIES } from '#product'
+import { readQuantity } from '#orders/cart'
 
 /** Text as stored: no NUL, which PostgreSQL cannot hold; lone surrogates are replaced, which UTF-8 cannot hold. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()

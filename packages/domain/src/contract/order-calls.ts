@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SHIPPING_METHODS } from '#delivery'
-import { ORDER_STATUSES, PAYMENT_METHODS } from '#order-lifecycle'
+import { SHIPPING_METHODS } from '#orders/delivery'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
 import { amountInFils, done, ignoredUserId, success, text } from './fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { flashPercent } from '#catalogue/pricing'
+import type { Product } from '#catalogue/product'
 import { aedFromFils } from '#money'
-import { flashPercent } from '#pricing'
-import type { Product } from '#product'
 
 const orderedVariant = z.object({
   colorName: z.string(),

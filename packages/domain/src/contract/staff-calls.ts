@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from '#order-lifecycle'
+import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
 import { amountInFils, quantity, success, text } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '@little-dunes/domain/failures'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, lt } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'

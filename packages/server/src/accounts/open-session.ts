@@ -1,5 +1,5 @@
-import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { Shop } from '#shop'

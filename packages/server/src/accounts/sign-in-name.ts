@@ -1,4 +1,4 @@
-import { normalisedEmail } from '@little-dunes/domain/email'
+import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { phoneNumberOf } from '#accounts/phone-number'
 
 /** What a shopper signs in with: the e-mail, or the mobile number in any usual form (D-32). */

@@ -1,5 +1,5 @@
+import { hasPermission, type Permission, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
 import { calls } from '@little-dunes/domain/contract/calls'
-import { hasPermission, type Permission, STAFF_ROLES } from '@little-dunes/domain/permissions'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents, orders } from '#orders/store/order-tables'

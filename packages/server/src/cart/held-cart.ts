@@ -1,4 +1,4 @@
-import { type CartMap, toCartMap } from '@little-dunes/domain/cart'
+import { type CartMap, toCartMap } from '@little-dunes/domain/orders/cart'
 import { and, eq, not } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@little-dunes/domain/cart'
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'

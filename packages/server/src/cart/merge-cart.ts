@@ -1,5 +1,11 @@
-import { addedUp, type CartLine, type MergedCart, mergeCarts, readLines } from '@little-dunes/domain/cart'
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import {
+  addedUp,
+  type CartLine,
+  type MergedCart,
+  mergeCarts,
+  readLines,
+} from '@little-dunes/domain/orders/cart'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { cartLines, cartMerges } from '#cart/cart-tables'
 import { growLines } from '#cart/grow-lines'

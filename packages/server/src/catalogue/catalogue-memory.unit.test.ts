@@ -1,4 +1,4 @@
-import type { Product } from '@little-dunes/domain/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import { expect, test } from 'vitest'
 import { createCatalogueMemory } from '#catalogue/catalogue-memory'
 import { type StockRow, toSnapshot } from '#catalogue/with-stocks'

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@little-dunes/domain/product'
-import { UNCOUNTED_STOCK } from '@little-dunes/domain/stock'
+import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,5 @@
-import type { Product, Variant } from '@little-dunes/domain/product'
-import { withLowestPrice } from '@little-dunes/domain/size-prices'
+import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
+import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { asc, desc, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'

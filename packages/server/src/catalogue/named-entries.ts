@@ -1,4 +1,4 @@
-import type { CartLine } from '@little-dunes/domain/cart'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Product, size and colour as requests name them. */

@@ -1,4 +1,4 @@
-import { isRefusal } from '@little-dunes/domain/failures'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#catalogue/seed-demo'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'

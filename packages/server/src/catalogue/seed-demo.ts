@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { pictureAddress } from '@little-dunes/domain/pictures'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'

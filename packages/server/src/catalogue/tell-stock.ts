@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { sql } from 'drizzle-orm'
 import type { Database, Shop } from '#shop'
 

@@ -1,8 +1,8 @@
+import { flashPercent } from '@little-dunes/domain/catalogue/pricing'
+import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
+import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { flashPercent } from '@little-dunes/domain/pricing'
-import type { Product, Variant } from '@little-dunes/domain/product'
-import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 /** A product as browsers get it (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
 export function toWireProduct(product: Product): WireProduct {

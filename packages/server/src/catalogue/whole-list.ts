@@ -1,5 +1,5 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import { product as productSchema } from '@little-dunes/domain/contract/fields'
-import type { Product } from '@little-dunes/domain/product'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'

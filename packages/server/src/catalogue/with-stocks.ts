@@ -1,4 +1,4 @@
-import type { Product } from '@little-dunes/domain/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { CatalogueSnapshot } from '#shop'
 
 /** What is left of a size now. */

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal } from '@little-dunes/domain/messages/failures'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
 

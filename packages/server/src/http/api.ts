@@ -1,6 +1,6 @@
-import { askedLanguage } from '@little-dunes/domain/asked-language'
 import type { CallName } from '@little-dunes/domain/contract/calls'
-import { isRefusal, statusOf } from '@little-dunes/domain/failures'
+import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { isRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { setContentLanguage } from '#http/localize'
 import { type Operation, performCall } from '#http/perform-call'

@@ -1,6 +1,6 @@
-import { askedLanguage } from '@little-dunes/domain/asked-language'
 import { calls } from '@little-dunes/domain/contract/calls'
-import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/failures'
+import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '#database/unavailable'

@@ -1,4 +1,4 @@
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/in-transaction'

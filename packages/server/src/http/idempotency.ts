@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { databaseCode } from '#database/transaction'

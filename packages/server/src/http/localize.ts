@@ -1,5 +1,5 @@
-import { type AnswerMessage, answerMessages } from '@little-dunes/domain/answer-messages'
-import type { Language } from '@little-dunes/domain/languages'
+import { type AnswerMessage, answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import type { FastifyReply } from 'fastify'
 
 /** The answer of an operation: `message`, if there is one, is the key of a text. */

@@ -1,5 +1,5 @@
-import { answerMessages } from '@little-dunes/domain/answer-messages'
-import { refuse } from '@little-dunes/domain/failures'
+import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { localize } from '#http/localize'
 

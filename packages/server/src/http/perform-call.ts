@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { askedLanguage } from '@little-dunes/domain/asked-language'
 import {
   type CallName,
   type Calls,
@@ -7,8 +6,9 @@ import {
   type ParsedInput,
   type ReplyOf,
 } from '@little-dunes/domain/contract/calls'
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
-import type { Language } from '@little-dunes/domain/languages'
+import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import type { z } from 'zod'
 import { localize, type Unlocalized } from '#http/localize'
 import { refuseInput } from '#http/refuse-input'

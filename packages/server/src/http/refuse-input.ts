@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { z } from 'zod'
 
 /** A body or query that does not fit its schema: 400, a quantity by its own code (D-23), with the place that is wrong. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { Caller } from '@little-dunes/domain/contract/call'
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
-import type { Permission } from '@little-dunes/domain/permissions'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
 
 /** A signed-in shopper, known by the token alone (D-30). */

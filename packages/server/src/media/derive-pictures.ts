@@ -6,7 +6,7 @@ import {
   type PictureFormat,
   type PictureWidth,
   readPictureAddress,
-} from '@little-dunes/domain/pictures'
+} from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { createPictureFiles, exists, isMaster, type PictureFiles } from '#media/picture-files'
 

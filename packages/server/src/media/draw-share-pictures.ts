@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readPictureAddress, SHARE_PICTURE } from '@little-dunes/domain/pictures'
+import { readPictureAddress, SHARE_PICTURE } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { createPictureFiles, exists } from '#media/picture-files'
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureAddress } from '@little-dunes/domain/pictures'
+import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { createPictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type PictureAddress, pictureAddress, readPictureAddress } from '@little-dunes/domain/pictures'
+import {
+  type PictureAddress,
+  pictureAddress,
+  readPictureAddress,
+} from '@little-dunes/domain/catalogue/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import { isMaster, type PictureFiles } from '#media/picture-files'

@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PictureAddress, pictureAddress } from '@little-dunes/domain/pictures'
+import { type PictureAddress, pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { pictureHash } from '#media/picture-hash'
 
 const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sizeEntries, variants } from '#catalogue/catalogue-tables'

@@ -1,5 +1,5 @@
-import { normalisedCode } from '@little-dunes/domain/discount-codes'
-import { isRefusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import type { Operation } from '#http/perform-call'
 import { orderTerms } from '#orders/placing/order-terms'
 

@@ -1,6 +1,6 @@
-import { departmentSlug, typesOf } from '@little-dunes/domain/departments'
+import { departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
+import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { categoryPath, LIST_PARAMETERS, PATHS, productPath, typePath } from '@little-dunes/domain/paths'
-import { CATEGORIES } from '@little-dunes/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import type { CatalogueSnapshot, Shop } from '#shop'

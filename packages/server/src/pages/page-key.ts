@@ -1,5 +1,5 @@
+import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { LIST_PARAMETERS, LOGIN_MODE, PATHS, productPath } from '@little-dunes/domain/paths'
-import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/product'
 import type { PageKey } from '#pages/page-cache'
 import type { CatalogueSnapshot } from '#shop'
 

@@ -1,4 +1,4 @@
-import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
+import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 
 /**
  * A payment's state at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured

@@ -1,4 +1,4 @@
-import type { SizeChartRow } from '@little-dunes/domain/sizes'
+import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 

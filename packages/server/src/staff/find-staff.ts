@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '@little-dunes/domain/permissions'
+import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import type { FindStaff } from '#http/require-caller'

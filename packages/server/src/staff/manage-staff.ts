@@ -1,5 +1,5 @@
-import { isEmail } from '@little-dunes/domain/email'
-import type { StaffRole } from '@little-dunes/domain/permissions'
+import { isEmail } from '@little-dunes/domain/accounts/email'
+import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
 import { asc, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { hashToken, newToken } from '#accounts/session-token'

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@little-dunes/domain/permissions'
+import { STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'

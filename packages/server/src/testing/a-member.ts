@@ -1,4 +1,4 @@
-import type { StaffRole } from '@little-dunes/domain/permissions'
+import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { Shop } from '#shop'
 import { addStaff } from '#staff/manage-staff'
 

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@little-dunes/domain/product'
+import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'

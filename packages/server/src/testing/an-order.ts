@@ -1,6 +1,6 @@
-import type { Address } from '@little-dunes/domain/address'
+import type { Address } from '@little-dunes/domain/accounts/address'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { Product } from '@little-dunes/domain/product'
 
 type OrderBody = InputOf<'POST /api/order/place'>
 

@@ -1,5 +1,5 @@
-import type { CALLING_CODES } from '@little-dunes/domain/phone'
-import { LONGEST_NAME, PASSWORD_LENGTH, type SignUpProblem } from '@little-dunes/domain/sign-up'
+import type { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
+import { LONGEST_NAME, PASSWORD_LENGTH, type SignUpProblem } from '@little-dunes/domain/accounts/sign-up'
 import type { Catalogue } from '#platform/messages'
 
 const countries: Record<(typeof CALLING_CODES)[number], string> = {

@@ -1,6 +1,6 @@
 import { createClient } from '@little-dunes/domain/contract/client'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test, vi } from 'vitest'
 import { createOrdersStore } from '#account/create-orders-store'
 

@@ -1,7 +1,7 @@
+import { orderListPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
-import { orderListPrice } from '@little-dunes/domain/pricing'
 import type { accountMessages } from '#account/account-messages'
 
 export type WireOrderItem = WireOrder['items'][number]

@@ -1,4 +1,4 @@
-import { CALLING_CODES } from '@little-dunes/domain/phone'
+import { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
 import { expect, test } from 'vitest'
 import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
 

@@ -1,5 +1,5 @@
-import type { CALLING_CODES } from '@little-dunes/domain/phone'
-import { withLatinDigits } from '@little-dunes/domain/phone'
+import type { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
+import { withLatinDigits } from '@little-dunes/domain/accounts/phone'
 
 type CallingCode = (typeof CALLING_CODES)[number]
 

@@ -1,4 +1,4 @@
-import { itemCount } from '@little-dunes/domain/cart'
+import { itemCount } from '@little-dunes/domain/orders/cart'
 import { cartMessages } from '#cart/cart-messages'
 import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'

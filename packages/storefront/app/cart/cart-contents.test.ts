@@ -1,5 +1,5 @@
-import type { CartLine } from '@little-dunes/domain/cart'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { expect, test } from 'vitest'
 import { describeCart } from '#cart/cart-contents'
 

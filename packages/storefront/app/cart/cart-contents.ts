@@ -1,12 +1,12 @@
-import type { CartLine } from '@little-dunes/domain/cart'
+import { appliedDiscount, orderListPrice } from '@little-dunes/domain/catalogue/pricing'
+import type { Priced } from '@little-dunes/domain/catalogue/product'
+import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
-import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import { type CartTotals, cartTotals } from '@little-dunes/domain/orders/totals'
 import { productPath } from '@little-dunes/domain/paths'
-import { appliedDiscount, orderListPrice } from '@little-dunes/domain/pricing'
-import type { Priced } from '@little-dunes/domain/product'
-import { priceOfSize } from '@little-dunes/domain/size-prices'
-import { type CartTotals, cartTotals } from '@little-dunes/domain/totals'
 
 /** Why a line cannot be ordered as it stands. */
 export type LineProblem = 'gone' | 'sold_out' | 'too_many'

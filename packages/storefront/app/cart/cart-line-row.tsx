@@ -1,4 +1,4 @@
-import { quantityOptions } from '@little-dunes/domain/stock'
+import { quantityOptions } from '@little-dunes/domain/catalogue/stock'
 import { CircleAlert, Trash2 } from 'lucide-react'
 import type { CartItem } from '#cart/cart-contents'
 import styles from '#cart/cart-line-row.module.css'

@@ -1,6 +1,6 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
-import type { DeliveryFees } from '@little-dunes/domain/delivery'
 import { filsFromAed } from '@little-dunes/domain/money'
+import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { create } from 'zustand'
 import { call } from '#platform/client'
 

@@ -1,5 +1,5 @@
-import { type DeliveryFees, missingToFreeDelivery } from '@little-dunes/domain/delivery'
 import type { Fils } from '@little-dunes/domain/money'
+import { type DeliveryFees, missingToFreeDelivery } from '@little-dunes/domain/orders/delivery'
 import { cartMessages } from '#cart/cart-messages'
 import styles from '#cart/free-delivery-meter.module.css'
 import { useMessages } from '#platform/messages'

@@ -1,6 +1,6 @@
-import type { CartLine } from '@little-dunes/domain/cart'
+import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { PATHS } from '@little-dunes/domain/paths'
-import { MOST_PER_ADD } from '@little-dunes/domain/stock'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'

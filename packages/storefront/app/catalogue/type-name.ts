@@ -1,5 +1,5 @@
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
-import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { messagesOf } from '#platform/messages'
 

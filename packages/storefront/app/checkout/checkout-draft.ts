@@ -1,7 +1,7 @@
-import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/address'
+import { ADDRESS_FIELDS, type Address } from '@little-dunes/domain/accounts/address'
+import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/accounts/phone'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
-import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
-import { maskUaePhone, UAE_MOBILE, UAE_PREFIX } from '@little-dunes/domain/phone'
+import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 

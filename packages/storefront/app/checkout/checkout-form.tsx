@@ -4,12 +4,12 @@ import {
   type AddressField,
   addressProblems,
   trimmedAddress,
-} from '@little-dunes/domain/address'
-import type { DeliveryFees } from '@little-dunes/domain/delivery'
+} from '@little-dunes/domain/accounts/address'
+import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
 import { aedFromFils, formatAed } from '@little-dunes/domain/money'
+import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { PATHS } from '@little-dunes/domain/paths'
-import { maskUaePhone } from '@little-dunes/domain/phone'
-import { quoteOrder } from '@little-dunes/domain/totals'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'

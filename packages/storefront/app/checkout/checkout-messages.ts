@@ -1,8 +1,8 @@
-import type { AddressField, AddressProblem, Region } from '@little-dunes/domain/address'
-import { LONGEST_FIELD } from '@little-dunes/domain/address'
-import type { ShippingMethod } from '@little-dunes/domain/delivery'
-import { wholePercent } from '@little-dunes/domain/discount-codes'
+import type { AddressField, AddressProblem, Region } from '@little-dunes/domain/accounts/address'
+import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
+import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { Catalogue } from '#platform/messages'
 
 const fields: Record<AddressField, string> = {

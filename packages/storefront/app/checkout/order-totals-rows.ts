@@ -1,5 +1,5 @@
 import { formatAed } from '@little-dunes/domain/money'
-import type { Quote } from '@little-dunes/domain/totals'
+import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { TotalsRow } from '#cart/totals-list.tsx'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'

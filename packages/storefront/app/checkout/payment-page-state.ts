@@ -1,5 +1,5 @@
-import { ADDRESS_FIELDS, type Address, addressProblems } from '@little-dunes/domain/address'
-import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/delivery'
+import { ADDRESS_FIELDS, type Address, addressProblems } from '@little-dunes/domain/accounts/address'
+import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orders/delivery'
 
 /** What checkout hands over to payment in the history entry (CHK-25 to CHK-28). */
 export interface PaymentPageState {

@@ -1,6 +1,6 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
-import { mayCancel, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText, type WireOrderItem } from '#account/order-item-view'

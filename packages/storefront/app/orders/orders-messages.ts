@@ -1,5 +1,5 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
-import type { OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import type { Catalogue } from '#platform/messages'
 
 const statuses: Record<OrderStatus, string> = {

@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { createShopClient } from '#platform/create-shop-client'
 

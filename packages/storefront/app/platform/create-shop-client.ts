@@ -1,6 +1,6 @@
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { type Client, createClient, type Transport } from '@little-dunes/domain/contract/client'
-import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
+import type { FailureCode, Refusal } from '@little-dunes/domain/messages/failures'
 
 export interface ShopClientOptions {
   transport: Transport

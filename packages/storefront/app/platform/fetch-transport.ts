@@ -1,5 +1,5 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
-import { FAILURES } from '@little-dunes/domain/failures'
+import { FAILURES } from '@little-dunes/domain/messages/failures'
 import { documentLanguage, messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 

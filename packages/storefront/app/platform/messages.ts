@@ -1,4 +1,9 @@
-import { type Catalogue, FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/languages'
+import {
+  type Catalogue,
+  FIRST_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '@little-dunes/domain/messages/languages'
 import { createContext, useContext } from 'react'
 
 export type { Catalogue }

@@ -1,8 +1,8 @@
+import { RELATED, relatedProducts } from '@little-dunes/domain/catalogue/listing'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
-import { RELATED, relatedProducts } from '@little-dunes/domain/listing'
 import { productPath } from '@little-dunes/domain/paths'
-import { isProductId } from '@little-dunes/domain/product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { type ProductView, toProductView } from '#product/product-view'
 

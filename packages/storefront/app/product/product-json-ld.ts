@@ -1,5 +1,5 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
-import { derivedPicture } from '@little-dunes/domain/pictures'
 import type { ProductView } from '#product/product-view'
 
 /** What one of it costs, as machines read it: the displayed price (D-02). */

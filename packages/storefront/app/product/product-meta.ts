@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, sharePicture } from '@little-dunes/domain/pictures'
+import { SHARE_PICTURE, sharePicture } from '@little-dunes/domain/catalogue/pictures'
 import { messagesOf } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import type { ProductData } from '#product/load-product'

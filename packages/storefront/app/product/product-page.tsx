@@ -1,6 +1,6 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { isSoldOut } from '@little-dunes/domain/catalogue/stock'
 import { categoryPath, listPath, PATHS } from '@little-dunes/domain/paths'
-import { slugOf } from '@little-dunes/domain/product'
-import { isSoldOut } from '@little-dunes/domain/stock'
 import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'

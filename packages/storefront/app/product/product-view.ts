@@ -1,8 +1,8 @@
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
-import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
-import { type Category, variantOfSlug } from '@little-dunes/domain/product'
-import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 export interface SizeView {
   size: string

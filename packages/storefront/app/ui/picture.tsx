@@ -1,4 +1,4 @@
-import { derivedPicture, PICTURE_FORMATS, pictureSrcset } from '@little-dunes/domain/pictures'
+import { derivedPicture, PICTURE_FORMATS, pictureSrcset } from '@little-dunes/domain/catalogue/pictures'
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 
 /** Shown for a product without a picture and for one that cannot be loaded (HOME-39). */

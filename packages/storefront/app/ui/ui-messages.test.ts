@@ -1,4 +1,4 @@
-import { AGE_SIZES, ONE_SIZE } from '@little-dunes/domain/sizes'
+import { AGE_SIZES, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { expect, test } from 'vitest'
 import { uiMessages } from '#ui/ui-messages'
 

@@ -1,4 +1,4 @@
-import { agesOf, isShoeSize } from '@little-dunes/domain/sizes'
+import { agesOf, isShoeSize } from '@little-dunes/domain/catalogue/sizes'
 import type { Catalogue } from '#platform/messages'
 
 /** '2–3 Years' for an age size, en dash between the years (PROD-23 to PROD-25). */

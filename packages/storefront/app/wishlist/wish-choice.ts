@@ -1,6 +1,6 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { productPath } from '@little-dunes/domain/paths'
-import { slugOf } from '@little-dunes/domain/product'
 
 /** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */
 export type WishChoice =

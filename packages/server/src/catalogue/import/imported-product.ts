@@ -1,5 +1,5 @@
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { Fils } from '@little-dunes/domain/money'
-import type { Category } from '@little-dunes/domain/product'
 
 export interface ImportedSize {
   size: string

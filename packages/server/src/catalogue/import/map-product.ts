@@ -1,5 +1,5 @@
+import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
-import { compareSizes } from '@little-dunes/domain/sizes'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedColour, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import { headingOf } from '#catalogue/import/read/export-columns'

@@ -1,5 +1,5 @@
-import { answerMessages } from '@little-dunes/domain/answer-messages'
-import { FAILURES, type FailureCode } from '@little-dunes/domain/failures'
+import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import { FAILURES, type FailureCode } from '@little-dunes/domain/messages/failures'
 import type { OpenApi } from '#http/openapi/open-api'
 
 export const DOCS_STYLE = `

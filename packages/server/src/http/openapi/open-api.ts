@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Call } from '@little-dunes/domain/contract/call'
 import { calls } from '@little-dunes/domain/contract/calls'
-import { FAILURES } from '@little-dunes/domain/failures'
+import { FAILURES } from '@little-dunes/domain/messages/failures'
 import { z } from 'zod'
 
 type JsonSchema = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@little-dunes/domain/payment-lifecycle'
+import type { PaymentStatus } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
 import { completePayment } from '#orders/payment/complete-payment'
 import { expireOrder } from '#orders/payment/expire-order'

@@ -1,5 +1,5 @@
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
-import { isLive } from '@little-dunes/domain/order-lifecycle'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { takeOutOrdered } from '#cart/take-out-ordered'
 import type { EntryQuantity } from '#catalogue/named-entries'

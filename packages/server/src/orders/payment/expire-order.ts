@@ -1,4 +1,4 @@
-import { isUndecided } from '@little-dunes/domain/payment-lifecycle'
+import { isUndecided } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { moveOrder } from '#orders/store/move-order'

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { eq } from 'drizzle-orm'
 import { processQueue, type Queue } from '#jobs/queue'
 import { syncPayment } from '#orders/payment/sync-payment'

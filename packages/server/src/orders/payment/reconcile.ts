@@ -1,4 +1,4 @@
-import { UNDECIDED_STATUSES } from '@little-dunes/domain/payment-lifecycle'
+import { UNDECIDED_STATUSES } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { recheck } from '#orders/payment/recheck'
 import { closePayment, syncPayment } from '#orders/payment/sync-payment'

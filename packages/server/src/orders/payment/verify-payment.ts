@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { SyncedStatus } from '#orders/payment/apply-payment'

@@ -1,8 +1,8 @@
-import { addressProblems } from '@little-dunes/domain/address'
-import { addedUp, type CartLine } from '@little-dunes/domain/cart'
+import { addressProblems } from '@little-dunes/domain/accounts/address'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import { normalisedCode } from '@little-dunes/domain/discount-codes'
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { addedUp, type CartLine } from '@little-dunes/domain/orders/cart'
+import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 
 export type OrderInput = ParsedInput<'POST /api/order/place'>
 

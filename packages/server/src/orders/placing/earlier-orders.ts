@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { Outcome } from '#http/idempotency'
 import { closePayment } from '#orders/payment/sync-payment'

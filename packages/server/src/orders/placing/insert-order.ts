@@ -1,10 +1,10 @@
-import { trimmedAddress } from '@little-dunes/domain/address'
+import { trimmedAddress } from '@little-dunes/domain/accounts/address'
 import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
-import type { Language } from '@little-dunes/domain/languages'
-import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/order-lifecycle'
-import type { Quote } from '@little-dunes/domain/totals'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { Quote } from '@little-dunes/domain/orders/totals'
 
-import type { OrderVat } from '@little-dunes/domain/vat'
+import type { OrderVat } from '@little-dunes/domain/orders/vat'
 
 import type { OrderInput } from '#orders/placing/check-order'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'

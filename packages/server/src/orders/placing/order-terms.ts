@@ -1,5 +1,5 @@
-import type { DeliveryFees } from '@little-dunes/domain/delivery'
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { and, eq, sql } from 'drizzle-orm'
 import { codeUses, discountCodes, orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@little-dunes/domain/cart'
-import type { Product } from '@little-dunes/domain/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, not, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { namedEntries } from '#catalogue/named-entries'

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/failures'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'

@@ -1,6 +1,6 @@
-import type { CartLine } from '@little-dunes/domain/cart'
-import { type Refusal, refuse } from '@little-dunes/domain/failures'
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { loadOrderedEntries, type OrderedEntry } from '#orders/placing/ordered-entries'
 import type { Shop } from '#shop'
 

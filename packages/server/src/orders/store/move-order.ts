@@ -1,4 +1,4 @@
-import { mayMove, type OrderStatus } from '@little-dunes/domain/order-lifecycle'
+import { mayMove, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'

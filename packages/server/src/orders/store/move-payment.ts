@@ -1,4 +1,4 @@
-import { mayMovePayment, type PaymentStatus } from '@little-dunes/domain/payment-lifecycle'
+import { mayMovePayment, type PaymentStatus } from '@little-dunes/domain/orders/payment-lifecycle'
 import { eq } from 'drizzle-orm'
 import type { OrderPayment } from '#orders/store/order-payment'
 import { orderPayments } from '#orders/store/payment-tables'

@@ -1,8 +1,8 @@
-import type { Address } from '@little-dunes/domain/address'
+import type { Address } from '@little-dunes/domain/accounts/address'
 import type { ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
-import { SHIPPING_METHODS } from '@little-dunes/domain/delivery'
-import type { Language } from '@little-dunes/domain/languages'
-import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/order-lifecycle'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES } from '@little-dunes/domain/payment-lifecycle'
+import { PAYMENT_STATUSES } from '@little-dunes/domain/orders/payment-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,4 +1,4 @@
-import type { AnswerMessage } from '@little-dunes/domain/answer-messages'
+import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import Stripe from 'stripe'
 import { PaymentUnknown, ProviderBusy, ProviderRefused, ProviderUnavailable } from '#payments/provider'
 

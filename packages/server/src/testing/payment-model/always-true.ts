@@ -1,4 +1,4 @@
-import { isLive, mayMove } from '@little-dunes/domain/order-lifecycle'
+import { isLive, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
 

@@ -1,6 +1,6 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { DeliveryFees } from '@little-dunes/domain/delivery'
-import type { Product } from '@little-dunes/domain/product'
+import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { Shopper } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'

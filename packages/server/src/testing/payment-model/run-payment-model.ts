@@ -1,4 +1,4 @@
-import { isLive } from '@little-dunes/domain/order-lifecycle'
+import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
 import { type Account, readBooks } from '#testing/payment-model/books'

@@ -1,4 +1,4 @@
-import { isLive } from '@little-dunes/domain/order-lifecycle'
+import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import { isExpired, nameOf } from '#testing/payment-model/always-true'
 import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
 

@@ -1,4 +1,4 @@
-import { itemCount } from '@little-dunes/domain/cart'
+import { itemCount } from '@little-dunes/domain/orders/cart'
 import { createCart } from '#cart/store/create-cart'
 import { createCartChannel } from '#cart/store/create-cart-channel'
 import { localStore, onOtherTab } from '#platform/browser-storage'

@@ -1,5 +1,5 @@
-import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/cart'
 import type { Client } from '@little-dunes/domain/contract/client'
+import { addLine, type CartLine, setQuantity } from '@little-dunes/domain/orders/cart'
 import { create } from 'zustand'
 import { cartMessages } from '#cart/cart-messages'
 import { GUEST_CART_KEY, guestCart } from '#cart/store/guest-cart'

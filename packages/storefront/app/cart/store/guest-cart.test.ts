@@ -1,4 +1,4 @@
-import { toCartMap } from '@little-dunes/domain/cart'
+import { toCartMap } from '@little-dunes/domain/orders/cart'
 import { expect, test } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 

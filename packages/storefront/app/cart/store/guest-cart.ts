@@ -1,4 +1,4 @@
-import { type CartLine, readCart, toCartMap } from '@little-dunes/domain/cart'
+import { type CartLine, readCart, toCartMap } from '@little-dunes/domain/orders/cart'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** Key of the guest's cart map (DATA-39, D-22). */

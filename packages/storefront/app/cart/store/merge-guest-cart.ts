@@ -1,5 +1,5 @@
-import { toCartMap } from '@little-dunes/domain/cart'
 import type { Client } from '@little-dunes/domain/contract/client'
+import { toCartMap } from '@little-dunes/domain/orders/cart'
 import type { GuestCart } from '#cart/store/guest-cart'
 
 /** How many lines of the guest's cart could not be kept whole (D-21). */

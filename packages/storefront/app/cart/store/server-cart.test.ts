@@ -1,4 +1,4 @@
-import type { CartLine } from '@little-dunes/domain/cart'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { expect, test, vi } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 

@@ -1,5 +1,5 @@
-import { addLine, type CartLine, readCart, setQuantity } from '@little-dunes/domain/cart'
 import type { Client } from '@little-dunes/domain/contract/client'
+import { addLine, type CartLine, readCart, setQuantity } from '@little-dunes/domain/orders/cart'
 
 /** A change that the shopper sees at once and the server has not confirmed yet. */
 interface Change {

@@ -1,8 +1,15 @@
-import type { CartLine, CartMap } from '@little-dunes/domain/cart'
-import { addLine, mergeCarts, readCart, sameLine, setQuantity, toCartMap } from '@little-dunes/domain/cart'
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
 import { createClient } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import type { CartLine, CartMap } from '@little-dunes/domain/orders/cart'
+import {
+  addLine,
+  mergeCarts,
+  readCart,
+  sameLine,
+  setQuantity,
+  toCartMap,
+} from '@little-dunes/domain/orders/cart'
 import { createCart } from '#cart/store/create-cart'
 import { memoryStorage } from '#platform/testing/memory-storage'
 

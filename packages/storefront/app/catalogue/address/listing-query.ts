@@ -1,7 +1,7 @@
+import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/catalogue/listing'
+import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/listing'
 import { PATHS } from '@little-dunes/domain/paths'
-import { CATEGORIES, type Category } from '@little-dunes/domain/product'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
 
 /** How many products a page of a list has, and by how many it grows. */

@@ -1,8 +1,8 @@
+import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
-import { appliedDiscount, displayedPrice } from '@little-dunes/domain/pricing'
-import { hasSizePrices } from '@little-dunes/domain/size-prices'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */
 export interface CardProduct {

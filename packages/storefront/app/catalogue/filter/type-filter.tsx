@@ -1,5 +1,5 @@
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
-import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import styles from '#catalogue/filter/type-filter.module.css'

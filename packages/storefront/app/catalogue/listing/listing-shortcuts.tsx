@@ -1,6 +1,6 @@
+import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
+import { LIST_FLAGS } from '@little-dunes/domain/catalogue/listing'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
-import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/departments'
-import { LIST_FLAGS } from '@little-dunes/domain/listing'
 import { listPath } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'

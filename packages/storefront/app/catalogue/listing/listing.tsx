@@ -1,4 +1,4 @@
-import { SORTS } from '@little-dunes/domain/listing'
+import { SORTS } from '@little-dunes/domain/catalogue/listing'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'

@@ -1,5 +1,5 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { searchTermOf } from '@little-dunes/domain/paths'
-import { isProductId } from '@little-dunes/domain/product'
 import { data } from 'react-router'
 import { parseListingQuery } from '#catalogue/address/listing-query'
 import { Listing } from '#catalogue/listing/listing.tsx'

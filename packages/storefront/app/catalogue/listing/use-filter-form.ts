@@ -1,4 +1,4 @@
-import { colourKey } from '@little-dunes/domain/listing'
+import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { PATHS, searchTermOf } from '@little-dunes/domain/paths'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'

@@ -1,4 +1,4 @@
-import { type Address, type AddressField, REGIONS } from '@little-dunes/domain/address'
+import { type Address, type AddressField, REGIONS } from '@little-dunes/domain/accounts/address'
 import type { InputHTMLAttributes } from 'react'
 import { PhoneInput } from '#checkout/address/phone-input.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'

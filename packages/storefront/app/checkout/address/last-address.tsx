@@ -1,4 +1,4 @@
-import { type Address, addressProblems } from '@little-dunes/domain/address'
+import { type Address, addressProblems } from '@little-dunes/domain/accounts/address'
 import { useOrders } from '#account/use-orders'
 import styles from '#checkout/address/last-address.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'

@@ -1,4 +1,4 @@
-import { maskUaePhoneAt, withLatinDigits } from '@little-dunes/domain/phone'
+import { maskUaePhoneAt, withLatinDigits } from '@little-dunes/domain/accounts/phone'
 import type { ComponentPropsWithRef, FormEvent, InputEvent } from 'react'
 import { Input } from '#ui/form/input.tsx'
 

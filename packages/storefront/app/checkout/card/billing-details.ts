@@ -1,4 +1,4 @@
-import type { Address } from '@little-dunes/domain/address'
+import type { Address } from '@little-dunes/domain/accounts/address'
 
 /** The address of checkout as the provider names its parts; the shop delivers within the UAE. */
 export function billingDetails({ fullname, email, phone, street, city, region, zipcode }: Address) {

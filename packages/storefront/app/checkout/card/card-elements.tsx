@@ -1,4 +1,4 @@
-import type { Address } from '@little-dunes/domain/address'
+import type { Address } from '@little-dunes/domain/accounts/address'
 import type { Fils } from '@little-dunes/domain/money'
 import { Elements } from '@stripe/react-stripe-js'
 import type { CustomFontSource, Stripe } from '@stripe/stripe-js'

@@ -1,4 +1,4 @@
-import type { Address } from '@little-dunes/domain/address'
+import type { Address } from '@little-dunes/domain/accounts/address'
 import {
   CardCvcElement,
   CardExpiryElement,

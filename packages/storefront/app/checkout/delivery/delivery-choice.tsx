@@ -3,7 +3,7 @@ import {
   expressExtra,
   SHIPPING_METHODS,
   type ShippingMethod,
-} from '@little-dunes/domain/delivery'
+} from '@little-dunes/domain/orders/delivery'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'

@@ -1,6 +1,6 @@
-import { answerMessages } from '@little-dunes/domain/answer-messages'
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/failures'
+import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'

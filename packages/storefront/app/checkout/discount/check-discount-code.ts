@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { normalisedCode } from '@little-dunes/domain/discount-codes'
+import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 

@@ -1,5 +1,5 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { createOrderClient, type OrderRequest } from '#checkout/order/order-client'
 import { memoryStorage } from '#platform/testing/memory-storage'

@@ -1,7 +1,7 @@
-import type { CartLine } from '@little-dunes/domain/cart'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import { type FailureCode, type Refusal, statusOf } from '@little-dunes/domain/failures'
+import { type FailureCode, type Refusal, statusOf } from '@little-dunes/domain/messages/failures'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 

@@ -1,4 +1,4 @@
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import type { PaymentIntentResult } from '@stripe/stripe-js'
 import { expect, test } from 'vitest'
 import { payByCard, readConfirmation } from '#checkout/order/pay-by-card'

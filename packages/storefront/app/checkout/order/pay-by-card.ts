@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { OrderOutcome, OrderRequest } from '#checkout/order/order-client'
 import type { Verdict } from '#checkout/order/verify-payment'

@@ -1,5 +1,5 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import { type FailureCode, refuse } from '@little-dunes/domain/failures'
+import { type FailureCode, refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { verifyEmbeddedPayment, verifyHostedPayment, verifyWithRetries } from '#checkout/order/verify-payment'
 

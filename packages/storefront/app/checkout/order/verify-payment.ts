@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { FailureCode, Refusal } from '@little-dunes/domain/failures'
+import type { FailureCode, Refusal } from '@little-dunes/domain/messages/failures'
 import { isUndecided } from '#checkout/order/order-client'
 
 /** What the shop knows of a payment (D-46); `unknown` says nothing about the money (D-47). */

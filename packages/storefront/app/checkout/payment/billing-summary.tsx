@@ -1,4 +1,4 @@
-import type { AddressField, Region } from '@little-dunes/domain/address'
+import type { AddressField, Region } from '@little-dunes/domain/accounts/address'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import type { Fils } from '@little-dunes/domain/money'
 import type { Ref } from 'react'
 import type { CartContents } from '#cart/cart-contents'

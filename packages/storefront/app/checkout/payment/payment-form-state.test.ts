@@ -1,4 +1,4 @@
-import { refuse } from '@little-dunes/domain/failures'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { IDLE, type PaymentFormEvent, paymentFormReducer } from '#checkout/payment/payment-form-state'
 

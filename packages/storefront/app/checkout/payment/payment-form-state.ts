@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { PaymentMethodName } from '#checkout/payment/ways-to-pay'
 

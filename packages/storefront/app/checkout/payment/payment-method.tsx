@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@little-dunes/domain/order-lifecycle'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { Banknote, CreditCard } from 'lucide-react'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'

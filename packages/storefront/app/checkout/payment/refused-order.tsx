@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { useReducer, useRef } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { checkoutMessages } from '#checkout/checkout-messages'

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { Refusal } from '@little-dunes/domain/failures'
+import type { Refusal } from '@little-dunes/domain/messages/failures'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 import { delay } from '#checkout/delay'
 import type { PaymentVerdict } from '#checkout/order/next-step'

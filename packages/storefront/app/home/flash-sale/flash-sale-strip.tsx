@@ -1,4 +1,4 @@
-import { flashStrip } from '@little-dunes/domain/listing'
+import { flashStrip } from '@little-dunes/domain/catalogue/listing'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import type { CardProduct } from '#catalogue/card/card-product'

@@ -1,4 +1,4 @@
-import { slugOf } from '@little-dunes/domain/product'
+import { slugOf } from '@little-dunes/domain/catalogue/product'
 
 /** What an address says of the choice on a product page: `?colour=deep-sea&size=110`. */
 export function readSelection(search: string): { colour: string; size: string } {

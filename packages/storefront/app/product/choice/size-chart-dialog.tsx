@@ -1,4 +1,4 @@
-import { footLengthOf } from '@little-dunes/domain/sizes'
+import { footLengthOf } from '@little-dunes/domain/catalogue/sizes'
 import { clsx } from 'clsx'
 import { useMessages } from '#platform/messages'
 import styles from '#product/choice/size-chart.module.css'

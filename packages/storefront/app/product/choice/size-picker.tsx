@@ -1,4 +1,4 @@
-import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/sizes'
+import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { clsx } from 'clsx'
 import { Ruler } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isProductId } from '@little-dunes/domain/product'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
 /** Key in local storage: ids alone, the latest first. */

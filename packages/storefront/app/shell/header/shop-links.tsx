@@ -1,5 +1,5 @@
+import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
-import { CATEGORIES, type Category } from '@little-dunes/domain/product'
 import { ChevronDown } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
-import { KEY_SEPARATOR } from '@little-dunes/domain/cart'
+import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import type { Fils } from '@little-dunes/domain/money'
-import { ONE_SIZE } from '@little-dunes/domain/sizes'
+import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
 import { type ExportColumn, headingOf } from '#catalogue/import/read/export-columns'
 import type { ProductRows } from '#catalogue/import/read/group-rows'

@@ -1,4 +1,4 @@
-import type { Category } from '@little-dunes/domain/product'
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import { plainWords } from '#catalogue/import/values/plain-text'
 
 const GIRLS = new Set('girl girls nina ninas femenino femenina female mujer hija'.split(' '))

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  addressProblems,
+  LONGEST_FIELD,
+  REGIONS,
+  trimmedAddress,
+} from '#accounts/address'
+
+const good: Address = {
+  fullname: 'Mariam Al Suwaidi',
+  email: 'mariam@example.com',
+  phone: '+971501234567',
+  street: 'Palm Street 7',
+  city: 'Dubai',
+  region: 'Dubai',
+  zipcode: '00000',
+}
+
+test('a complete form has no problem, blanks around values included (VAL-17)', () => {
+  expect(addressProblems(good)).toEqual({})
+  const padded = Object.fromEntries(
+    Object.entries(good).map(([field, value]) => [field, `  ${value} `]),
+  ) as Address
+  expect(addressProblems(padded)).toEqual({})
+  expect(trimmedAddress(padded)).toEqual(good)
+})
+
+test('each of the seven fields must be filled (VAL-17, CHK-06, DATA-28)', () => {
+  expect([...ADDRESS_FIELDS].sort()).toEqual(Object.keys(good).sort())
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ADDRESS_FIELDS),
+      fc.constantFrom('', ' ', '\t\n', '\u00a0'),
+      (field, blank) => {
+        expect(addressProblems({ ...good, [field]: blank })).toEqual({ [field]: 'required' })
+      },
+    ),
+  )
+})
+
+test('a phone of nothing but the prefix counts as not filled (VAL-17, D-34)', () => {
+  expect(addressProblems({ ...good, phone: '+971' })).toEqual({ phone: 'required' })
+})
+
+test('a phone must be a UAE mobile (VAL-22)', () => {
+  for (const phone of ['0501234567', '+971401234567', '+97150123456', '+971531234567', 'abc5']) {
+    expect(addressProblems({ ...good, phone })).toEqual({ phone: 'uae_phone' })
+  }
+})
+
+test('the region is one of exactly seven (VAL-20, VAL-21)', () => {
+  expect(REGIONS.join(', ')).toBe('Abu Dhabi, Dubai, Sharjah, Ajman, Umm Al Quwain, Ras Al Khaimah, Fujairah')
+  for (const region of REGIONS) expect(addressProblems({ ...good, region })).toEqual({})
+  for (const region of ['Select Region', 'dubai', 'London', 'constructor']) {
+    expect(addressProblems({ ...good, region })).toEqual({ region: 'region' })
+  }
+})
+
+test('an e-mail must be one (VAL-19, D-33)', () => {
+  for (const email of ['mariam', 'mariam@', '@example.com', 'a b@example.com', 'mariam@example']) {
+    expect(addressProblems({ ...good, email })).toEqual({ email: 'email' })
+  }
+})
+
+test('what no label could hold is refused', () => {
+  expect(addressProblems({ ...good, street: 'x'.repeat(LONGEST_FIELD) })).toEqual({})
+  expect(addressProblems({ ...good, street: 'x'.repeat(LONGEST_FIELD + 1) })).toEqual({ street: 'too_long' })
+})
+
+test('every wrong field is named at once (VAL-18)', () => {
+  const empty = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as Address
+  expect(Object.keys(addressProblems(empty))).toEqual([...ADDRESS_FIELDS])
+})

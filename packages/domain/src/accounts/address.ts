@@ -1,0 +1,49 @@
+import { isEmail } from '#accounts/email'
+import { isEmptyUaePhone, UAE_MOBILE } from '#accounts/phone'
+
+/** The delivery form in its order (CHK-06, DATA-28). */
+export const ADDRESS_FIELDS = ['fullname', 'email', 'phone', 'street', 'city', 'region', 'zipcode'] as const
+export type AddressField = (typeof ADDRESS_FIELDS)[number]
+export type Address = Record<AddressField, string>
+
+/** VAL-20. */
+export const REGIONS = [
+  'Abu Dhabi',
+  'Dubai',
+  'Sharjah',
+  'Ajman',
+  'Umm Al Quwain',
+  'Ras Al Khaimah',
+  'Fujairah',
+] as const
+export type Region = (typeof REGIONS)[number]
+
+/** Why a field is refused; the message catalogue of a page turns it into words (VAL-17, VAL-23, D-33). */
+export type AddressProblem = 'required' | 'email' | 'uae_phone' | 'region' | 'too_long'
+
+/** Longest value of a field; addresses are printed on labels. */
+export const LONGEST_FIELD = 200
+
+function problemOf(field: AddressField, value: string): AddressProblem | null {
+  const text = value.trim()
+  if (text === '' || (field === 'phone' && isEmptyUaePhone(text))) return 'required'
+  if (text.length > LONGEST_FIELD) return 'too_long'
+  if (field === 'email' && !isEmail(text)) return 'email'
+  if (field === 'phone' && !UAE_MOBILE.test(text)) return 'uae_phone'
+  if (field === 'region' && !(REGIONS as readonly string[]).includes(text)) return 'region'
+  return null
+}
+
+/** Every problem of the form by field; empty when it may be submitted (VAL-17 to VAL-29). */
+export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
+  const problems: Partial<Record<AddressField, AddressProblem>> = {}
+  for (const field of ADDRESS_FIELDS) {
+    const problem = problemOf(field, address[field])
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** The address without blanks around its values, as it is stored. */
+export const trimmedAddress = (address: Address): Address =>
+  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as Address

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isEmail, normalisedEmail } from '#accounts/email'
+
+test('usual addresses are accepted (VAL-19, D-33)', () => {
+  const accepted = [
+    'a@b.co',
+    'first.last+shop@mail.example.ae',
+    "o'neil@example.com",
+    'x_1@sub-domain.example.org',
+  ]
+  expect(accepted.filter((text) => !isEmail(text))).toEqual([])
+})
+
+test('what is not an address on the internet is refused (D-33)', () => {
+  const refused = [
+    '',
+    'a',
+    'a@b',
+    'a@@b.co',
+    'a@b..co',
+    'a@-b.co',
+    'a b@c.de',
+    'a@b.co ',
+    '<a@b.co>',
+    `${'x'.repeat(250)}@b.co`,
+  ]
+  expect(refused.filter(isEmail)).toEqual([])
+})
+
+/** A pattern that tries every way to read it would be at it for hours; a busy machine takes its time as well. */
+test('a hostile address is judged in a moment', () => {
+  const started = Date.now()
+  isEmail(`a@${'a.'.repeat(50_000)}`)
+  isEmail(`a@${'a-'.repeat(120)}!`)
+  expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('addresses are compared in lower case without blanks around them (D-32)', () => {
+  expect(normalisedEmail('  Mariam@Example.COM ')).toBe('mariam@example.com')
+})

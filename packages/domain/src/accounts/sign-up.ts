@@ -1,0 +1,36 @@
+import { isEmail } from '#accounts/email'
+
+/** Length of a password at sign-up, in characters (D-30). Never judged at login. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+/** Longest name of an account. */
+export const LONGEST_NAME = 120
+
+export interface SignUp {
+  name: string
+  email: string
+  phone: string
+  password: string
+}
+export type SignUpField = keyof SignUp
+export type SignUpProblem = 'required' | 'email' | 'password_length' | 'too_long'
+
+function problemOf(field: SignUpField, value: string): SignUpProblem | null {
+  if (field === 'password') {
+    if (value === '') return 'required'
+    const length = [...value].length
+    return length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most ? 'password_length' : null
+  }
+  if (value.trim() === '') return 'required'
+  if (value.trim().length > LONGEST_NAME) return 'too_long'
+  return field === 'email' && !isEmail(value.trim()) ? 'email' : null
+}
+
+/** Problems of the sign-up form by field (VAL-12 to VAL-15). Whether the phone is a number is for the server (VAL-16, D-32). */
+export function signUpProblems(form: SignUp): Partial<Record<SignUpField, SignUpProblem>> {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {}
+  for (const field of ['name', 'phone', 'email', 'password'] as const) {
+    const problem = problemOf(field, form[field])
+    if (problem) problems[field] = problem
+  }
+  return problems
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { departmentOf, typeFits } from '#catalogue/departments'
+
+const variantsIn = (...sizes: string[]) => [
+  {
+    colorName: 'Sea',
+    swatch: null,
+    images: [],
+    stocks: 0,
+    sizes: sizes.map((size) => ({ size, stocks: 0, subSKU: '' })),
+  },
+]
+
+test.each([
+  ['Sneakers', '28', 'Shoes'],
+  ['First shoes', '80', 'Shoes'],
+  ['', '28', 'Shoes'],
+  ['Socks', '28', 'Clothing'],
+  ['Soft toys', 'One Size', 'Toys'],
+  ['Puzzles & games', 'One Size', 'Toys'],
+  ['Dresses', '110', 'Clothing'],
+  ['Hats', 'One Size', 'Clothing'],
+  ['', '110', 'Clothing'],
+])('%s in size %s belong to %s', (subCategory, size, department) => {
+  expect(departmentOf({ subCategory, variants: variantsIn(size) })).toBe(department)
+})
+
+test('a type is a sub-category or a department, in the words of addresses', () => {
+  const camel = { subCategory: 'Soft toys', variants: [] }
+  for (const wanted of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])
+    expect(typeFits(camel, wanted)).toBe(true)
+  for (const wanted of [['dresses'], ['Soft toys'], ['clothing'], ['']])
+    expect(typeFits(camel, wanted)).toBe(false)
+})

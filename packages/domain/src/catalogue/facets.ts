@@ -1,0 +1,162 @@
+import { DEPARTMENTS, type Department, typesOf } from '#catalogue/departments'
+import {
+  audienceFits,
+  colourKey,
+  coloursThatFit,
+  kindFits,
+  type Listed,
+  type ListingFilter,
+  priceFits,
+  restFits,
+  sizesThatFit,
+  variantsFit,
+} from '#catalogue/listing'
+import { type PriceBand, priceBands } from '#catalogue/price-bands'
+import { displayedPrice } from '#catalogue/pricing'
+import { CATEGORIES, type Category } from '#catalogue/product'
+import { compareSizes } from '#catalogue/sizes'
+import type { Fils } from '#money'
+
+/**
+ * What a list can still be narrowed by. A number says how many products the list would have with this value alone in
+ * its own group, all other groups staying as they are: a choice never hides its own alternatives.
+ */
+export interface Facets {
+  categories: Record<Category, number>
+  departments: Record<Department, number>
+  /** The sub-categories of the list whatever else is chosen, by the alphabet. */
+  types: CountedType[]
+  /** What the list has whatever is chosen of size, colour, stock and price; sizes in their order, colours by the alphabet. */
+  sizes: string[]
+  colors: string[]
+  /** In the order of `sizes` and of `colors`. */
+  sizeCounts: number[]
+  colorCounts: number[]
+  inStock: number
+  prices: CountedBand[]
+}
+
+export interface CountedType {
+  /** As addresses write it. */
+  slug: string
+  name: string
+  department: Department
+  count: number
+}
+
+export interface CountedBand extends PriceBand {
+  count: number
+}
+
+type Tally = Map<string, number>
+
+const countEach = (tally: Tally, values: Iterable<string>): void => {
+  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1)
+}
+
+/** Spellings of a colour that differ in nothing but case are one colour, named as it was met first. */
+function colourNames() {
+  const keys = new Map<string, string>()
+  const names = new Map<string, string>()
+  function keyOf(name: string): string {
+    const known = keys.get(name)
+    if (known !== undefined) return known
+    const key = colourKey(name)
+    keys.set(name, key)
+    if (!names.has(key)) names.set(key, name)
+    return key
+  }
+  return { keyOf, names }
+}
+
+/** Spellings of a sub-category that make one address are one, named as it was met first. */
+function countType(
+  types: Map<string, CountedType>,
+  departments: Tally,
+  product: Listed,
+  fits: boolean,
+): void {
+  const { slug, department } = typesOf(product)
+  const type = types.get(slug) ?? { slug, name: product.subCategory, department, count: 0 }
+  if (product.subCategory) types.set(slug, type)
+  if (!fits) return
+  type.count += 1
+  countEach(departments, [department])
+}
+
+/** One walk through the products: it is asked for at every choice and with every letter of a search. */
+function countAll(products: readonly Listed[], filter: ListingFilter) {
+  const inStockFilter = { ...filter, inStock: true }
+  const { keyOf, names } = colourNames()
+  const categories: Tally = new Map()
+  const departments: Tally = new Map()
+  const types = new Map<string, CountedType>()
+  const sizes: Tally = new Map()
+  const colours: Tally = new Map()
+  const offeredSizes = new Set<string>()
+  const offeredColours = new Set<string>()
+  const prices: Fils[] = []
+  const fittingPrices: Fils[] = []
+  let inStock = 0
+  for (const product of products) {
+    const price = displayedPrice(product)
+    prices.push(price)
+    if (!restFits(product, filter)) continue
+    const affordable = priceFits(price, filter)
+    const asChosen = variantsFit(product, filter)
+    const ofKind = kindFits(product, filter)
+    if (affordable && asChosen && ofKind) countEach(categories, [product.category])
+    if (!audienceFits(product, filter)) continue
+    countType(types, departments, product, affordable && asChosen)
+    if (!ofKind) continue
+    if (asChosen) fittingPrices.push(price)
+    for (const variant of product.variants) {
+      offeredColours.add(keyOf(variant.colorName))
+      for (const { size } of variant.sizes) offeredSizes.add(size)
+    }
+    if (!affordable) continue
+    countEach(sizes, sizesThatFit(product, filter))
+    countEach(colours, new Set(coloursThatFit(product, filter).map(keyOf)))
+    if (variantsFit(product, inStockFilter)) inStock += 1
+  }
+  const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))
+  return {
+    categories,
+    departments,
+    types,
+    sizes,
+    colours,
+    offeredSizes,
+    named,
+    prices,
+    fittingPrices,
+    inStock,
+  }
+}
+
+const countBand = (band: PriceBand, prices: readonly Fils[]): CountedBand => ({
+  ...band,
+  count: prices.filter((price) => price >= band.from && price <= (band.to ?? price)).length,
+})
+
+/** The choices beside a narrowed list. */
+export function facetsOf(products: readonly Listed[], filter: ListingFilter): Facets {
+  const counted = countAll(products, filter)
+  const sizes = [...counted.offeredSizes].sort(compareSizes)
+  const colours = counted.named.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return {
+    categories: Object.fromEntries(
+      CATEGORIES.map((category) => [category, counted.categories.get(category) ?? 0]),
+    ) as Facets['categories'],
+    departments: Object.fromEntries(
+      DEPARTMENTS.map((department) => [department, counted.departments.get(department) ?? 0]),
+    ) as Facets['departments'],
+    types: [...counted.types.values()].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    sizes,
+    colors: colours.map(({ name }) => name),
+    sizeCounts: sizes.map((size) => counted.sizes.get(size) ?? 0),
+    colorCounts: colours.map(({ key }) => counted.colours.get(key) ?? 0),
+    inStock: counted.inStock,
+    prices: priceBands(counted.prices).map((band) => countBand(band, counted.fittingPrices)),
+  }
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  flashStrip,
+  type Listed,
+  matches,
+  newArrivals,
+  relatedProducts,
+  SORTS,
+  sortProducts,
+} from '#catalogue/listing'
+import { displayedPrice } from '#catalogue/pricing'
+import { readSearch } from '#catalogue/search'
+
+const variant = (colorName: string, stocks: Record<string, number>) => ({
+  colorName,
+  swatch: null,
+  images: [],
+  stocks: Object.values(stocks).reduce((sum, count) => sum + count, 0),
+  sizes: Object.entries(stocks).map(([size, count]) => ({
+    size,
+    stocks: count,
+    subSKU: `${colorName}-${size}`,
+  })),
+})
+
+const shirt: Listed = {
+  _id: 'shirt',
+  name: 'Desert Fox T-Shirt',
+  sku: 'LD-TS-0104',
+  description: 'Soft cotton.',
+  category: 'Boys',
+  subCategory: 'T-shirts',
+  price: 100_00,
+  discount: 20,
+  flashsale: false,
+  flashDiscount: 50,
+  bestseller: true,
+  bestofkids: false,
+  variants: [variant('Sand', { '80': 3, '90': 0 }), variant('Sea', { '80': 0, '90': 0 })],
+}
+
+test('genders leave only their products, none leaves all (LIST-02)', () => {
+  expect(matches(shirt, {})).toBe(true)
+  expect(matches(shirt, { categories: [] })).toBe(true)
+  expect(matches(shirt, { categories: ['Girls', 'Boys'] })).toBe(true)
+  expect(matches(shirt, { categories: ['Girls', 'Unisex'] })).toBe(false)
+})
+
+test('curated lists go by their flag (LIST-13)', () => {
+  expect(matches(shirt, { flag: 'bestseller' })).toBe(true)
+  expect(matches(shirt, { flag: 'bestofkids' })).toBe(false)
+  expect(matches(shirt, { flag: 'flashsale' })).toBe(false)
+})
+
+test('price limits are displayed prices and include the limit (D-12)', () => {
+  expect(matches(shirt, { minPrice: 80_00, maxPrice: 80_00 })).toBe(true)
+  expect(matches(shirt, { minPrice: 80_01 })).toBe(false)
+  expect(matches(shirt, { maxPrice: 79_99 })).toBe(false)
+})
+
+test('size, colour and stock must meet in one colour (LIST-12, D-12)', () => {
+  expect(matches(shirt, { sizes: ['80'], colors: ['sand'], inStock: true })).toBe(true)
+  expect(matches(shirt, { sizes: ['80'], colors: ['Sea'], inStock: true })).toBe(false)
+  expect(matches(shirt, { sizes: ['90'], inStock: true })).toBe(false)
+  expect(matches(shirt, { sizes: ['90'] })).toBe(true)
+  expect(matches(shirt, { sizes: ['100'] })).toBe(false)
+  expect(matches(shirt, { ids: ['other', 'shirt'] })).toBe(true)
+  expect(matches(shirt, { ids: ['other'] })).toBe(false)
+})
+
+test('search, filter and flag narrow together (LIST-14)', () => {
+  expect(matches(shirt, { search: readSearch('fox'), categories: ['Boys'], flag: 'bestseller' })).toBe(true)
+  expect(matches(shirt, { search: readSearch('fox'), categories: ['Girls'] })).toBe(false)
+})
+
+const anyProduct = fc.record({
+  price: fc.integer({ min: 1, max: 20 }).map((aed) => aed * 75),
+  discount: fc.constantFrom(0, 10, 33.33),
+  flashsale: fc.boolean(),
+  flashDiscount: fc.constantFrom(0, 25),
+})
+
+test('price sorts go by displayed price, ties by price, then in list order; relevant is list order (LIST-05 to LIST-07, D-14)', () => {
+  fc.assert(
+    fc.property(fc.array(anyProduct, { maxLength: 40 }), fc.constantFrom(...SORTS), (products, sort) => {
+      const before = products.map((product) => ({ ...product }))
+      const sorted = sortProducts(products, sort)
+      expect(products).toEqual(before)
+      expect(new Set(sorted)).toEqual(new Set(products))
+      const sign = { relevant: 0, 'low-high': 1, 'high-low': -1 }[sort]
+      for (const [index, next] of sorted.entries()) {
+        const product = sorted[index - 1]
+        if (!product) continue
+        const byPrice = displayedPrice(next) - displayedPrice(product) || next.price - product.price
+        const byPlace = products.indexOf(next) - products.indexOf(product)
+        expect(sign * byPrice || byPlace).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: String(index + 1) }))
+
+test('new arrivals are the first twenty (CONST-38, D-14)', () => {
+  expect(newArrivals(numbered(30)).map((product) => product._id)).toEqual(numbered(20).map((one) => one._id))
+})
+
+test('related products are the places 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
+  const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product._id))
+  expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
+  expect(related('10')).toHaveLength(19)
+  expect(related('10')).not.toContain(10)
+  expect(relatedProducts(numbered(5), '1')).toEqual([])
+})
+
+test('a lone flash-sale product fills the strip ten times, several stand once (CONST-36)', () => {
+  expect(flashStrip(['a'])).toEqual(Array(10).fill('a'))
+  expect(flashStrip(['a', 'b'])).toEqual(['a', 'b'])
+  expect(flashStrip([])).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { typeFits } from '#catalogue/departments'
+import { displayedPrice } from '#catalogue/pricing'
+import type { Category, Priced, Variant } from '#catalogue/product'
+import { type Searched, type SearchQuery, searchRank } from '#catalogue/search'
+import { foldText } from '#catalogue/search-text'
+import type { Fils } from '#money'
+
+/** Sort orders of the products page (LIST-05 to LIST-07); the first is the default. */
+export const SORTS = ['relevant', 'low-high', 'high-low'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** The curated lists (LIST-13). */
+export const LIST_FLAGS = ['bestofkids', 'bestseller', 'flashsale'] as const
+export type ListFlag = (typeof LIST_FLAGS)[number]
+
+/** What the list can be narrowed by (D-12). Empty or absent means: not narrowed. Prices are displayed prices in fils. */
+export interface ListingFilter {
+  categories?: readonly Category[]
+  /** Sub-categories and departments, in the words of addresses. */
+  types?: readonly string[]
+  search?: SearchQuery
+  flag?: ListFlag
+  sizes?: readonly string[]
+  colors?: readonly string[]
+  minPrice?: Fils
+  maxPrice?: Fils
+  inStock?: boolean
+  ids?: readonly string[]
+}
+
+export interface Listed extends Priced, Searched {
+  _id: string
+  bestseller: boolean
+  bestofkids: boolean
+}
+
+const oneOf = <T>(wanted: readonly T[] | undefined, has: (one: T) => boolean): boolean =>
+  !wanted?.length || wanted.some(has)
+
+/** Names of colours are compared as shoppers type them. */
+export const colourKey = foldText
+
+const colourFits = ({ colorName }: Variant, { colors }: ListingFilter): boolean =>
+  oneOf(colors, (color) => colourKey(colorName) === colourKey(color))
+
+/** Sizes of a colour that count: all, or those that can be bought. */
+const countedSizes = ({ sizes }: Variant, { inStock }: ListingFilter) =>
+  inStock ? sizes.filter(({ stocks }) => stocks > 0) : sizes
+
+function variantMatches(variant: Variant, filter: ListingFilter): boolean {
+  const counted = countedSizes(variant, filter)
+  const sizeFits = oneOf(filter.sizes, (size) => counted.some((entry) => entry.size === size))
+  return colourFits(variant, filter) && sizeFits && (!filter.inStock || counted.length > 0)
+}
+
+export const audienceFits = ({ category }: Listed, { categories }: ListingFilter): boolean =>
+  oneOf(categories, (one) => category === one)
+
+export const kindFits = (product: Listed, { types }: ListingFilter): boolean => typeFits(product, types)
+
+/** `price` is a displayed price. */
+export const priceFits = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
+  price >= minPrice && (maxPrice === undefined || price <= maxPrice)
+
+/** Size, colour and stock must meet in one colour. */
+export function variantsFit({ variants }: Listed, filter: ListingFilter): boolean {
+  const narrows = Boolean(filter.sizes?.length || filter.colors?.length || filter.inStock)
+  return !narrows || variants.some((variant) => variantMatches(variant, filter))
+}
+
+/** What is narrowed by nothing that stands beside a list to choose from. */
+export const restFits = (product: Listed, { ids, search, flag }: ListingFilter): boolean =>
+  oneOf(ids, (id) => product._id === id) &&
+  (!search || searchRank(product, search) !== null) &&
+  (!flag || product[flag])
+
+/** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). */
+export const matches = (product: Listed, filter: ListingFilter): boolean =>
+  restFits(product, filter) &&
+  audienceFits(product, filter) &&
+  kindFits(product, filter) &&
+  priceFits(displayedPrice(product), filter) &&
+  variantsFit(product, filter)
+
+/** The sizes that would leave a product on the list, each alone. */
+export function sizesThatFit({ variants }: Listed, filter: ListingFilter): Set<string> {
+  const fitting = new Set<string>()
+  for (const variant of variants) {
+    if (!colourFits(variant, filter)) continue
+    for (const { size } of countedSizes(variant, filter)) fitting.add(size)
+  }
+  return fitting
+}
+
+/** The colours that would leave a product on the list, each alone. */
+export function coloursThatFit({ variants }: Listed, filter: ListingFilter): string[] {
+  const anyColour = { ...filter, colors: [] }
+  return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
+}
+
+/** Sorted copy: by displayed price, ties by price, then list order (D-14). The input is in list order. */
+export function sortProducts<T extends Priced>(products: readonly T[], sort: Sort): T[] {
+  if (sort === 'relevant') return [...products]
+  const direction = sort === 'low-high' ? 1 : -1
+  return [...products].sort(
+    (a, b) => direction * (displayedPrice(a) - displayedPrice(b) || a.price - b.price),
+  )
+}
+
+/** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
+export const NEW_ARRIVALS = 20
+export const RELATED = { from: 6, to: 25 } as const
+
+export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS)
+
+export const relatedProducts = <T extends { _id: string }>(products: readonly T[], ownId: string): T[] =>
+  products.slice(RELATED.from - 1, RELATED.to).filter((product) => product._id !== ownId)
+
+/** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
+export const flashStrip = <T>(products: readonly T[]): T[] =>
+  products.length === 1 ? Array.from({ length: 10 }, () => products[0] as T) : [...products]

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { priceBands } from '#catalogue/price-bands'
+
+const aed = (...prices: number[]) => prices.map((price) => price * 100)
+const words = (prices: number[]) => priceBands(prices).map(({ from, to }) => [from / 100, to && to / 100])
+
+test('a few even bands hold the prices, the dearest few share the last one', () => {
+  const ordinary = aed(29, 45, 59, 69, 79, 89, 99, 119, 129, 149, 159, 189)
+  expect(words(ordinary)).toEqual([
+    [0, 49],
+    [50, 99],
+    [100, 149],
+    [150, null],
+  ])
+  expect(words([...ordinary, ...aed(4999)]).at(-1)).toEqual([150, null])
+})
+
+test('one band would be no choice', () => {
+  expect(priceBands([])).toEqual([])
+  expect(priceBands(aed(0, 5, 9))).toEqual([])
+})
+
+test('every price lies in exactly one of at most five bands', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1 }), (whole) => {
+      const prices = aed(...whole)
+      const bands = priceBands(prices)
+      expect(bands.length).toBeLessThanOrEqual(5)
+      for (const price of bands.length ? prices : []) {
+        expect(bands.filter(({ from, to }) => price >= from && price <= (to ?? price))).toHaveLength(1)
+      }
+    }),
+  )
+})

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { appliedDiscount, displayedPrice, flashPercent, orderListPrice, priceLines } from '#catalogue/pricing'
+import type { Priced } from '#catalogue/product'
+
+const plain = (price: number, discount = 0): Priced => ({
+  price,
+  discount,
+  flashsale: false,
+  flashDiscount: 0,
+})
+const flash = (price: number, flashDiscount: number, discount = 0): Priced => ({
+  price,
+  discount,
+  flashsale: true,
+  flashDiscount,
+})
+
+const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
+const anyProduct: fc.Arbitrary<Priced> = fc.record({
+  price: fc.integer({ min: 1, max: 500_00 }),
+  discount: percent,
+  flashsale: fc.boolean(),
+  flashDiscount: percent,
+})
+const anyLines = fc.array(fc.record({ product: anyProduct, quantity: fc.integer({ min: 0, max: 20 }) }), {
+  maxLength: 12,
+})
+
+test('the flash percent counts only while the product is in the flash sale (D-02)', () => {
+  const product = { ...flash(10_000, 30, 10), flashsale: false }
+  expect(flashPercent(product)).toBe(0)
+  expect(appliedDiscount(product)).toBe(10)
+})
+
+test('the applied discount is the larger of the two (CARD-17)', () => {
+  expect(appliedDiscount(flash(10_000, 30, 10))).toBe(30)
+  expect(appliedDiscount(flash(10_000, 5, 10))).toBe(10)
+})
+
+test('a card shows the larger discount in whole AED, the order list its own discount exactly (CARD-14, ORD-09)', () => {
+  const product = flash(9990, 30, 15)
+  expect(displayedPrice(product)).toBe(7000) // 69.93
+  expect(orderListPrice(product)).toBe(8492) // 84.915
+})
+
+test('of several flash-sale units the cheapest single one has the flash price (CART-15, CART-16)', () => {
+  const lines = [
+    { product: flash(20_000, 50, 10), quantity: 2 },
+    { product: flash(10_000, 50, 10), quantity: 3 },
+    { product: plain(5_000, 20), quantity: 1 },
+  ]
+  expect(priceLines(lines)).toEqual([
+    { original: 40_000, paid: 36_000, flashUnits: 0 },
+    { original: 30_000, paid: 5_000 + 2 * 9_000, flashUnits: 1 },
+    { original: 5_000, paid: 4_000, flashUnits: 0 },
+  ])
+})
+
+test('of two equally cheap flash-sale units the one that saves most wins, else the first (D-03)', () => {
+  const both = (first: Priced, second: Priced) =>
+    priceLines([first, second].map((product) => ({ product, quantity: 1 }))).map((line) => line.flashUnits)
+  expect(both(flash(10_000, 20, 10), flash(10_000, 40, 10))).toEqual([0, 1])
+  expect(both(flash(10_000, 40, 35), flash(10_000, 20, 0))).toEqual([0, 1])
+  expect(both(flash(10_000, 20), flash(10_000, 20))).toEqual([1, 0])
+})
+
+test('a flash percent below the normal one raises no price (D-03)', () => {
+  expect(priceLines([{ product: flash(10_000, 5, 30), quantity: 1 }])).toEqual([
+    { original: 10_000, paid: 7_000, flashUnits: 1 },
+  ])
+})
+
+test('a flash-sale line without units has no flash unit', () => {
+  const lines = [
+    { product: flash(100, 50), quantity: 0 },
+    { product: flash(200, 50), quantity: 1 },
+  ]
+  expect(priceLines(lines).map((line) => line.flashUnits)).toEqual([0, 1])
+})
+
+test('exactly one unit has the flash price, and it is a cheapest one, whenever there is a flash-sale unit (CART-15)', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      const priced = priceLines(lines)
+      const inSale = lines.filter((line) => line.product.flashsale && line.quantity > 0)
+      const chosen = lines.filter((_, index) => priced[index]?.flashUnits === 1)
+      expect(chosen.length).toBe(inSale.length ? 1 : 0)
+      for (const line of chosen) {
+        expect(inSale).toContain(line)
+        expect(line.product.price).toBe(Math.min(...inSale.map((one) => one.product.price)))
+      }
+    }),
+  )
+})
+
+test('no line costs less than nothing or more than its original price (D-03)', () => {
+  fc.assert(
+    fc.property(anyLines, (lines) => {
+      for (const { original, paid } of priceLines(lines)) {
+        expect(paid).toBeGreaterThanOrEqual(0)
+        expect(paid).toBeLessThanOrEqual(original)
+      }
+    }),
+  )
+})
+
+test('the order of the lines does not change the sum (D-03)', () => {
+  const sum = (lines: Parameters<typeof priceLines>[0]) =>
+    priceLines(lines).reduce((total, line) => total + line.paid, 0)
+  fc.assert(fc.property(anyLines, (lines) => sum(lines) === sum(lines.toReversed())))
+})

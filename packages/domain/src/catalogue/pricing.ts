@@ -1,0 +1,61 @@
+import type { Priced } from '#catalogue/product'
+import { type Fils, lessPercent, lessPercentInWholeAed } from '#money'
+
+/** The flash percent that counts: 0 while the product is not in the flash sale (D-02). */
+export const flashPercent = (product: Priced): number => (product.flashsale ? product.flashDiscount : 0)
+
+/** Applied discount in percent: the larger of the two (CARD-17, D-02). */
+export const appliedDiscount = (product: Priced): number => Math.max(product.discount, flashPercent(product))
+
+/** Price on cards, product page and wishlist, in fils but whole AED (CARD-14, D-02). */
+export const displayedPrice = (product: Priced): Fils =>
+  lessPercentInWholeAed(product.price, appliedDiscount(product))
+
+/** Price in the order list: `discount` only, exact to the fils (ORD-09). */
+export const orderListPrice = (product: Pick<Priced, 'price' | 'discount'>): Fils =>
+  lessPercent(product.price, product.discount)
+
+/** A unit in the cart at the normal discount (CART-16, D-03). */
+const normalUnitPrice = (product: Priced): Fils => lessPercent(product.price, product.discount)
+
+/** The unit that gets the flash price (CART-15, D-03). */
+const flashUnitPrice = (product: Priced): Fils => lessPercent(product.price, appliedDiscount(product))
+
+export interface PricedLine {
+  /** Σ original price, in fils. */
+  original: Fils
+  /** What the line costs by the cart rule, in fils. */
+  paid: Fils
+  /** 1 on the one line whose unit has the flash price, else 0 (D-07). */
+  flashUnits: 0 | 1
+}
+
+/**
+ * The line holding the single flash-price unit: lowest original price among flash-sale products; on a tie the one
+ * whose flash price saves most; then the first (D-03). -1 without a flash-sale unit.
+ */
+function flashLineIndex(lines: readonly { product: Priced; quantity: number }[]): number {
+  const saves = (p: Priced) => normalUnitPrice(p) - flashUnitPrice(p)
+  let best = -1
+  let bestProduct: Priced | undefined
+  for (const [index, { product, quantity }] of lines.entries()) {
+    if (!product.flashsale || quantity < 1) continue
+    const wins =
+      !bestProduct ||
+      product.price < bestProduct.price ||
+      (product.price === bestProduct.price && saves(product) > saves(bestProduct))
+    if (wins) [best, bestProduct] = [index, product]
+  }
+  return best
+}
+
+/** Prices every line by the cart rule (D-03). Quantities are whole and ≥ 0; the result has the order of the input. */
+export function priceLines(lines: readonly { product: Priced; quantity: number }[]): PricedLine[] {
+  const flashLine = flashLineIndex(lines)
+  return lines.map(({ product, quantity }, index) => {
+    const flashUnits = index === flashLine ? 1 : 0
+    const paid =
+      normalUnitPrice(product) * (quantity - flashUnits) + (flashUnits ? flashUnitPrice(product) : 0)
+    return { original: product.price * quantity, paid, flashUnits }
+  })
+}

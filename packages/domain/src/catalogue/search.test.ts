@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readSearch, type Searched, searchProducts, searchRank } from '#catalogue/search'
+
+const product = (name: string, fields: Partial<Searched> = {}): Searched => ({
+  name,
+  sku: 'LD-TS-0104',
+  description: 'Soft organic cotton, washed once already.',
+  category: 'Unisex',
+  subCategory: 'T-shirts',
+  variants: [
+    {
+      colorName: 'Deep Sea',
+      swatch: null,
+      images: [],
+      stocks: 1,
+      sizes: [{ size: '90', stocks: 1, subSKU: 'LD-TS-0104-SEA-90' }],
+    },
+  ],
+  ...fields,
+})
+
+const tee = product('Sunrise Tee')
+const finds = (one: Searched, text: string): boolean => searchRank(one, readSearch(text)) !== null
+const namesFor = (products: readonly Searched[], text: string): string[] =>
+  searchProducts(products, readSearch(text)).map(({ name }) => name)
+
+describe('a part of the name (LIST-04, D-13)', () => {
+  const fox = product('Desert Fox T-Shirt')
+
+  it('finds a product, upper and lower case alike, blanks around it aside', () => {
+    for (const text of ['fox', 'DESERT', ' t-shirt ', 't F', 'ert fox'])
+      expect([text, finds(fox, text)]).toEqual([text, true])
+    expect(finds(fox, 'hedgehog')).toBe(false)
+    expect(finds(product('فستان الكثبان'), 'الكثبان')).toBe(true)
+    expect(finds(product('İpek Elbise'), 'ipek')).toBe(true)
+  })
+
+  it('means every sign as it is written', () => {
+    expect(finds(product('Shirt (50% wool) .*'), '(50% wool) .*')).toBe(true)
+    expect(finds(tee, '.*')).toBe(false)
+    expect(finds(tee, '%')).toBe(false)
+  })
+
+  it('finds it whichever part it is', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'aBcÉßضع 1-%') })
+    fc.assert(
+      fc.property(word, word, word, (before, part, after) => {
+        expect(finds(product(before + part + after), part.toLowerCase())).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('words of a search (D-13)', () => {
+  it.each([
+    ['the sub-category', 't-shirts'],
+    ['its singular', 't-shirt'],
+    ['without the hyphen', 'tshirt'],
+    ['with a blank for the hyphen', 't shirt'],
+    ['the audience', 'unisex tee'],
+    ['the description', 'organic cotton'],
+    ['a colour', 'deep sea'],
+    ['any order', 'sea cotton sunrise'],
+    ['the plural of a name', 'tees'],
+    ['the beginning of a word', 'sunr'],
+    ['words written as one', 'sunrisetee'],
+    ['an article number', 'ld-ts-0104'],
+    ['the number of a size', 'LD-TS-0104-SEA-90'],
+    ['an article number with blanks', 'ld ts 0104'],
+    ['a part of an article number', '0104'],
+  ])('are found in %s: %s', (_where, text) => {
+    expect(finds(tee, text)).toBe(true)
+  })
+
+  it.each(['rise cottony', 'sunrise velvet', 'ton', '90', 'ld', 'on'])('are not found: %s', (text) => {
+    expect(finds(tee, text)).toBe(false)
+  })
+
+  it('find the department, whatever the sub-category is called', () => {
+    const boots = product('Splash', { subCategory: 'Boots' })
+    const camel = product('Noor', { subCategory: 'Soft toys' })
+    const party = product('Sabah', { subCategory: 'Dresses' })
+    expect(namesFor([boots, camel, party], 'shoes')).toEqual(['Splash'])
+    expect(namesFor([boots, camel, party], 'toy')).toEqual(['Noor'])
+    expect(namesFor([boots, camel, party], 'dress')).toEqual(['Sabah'])
+  })
+
+  it.each([
+    ['Baby', 'babies'],
+    ['Babies', 'baby'],
+    ['Dress', 'dresses'],
+    ['Box', 'boxes'],
+    ['Dungarees', 'dungaree'],
+  ])('mean the same in singular and plural: %s, %s', (name, text) => {
+    expect(finds(product(name), text)).toBe(true)
+  })
+
+  it('read letters with their accents and signs as shoppers type them', () => {
+    expect(finds(product('Café au lait'), 'cafe')).toBe(true)
+    expect(finds(product('Cafe'), 'CAFÉ')).toBe(true)
+    expect(finds(product('أحمد'), 'احمد')).toBe(true)
+  })
+})
+
+describe('the order of what is found (D-13)', () => {
+  it('is name, then kind, then colour, then description, and list order among equals', () => {
+    const described = product('Beach Bag', { subCategory: 'Accessories', description: 'Carries a dress.' })
+    const coloured = product('Sun Hat', {
+      subCategory: 'Hats',
+      variants: [{ colorName: 'Dress Blue', swatch: null, images: [], stocks: 0, sizes: [] }],
+    })
+    const ofKind = product('Sabah', { subCategory: 'Dresses' })
+    const named = product('Dune Dress', { subCategory: 'Dresses' })
+    const alsoNamed = product('Dress of Stars', { subCategory: 'Occasion wear' })
+    expect(namesFor([described, coloured, ofKind, named, alsoNamed], 'dress')).toEqual([
+      'Dune Dress',
+      'Dress of Stars',
+      'Sabah',
+      'Sun Hat',
+      'Beach Bag',
+    ])
+  })
+
+  it('takes a part inside a name for nearer than a kind', () => {
+    const overdress = product('Breezy Overdress', { subCategory: 'Tops' })
+    expect(namesFor([product('Sabah', { subCategory: 'Dresses' }), overdress], 'dress')).toEqual([
+      'Breezy Overdress',
+      'Sabah',
+    ])
+  })
+
+  it('is the list itself while nothing is searched for', () => {
+    expect(searchProducts([tee, product('Other')], undefined)).toHaveLength(2)
+  })
+})

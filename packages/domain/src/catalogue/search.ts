@@ -1,0 +1,112 @@
+import { departmentOf } from '#catalogue/departments'
+import type { Product, Variant } from '#catalogue/product'
+import {
+  foldText,
+  joined,
+  lineHas,
+  numberLine,
+  pairLine,
+  type Term,
+  termsOf,
+  wordLine,
+} from '#catalogue/search-text'
+import { perObject } from '#per-object'
+
+/** What a search reads of a product. */
+export interface Searched extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory'> {
+  variants: readonly Variant[]
+}
+
+/** A question, read once for a whole list. */
+export interface SearchQuery {
+  /** The whole question as a part of a name. */
+  folded: string
+  terms: Term[]
+  /** The whole question as an article number. */
+  number: string
+}
+
+/** The texts of a product as they are searched. */
+interface SearchText {
+  name: string
+  nameWords: string
+  kindWords: string
+  colourWords: string
+  descriptionWords: string
+  numbers: string
+}
+
+/** A letter or two begin too many words to say anything about a description. */
+const SHORTEST_IN_DESCRIPTION = 3
+/** `sea-90` is no article number, `LD-TS-0104` is. */
+const SHORTEST_NUMBER = 4
+
+export function readSearch(text: string): SearchQuery {
+  // What folds to nothing is compared as it was written.
+  return {
+    folded: foldText(text.trim()) || text.trim(),
+    terms: termsOf(text),
+    number: joined(foldText(text)),
+  }
+}
+
+function textOf({ name, sku, description, category, subCategory, variants }: Searched): SearchText {
+  const numbers = [sku, ...variants.flatMap(({ sizes }) => sizes.map(({ subSKU }) => subSKU))]
+  return {
+    name: foldText(name),
+    nameWords: wordLine([name]) + pairLine(name),
+    kindWords: wordLine([subCategory, category, departmentOf({ subCategory, variants })]),
+    colourWords: wordLine(variants.map(({ colorName }) => colorName)),
+    descriptionWords: wordLine([description]),
+    numbers: numberLine(numbers),
+  }
+}
+
+/** Kept as long as the product is: a list is searched with every letter that is typed. */
+const searchTextOf = perObject(textOf)
+
+const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
+
+/** How far from the name a word is found; null when the product does not have it. */
+function distanceOf(text: SearchText, term: Term): number | null {
+  if (lineHas(text.nameWords, term)) return 0
+  if (lineHas(text.kindWords, term)) return 1
+  if (lineHas(text.colourWords, term)) return 2
+  if (isNumber(term.word) && text.numbers.includes(term.word)) return 2
+  if (term.word.length >= SHORTEST_IN_DESCRIPTION && lineHas(text.descriptionWords, term)) return 6
+  return null
+}
+
+function sumOfDistances(text: SearchText, { terms }: SearchQuery): number | null {
+  let sum = 0
+  for (const term of terms) {
+    const distance = distanceOf(text, term)
+    if (distance === null) return null
+    sum += distance
+  }
+  return terms.length > 0 ? sum : null
+}
+
+/**
+ * How well a product answers a search, 0 best; null when it does not. A part of the name always does (LIST-04); else
+ * every word must be in name, kind, colour, article number or description, in any order (D-13).
+ */
+export function searchRank(product: Searched, query: SearchQuery): number | null {
+  const text = searchTextOf(product)
+  const sum = sumOfDistances(text, query)
+  if (sum === 0) return 0
+  if (text.name.includes(query.folded)) return 0.5
+  if (sum !== null) return sum
+  return isNumber(query.number) && text.numbers.includes(` ${query.number}`) ? 1 : null
+}
+
+/** What answers a search, the best first and equals in list order; everything when nothing is searched for. */
+export function searchProducts<T extends Searched>(
+  products: readonly T[],
+  query: SearchQuery | undefined,
+): T[] {
+  if (!query) return [...products]
+  const ranked = products.map((product) => ({ product, rank: searchRank(product, query) }))
+  const found = ranked.filter((one): one is { product: T; rank: number } => one.rank !== null)
+  return found.sort((a, b) => a.rank - b.rank).map(({ product }) => product)
+}

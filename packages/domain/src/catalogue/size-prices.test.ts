@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { displayedPrice, priceLines } from '#catalogue/pricing'
+import type { Product } from '#catalogue/product'
+import { hasSizePrices, highestPrice, priceOfSize, withLowestPrice } from '#catalogue/size-prices'
+
+type Sized = Pick<Product, 'price' | 'variants'>
+
+const fils = fc.integer({ min: 1, max: 500_00 })
+const size: fc.Arbitrary<Product['variants'][number]['sizes'][number]> = fc
+  .record({ own: fc.option(fils, { nil: undefined }), stocks: fc.nat(5) })
+  .map(({ own, stocks }) => ({
+    size: '90',
+    stocks,
+    subSKU: 'x',
+    ...(own === undefined ? {} : { price: own }),
+  }))
+const variant = fc
+  .array(size, { minLength: 1, maxLength: 4 })
+  .map((sizes) => ({ colorName: 'Coral', swatch: null, images: [], sizes, stocks: 0 }))
+const product: fc.Arbitrary<Sized> = fc.record({
+  price: fils,
+  variants: fc.array(variant, { minLength: 1, maxLength: 3 }),
+})
+
+const sizesOf = ({ variants }: Sized) => variants.flatMap(({ sizes }) => sizes)
+const pricesOf = (one: Sized) => sizesOf(one).map((entry) => priceOfSize(one, entry))
+
+test('every size costs the same before and after, and the product costs what its cheapest size does (D-69)', () => {
+  fc.assert(
+    fc.property(product, (given) => {
+      const shown = withLowestPrice(given)
+      expect(pricesOf(shown)).toEqual(pricesOf(given))
+      expect(shown.price).toBe(hasSizePrices(given) ? Math.min(...pricesOf(given)) : given.price)
+      if (hasSizePrices(shown)) expect(highestPrice(shown)).toBe(Math.max(...pricesOf(given)))
+    }),
+  )
+})
+
+test('own prices stand only where sizes differ, and above the price of the product (D-69)', () => {
+  fc.assert(
+    fc.property(product, (given) => {
+      const shown = withLowestPrice(given)
+      for (const entry of sizesOf(shown))
+        if (entry.price !== undefined) expect(entry.price).toBeGreaterThan(shown.price)
+      expect(hasSizePrices(shown)).toBe(new Set(pricesOf(given)).size > 1)
+      expect(withLowestPrice(shown)).toEqual(shown)
+    }),
+  )
+})
+
+test('a product without own prices stays the very same (D-69)', () => {
+  const sizes = ['90', '100'].map((size) => ({ size, stocks: 1, subSKU: size }))
+  const given: Sized = {
+    price: 100,
+    variants: [{ colorName: 'Coral', swatch: null, images: [], sizes, stocks: 2 }],
+  }
+  expect(withLowestPrice(given)).toBe(given)
+})
+
+test('the flash price is for the cheapest unit by the price of its size (D-03, D-69)', () => {
+  const terms = { discount: 10, flashsale: true, flashDiscount: 50 }
+  const lines = [
+    { product: { ...terms, price: 120_00 }, quantity: 1 },
+    { product: { ...terms, price: 90_00 }, quantity: 2 },
+  ]
+  expect(priceLines(lines).map(({ flashUnits }) => flashUnits)).toEqual([0, 1])
+  expect(displayedPrice({ ...terms, price: 90_00 })).toBe(45_00)
+})

@@ -1,0 +1,95 @@
+import { MOST_PER_ADD } from '#catalogue/stock'
+import type { Catalogue } from '#messages/languages'
+
+/** One for each code of `failures.ts`. */
+const refusals = {
+  malformed: 'This request could not be read.',
+  invalid_quantity: 'Please choose a whole number.',
+  sign_in_required: 'Please sign in to continue.',
+  session_ended: 'Your session has ended. Please sign in again.',
+  wrong_credentials: 'The e-mail, mobile number or password is not right.',
+  forbidden: 'This is not yours to change.',
+  not_found: 'We could not find that.',
+  product_not_found: 'This product is no longer in the shop.',
+  order_not_found: 'We could not find that order.',
+  method_not_allowed: 'This call does not exist in that form.',
+  email_taken: 'An account with this e-mail already exists.',
+  phone_taken: 'An account with this mobile number already exists.',
+  not_enough_stock: 'There are not that many left.',
+  line_not_in_cart: 'This item is no longer in your cart.',
+  out_of_stock: 'Some items are no longer available in that number.',
+  amount_changed: 'Prices have changed. Please check the new total.',
+  code_used: 'You have already used this discount code!',
+  size_required: 'Please select a size',
+  size_not_available: 'This size is not available.',
+  colour_not_available: 'This colour is not available.',
+  code_unknown: 'Invalid discount code',
+  code_empty: 'Please enter a discount code.',
+  cannot_cancel: 'This order can no longer be cancelled.',
+  cannot_move: 'This order cannot be moved there from where it is.',
+  refund_too_large: 'That is more than is left to give back of this order.',
+  no_matching_order: 'There is no order that holds these items.',
+  payment_not_made: 'The payment was not completed. Nothing was charged.',
+  payment_processing: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
+  in_progress: 'The same request is still being worked on.',
+  too_large: 'This request is too large.',
+  unsupported_type: 'This kind of content is not accepted here.',
+  invalid_form: 'Please check the marked fields.',
+  invalid_phone: 'Please enter a valid phone number.',
+  empty_order: 'Your cart is empty',
+  key_reused: 'This request was already used for something else.',
+  too_many_requests: 'Too many attempts. Please wait a moment and try again.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+  payments_unavailable: 'Card payment is not available right now.',
+  unavailable: 'The shop is catching its breath. Please try again in a moment.',
+}
+
+/** Why, where the code of a refusal alone does not say it. */
+const reasons = {
+  quantity_at_least_one: 'Please choose a quantity of at least 1.',
+  quantity_in_range: `Please choose a quantity from 1 to ${MOST_PER_ADD}.`,
+  too_many_at_once: `You can add up to ${MOST_PER_ADD} at a time.`,
+  order_too_large: 'This order is too large to be placed here. Please contact us.',
+  order_overtaken: 'Another order was placed meanwhile. Please try again.',
+  bank_confirming: 'Your bank is still confirming the payment. Please try again in a moment.',
+  payment_not_closed: 'The card payment could not be closed. Please try again in a moment.',
+  earlier_payment_not_closed: 'An earlier card payment could not be closed. Please try again in a moment.',
+  provider_not_reached: 'The card provider could not be reached. Please try again in a moment.',
+  payment_not_checked:
+    'The payment could not be checked right now. Nothing is lost: please try again in a moment.',
+  payment_given_back: 'The order could not be completed. What was paid is given back in full.',
+  amount_too_small: 'This amount is too small to be paid by card.',
+  amount_too_large: 'This amount is too large to be paid by card.',
+  card_email_refused: 'The card provider does not accept your e-mail address.',
+  card_refused: 'The card provider does not take this payment.',
+}
+
+const successes = {
+  account_opened: 'Welcome to the family!',
+  signed_in: 'Welcome back!',
+  signed_out: 'You are signed out.',
+  cart_added: 'Added to your cart.',
+  cart_updated: 'Your cart was updated.',
+  cart_removed: 'Item removed from cart!',
+  cart_merged: 'Your cart was merged.',
+  wish_added: 'Added to your wishlist.',
+  wish_removed: 'Removed from wishlist',
+  wishlist: 'Your wishlist.',
+  order_placed: 'Order placed successfully!',
+  order_paid_by_card: 'Your card payment went through after all: that order is placed.',
+  order_cancelled: 'Order cancelled successfully!',
+  stock_held: 'Your order holds these items.',
+  pay_on_next_page: 'Please pay on the next page.',
+  payment_made: 'Payment successful!',
+}
+
+/** What the card provider's own page calls an order. */
+const names = { card_order: 'Little Dunes order' }
+
+const english = { ...refusals, ...reasons, ...successes, ...names }
+
+/** Names a text that an answer of the shop can carry. */
+export type AnswerMessage = keyof typeof english
+
+/** All that the server says to shoppers, by language (D-62). Pages have catalogues of their own. */
+export const answerMessages: Catalogue<typeof english> = { en: english }

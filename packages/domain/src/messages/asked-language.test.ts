@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { askedLanguage } from '#messages/asked-language'
+
+const asked = (header: string | undefined) => askedLanguage(header, ['en', 'ar'], 'en')
+
+test.each([
+  ['ar', 'ar'],
+  ['AR-ae', 'ar'],
+  ['fr-FR, ar;q=0.8, en;q=0.5', 'ar'],
+  ['ar;q=0.5, en;q=0.8', 'en'],
+  ['en, ar', 'en'],
+  ['ar, en', 'ar'],
+  ['ar;q=0, fr', 'en'],
+  ['*;q=0.9, ar;q=0.1', 'en'],
+])('of the languages of the shop %s asks for %s (D-62)', (header, language) => {
+  expect(asked(header)).toBe(language)
+})
+
+test.each([undefined, '', 'fr', ',;,', 'ar;q=x', '__proto__', `${'de,'.repeat(500)}ar`])(
+  'whoever asks for none of them, as %j does, is spoken to in the first one (D-62)',
+  (header) => expect(asked(header)).toBe('en'),
+)
+
+test('the shop speaks English (D-62)', () => {
+  expect(askedLanguage('ar')).toBe('en')
+  expect(askedLanguage('en-GB')).toBe('en')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { answerMessages } from '#messages/answer-messages'
+import { FAILURES, type FailureCode, isRefusal, refuse, statusOf } from '#messages/failures'
+import { LANGUAGES } from '#messages/languages'
+
+const codes = Object.keys(FAILURES) as FailureCode[]
+
+test('every refusal has a code, words for the shopper in every language and a fitting status (D-31, D-62)', () => {
+  for (const code of codes) {
+    const refusal = refuse(code)
+    expect(refusal).toEqual({ success: false, code, message: code })
+    for (const language of LANGUAGES) expect(answerMessages[language][code]).toMatch(/\S/)
+    expect(isRefusal(refusal)).toBe(true)
+    expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(refusal))
+  }
+  expect(isRefusal({ success: true })).toBe(false)
+})
+
+test('a refusal carries what the page needs, but never another code (D-31)', () => {
+  const details = { left: 2, message: 'too_many_at_once', code: 'not_found', success: true } as const
+  expect(refuse('not_enough_stock', details)).toEqual({
+    success: false,
+    code: 'not_enough_stock',
+    message: 'too_many_at_once',
+    left: 2,
+  })
+})
+
+test('the texts of the specification stand as they are (MSG-06, MSG-13 to MSG-15, MSG-22)', () => {
+  const { en } = answerMessages
+  expect(en.empty_order).toBe('Your cart is empty')
+  expect(en.code_empty).toBe('Please enter a discount code.')
+  expect(en.code_used).toBe('You have already used this discount code!')
+  expect(en.code_unknown).toBe('Invalid discount code')
+  expect(en.invalid_phone).toBe('Please enter a valid phone number.')
+})

@@ -1,0 +1,80 @@
+import type { AnswerMessage } from '#messages/answer-messages'
+
+/**
+ * Everything a shopper can cause: code and HTTP status (D-31), each with words of its name in `answer-messages.ts`. What
+ * should never happen is thrown instead.
+ */
+export const FAILURES = {
+  malformed: 400,
+  invalid_quantity: 400,
+  sign_in_required: 401,
+  session_ended: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  product_not_found: 404,
+  order_not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  phone_taken: 409,
+  not_enough_stock: 409,
+  line_not_in_cart: 409,
+  out_of_stock: 409,
+  amount_changed: 409,
+  code_used: 409,
+  size_required: 422,
+  size_not_available: 422,
+  colour_not_available: 422,
+  code_unknown: 422,
+  code_empty: 422,
+  cannot_cancel: 409,
+  cannot_move: 409,
+  refund_too_large: 409,
+  no_matching_order: 409,
+  payment_not_made: 409,
+  payment_processing: 409,
+  in_progress: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid_form: 422,
+  invalid_phone: 422,
+  empty_order: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  payments_unavailable: 503,
+  unavailable: 503,
+} as const satisfies Partial<Record<AnswerMessage, number>>
+
+export type FailureCode = keyof typeof FAILURES
+
+/** The answer of a call that was refused; details help the page (`left: 2`, `fields: {...}`). */
+export interface Refusal {
+  success: false
+  code: FailureCode
+  /** Inside the server the name of a text of `answer-messages.ts`; on the wire the text, in the language asked for. */
+  message: string
+  [detail: string]: unknown
+}
+
+interface Details {
+  /** Names the text when a call has one of its own. */
+  message?: AnswerMessage
+  [detail: string]: unknown
+}
+
+/** A refusal from the catalogue. */
+export function refuse(code: FailureCode, details: Details = {}): Refusal {
+  return { message: code, ...details, success: false, code }
+}
+
+/** The one way to recognise a refusal, inside the server and on the wire. */
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'success' in answer &&
+  answer.success === false &&
+  'code' in answer
+
+/** HTTP status of a refusal (D-31). */
+export const statusOf = (refusal: Refusal): number => FAILURES[refusal.code]

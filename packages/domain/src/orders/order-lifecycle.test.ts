@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  isLive,
+  mayCancel,
+  mayMove,
+  ORDER_STATUSES,
+  type OrderStatus,
+  TRANSITIONS,
+} from '#orders/order-lifecycle'
+
+function reachableFrom(start: OrderStatus): Set<OrderStatus> {
+  const seen = new Set<OrderStatus>([start])
+  for (const status of seen) for (const next of TRANSITIONS[status]) seen.add(next)
+  return seen
+}
+
+const moves = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
+
+test('a card order reaches every status, a cod order every one but the pending (D-40)', () => {
+  expect(reachableFrom('Pending Payment')).toEqual(new Set(ORDER_STATUSES))
+  expect(reachableFrom('Order Placed')).toEqual(
+    new Set(ORDER_STATUSES.filter((status) => status !== 'Pending Payment')),
+  )
+})
+
+test('cancelled, delivered and shipped are statuses beside three others (STATE-32, D-40)', () => {
+  expect([...ORDER_STATUSES].sort()).toEqual([
+    'Cancelled',
+    'Delivered',
+    'Order Placed',
+    'Packing',
+    'Pending Payment',
+    'Shipped',
+  ])
+})
+
+test('these moves are legal and no other one (D-40)', () => {
+  expect(moves.filter(([from, to]) => mayMove(from, to))).toEqual([
+    ['Pending Payment', 'Order Placed'],
+    ['Pending Payment', 'Cancelled'],
+    ['Order Placed', 'Packing'],
+    ['Order Placed', 'Cancelled'],
+    ['Packing', 'Shipped'],
+    ['Packing', 'Cancelled'],
+    ['Shipped', 'Delivered'],
+  ])
+})
+
+test('nothing leads back to a status once left (D-40)', () => {
+  for (const status of ORDER_STATUSES) {
+    for (const next of TRANSITIONS[status]) expect(reachableFrom(next)).not.toContain(status)
+  }
+})
+
+test('an order is cancelled from the first three statuses only (ORD-10, STATE-33, D-40)', () => {
+  expect(ORDER_STATUSES.filter(mayCancel)).toEqual(['Pending Payment', 'Order Placed', 'Packing'])
+})
+
+test('every order that was not given up holds its stock (D-41)', () => {
+  expect(ORDER_STATUSES.filter((status) => !isLive(status))).toEqual(['Cancelled'])
+})

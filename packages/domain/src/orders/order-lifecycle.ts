@@ -1,0 +1,43 @@
+import type { Permission } from '#accounts/permissions'
+
+/** Order statuses, in the order of a good order's life (D-40). */
+export const ORDER_STATUSES = [
+  'Pending Payment',
+  'Order Placed',
+  'Packing',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/**
+ * Every legal move (D-40). Pages, server and tests read this table. One more is the server's alone, where a payment is
+ * settled: money that arrives for an order which was given up unpaid may still place it (D-46).
+ */
+export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  'Pending Payment': ['Order Placed', 'Cancelled'],
+  'Order Placed': ['Packing', 'Cancelled'],
+  Packing: ['Shipped', 'Cancelled'],
+  Shipped: ['Delivered'],
+  Delivered: [],
+  Cancelled: [],
+}
+
+/** Where staff move an order to, and what they need to be allowed for it. */
+export const MOVE_PERMISSIONS = {
+  Packing: 'orders:pack',
+  Shipped: 'orders:ship',
+  Delivered: 'orders:ship',
+} as const satisfies Partial<Record<OrderStatus, Permission>>
+
+export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)
+
+/** Whether the shopper is offered 'Cancel Order' and may use it (ORD-10, STATE-33). */
+export const mayCancel = (status: OrderStatus): boolean => mayMove(status, 'Cancelled')
+
+/** An order that holds stock and, with a code, uses the code: every one that was not given up (D-41). */
+export const isLive = (status: OrderStatus): boolean => status !== 'Cancelled'
+
+export const PAYMENT_METHODS = ['cod', 'stripe'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  isUndecided,
+  mayMovePayment,
+  PAYMENT_STATUSES,
+  PAYMENT_TRANSITIONS,
+  type PaymentStatus,
+  UNDECIDED_STATUSES,
+} from '#orders/payment-lifecycle'
+
+/** Every status that can follow, in any number of moves. */
+function reachableFrom(first: PaymentStatus): Set<PaymentStatus> {
+  const found = new Set([first])
+  for (const status of found) for (const next of PAYMENT_TRANSITIONS[status]) found.add(next)
+  return found
+}
+
+test('every payment status can be reached from the start (D-46)', () => {
+  expect([...reachableFrom('starting')].toSorted()).toEqual([...PAYMENT_STATUSES].toSorted())
+})
+
+test('a payment that is paid or refunded stays so (D-46)', () => {
+  expect([...reachableFrom('paid')]).toEqual(['paid'])
+  expect([...reachableFrom('returned')]).toEqual(['returned'])
+})
+
+test('a closed payment is never open again, but its money may come in late (D-46)', () => {
+  expect([...reachableFrom('closed')].toSorted()).toEqual(['closed', 'paid', 'returned'])
+})
+
+test('nobody can pay what no shopper has seen (D-43)', () => {
+  expect(mayMovePayment('starting', 'paid')).toBe(false)
+})
+
+test('undecided is what can still be closed', () => {
+  expect(UNDECIDED_STATUSES).toEqual(['starting', 'open', 'processing'])
+  expect(PAYMENT_STATUSES.filter((status) => !isUndecided(status))).toEqual(['paid', 'closed', 'returned'])
+})

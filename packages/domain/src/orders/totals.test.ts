@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Priced } from '#catalogue/product'
+import { type DeliveryFees, missingToFreeDelivery, SHIPPING_METHODS, shippingFee } from '#orders/delivery'
+import { cartTotals, quoteOrder } from '#orders/totals'
+
+const fees: DeliveryFees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
+const plain = (price: number, discount = 0): Priced => ({
+  price,
+  discount,
+  flashsale: false,
+  flashDiscount: 0,
+})
+const one = (price: number) => [{ product: plain(price), quantity: 1 }]
+
+const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
+const anyLines = fc.array(
+  fc.record({
+    product: fc.record({
+      price: fc.integer({ min: 1, max: 900_00 }),
+      discount: percent,
+      flashsale: fc.boolean(),
+      flashDiscount: percent,
+    }),
+    quantity: fc.integer({ min: 1, max: 60 }),
+  }),
+  { maxLength: 15 },
+)
+const anyFees = fc.record({
+  deliveryFee: fc.integer({ min: 0, max: 100_00 }),
+  freeDeliveryAbove: fc.integer({ min: 0, max: 1000_00 }),
+  expressFee: fc.integer({ min: 0, max: 100_00 }),
+})
+const anyRate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
+
+test('delivery is paid for at exactly AED 169.00 and free from 169.01 on (CART-11, D-04)', () => {
+  expect(cartTotals(one(169_00), fees)).toMatchObject({ discounted: 169_00, shipping: 25_00, total: 194_00 })
+  expect(cartTotals(one(169_01), fees)).toMatchObject({ discounted: 169_01, shipping: 0, total: 169_01 })
+})
+
+test('an empty cart costs nothing, delivery and express included (CART-13)', () => {
+  expect(cartTotals([], fees)).toEqual({ subtotal: 0, discounted: 0, shipping: 0, total: 0, lines: [] })
+  expect(quoteOrder([], fees, 'Express', 0.6).amount).toBe(0)
+})
+
+test('free delivery is judged by the discounted total, not by the subtotal (CART-11, D-04)', () => {
+  const lines = [{ product: plain(200_00, 20), quantity: 1 }]
+  expect(cartTotals(lines, fees)).toMatchObject({ subtotal: 200_00, discounted: 160_00, shipping: 25_00 })
+})
+
+test('what is missing to free delivery is never a promise too early (D-04)', () => {
+  expect([0, 168_99, 169_00, 169_01].map((paid) => missingToFreeDelivery(paid, fees))).toEqual([
+    169_01, 2, 1, 0,
+  ])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300_00 }), anyFees, (paid, some) => {
+      const missing = missingToFreeDelivery(paid, some)
+      expect(shippingFee(paid + missing, some)).toBe(0)
+      expect(missing === 0).toBe(paid > some.freeDeliveryAbove)
+    }),
+  )
+})
+
+test('a worked example: two shirts, a flash-sale dress, express and FIRSTDAY (CHK-22, CHK-23, D-05)', () => {
+  const lines = [
+    { product: plain(49_90, 10), quantity: 2 }, // 2 × 44.91
+    { product: { price: 80_00, discount: 5, flashsale: true, flashDiscount: 25 }, quantity: 2 }, // 60.00 + 76.00
+  ]
+  expect(quoteOrder(lines, fees, 'Express', 0.6)).toEqual({
+    subtotal: 259_80,
+    discounted: 225_82,
+    delivery: 0,
+    express: 10_00,
+    coupon: 135_49, // 225.82 × 0.6 = 135.492, rounded once in the amount: 100.328
+    amount: 100_33,
+    lines: [
+      { original: 99_80, paid: 89_82, flashUnits: 0 },
+      { original: 160_00, paid: 136_00, flashUnits: 1 },
+    ],
+  })
+})
+
+test('the delivery fee is judged before the coupon and the coupon spares the fees (CHK-23, D-05)', () => {
+  const quote = quoteOrder(one(170_00), fees, 'Normal', 0.6)
+  expect(quote).toMatchObject({ delivery: 0, coupon: 102_00, amount: 68_00 })
+  expect(quoteOrder(one(100_00), fees, 'Express', 0.05)).toMatchObject({
+    delivery: 25_00,
+    express: 10_00,
+    coupon: 5_00,
+    amount: 130_00,
+  })
+})
+
+test('express costs on top also when delivery is free (CHK-13)', () => {
+  expect(quoteOrder(one(200_00), fees, 'Express', 0).amount).toBe(210_00)
+})
+
+test('the parts of every order add up to the fils and nothing is negative (D-05, D-07)', () => {
+  fc.assert(
+    fc.property(
+      anyLines,
+      anyFees,
+      fc.constantFrom(...SHIPPING_METHODS),
+      anyRate,
+      (lines, some, method, rate) => {
+        const quote = quoteOrder(lines, some, method, rate)
+        const { lines: priced, ...parts } = quote
+        for (const part of Object.values(parts)) {
+          expect(Number.isSafeInteger(part)).toBe(true)
+          expect(part).toBeGreaterThanOrEqual(0)
+        }
+        expect(quote.discounted + quote.delivery + quote.express - quote.coupon).toBe(quote.amount)
+        expect(priced.reduce((sum, line) => sum + line.paid, 0)).toBe(quote.discounted)
+        expect(priced.reduce((sum, line) => sum + line.original, 0)).toBe(quote.subtotal)
+        expect(quote.discounted).toBeLessThanOrEqual(quote.subtotal)
+        expect(quote.coupon).toBeLessThanOrEqual(quote.discounted)
+      },
+    ),
+  )
+})
+
+test('cart and checkout come to the same sum for the same lines (D-04)', () => {
+  fc.assert(
+    fc.property(anyLines, anyFees, (lines, some) => {
+      expect(quoteOrder(lines, some, 'Normal', 0).amount).toBe(cartTotals(lines, some).total)
+    }),
+  )
+})

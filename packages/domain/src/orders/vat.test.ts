@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { includedPercent } from '#money'
+import { SHIPPING_METHODS } from '#orders/delivery'
+import { quoteOrder } from '#orders/totals'
+import { orderVat } from '#orders/vat'
+
+const line = (paid: number) => ({ original: paid, paid, flashUnits: 0 as const })
+
+test('VAT is inside the price: AED 5.00 of AED 105.00 at 5 %', () => {
+  expect(orderVat({ lines: [line(105_00)], coupon: 0, delivery: 0, express: 0 }, 5)).toEqual({
+    lines: [{ couponShare: 0, vat: 5_00 }],
+    deliveryVat: 0,
+    expressVat: 0,
+    vat: 5_00,
+  })
+})
+
+test('a worked example: three lines, FIRSTDAY, delivery and express', () => {
+  const lines = [line(33_33), line(33_33), line(33_34)]
+  expect(orderVat({ lines, coupon: 60_01, delivery: 25_00, express: 10_00 }, 5)).toEqual({
+    lines: [
+      { couponShare: 20_00, vat: 63 }, // 20.0013; 13.33 × 5 / 105 = 0.6348
+      { couponShare: 20_00, vat: 63 },
+      { couponShare: 20_01, vat: 63 }, // 20.0073
+    ],
+    deliveryVat: 1_19,
+    expressVat: 48,
+    vat: 3_56,
+  })
+})
+
+test('without VAT there is none', () => {
+  expect(orderVat({ lines: [line(100_00)], coupon: 0, delivery: 25_00, express: 10_00 }, 0).vat).toBe(0)
+})
+
+const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
+const anyLines = fc.array(
+  fc.record({
+    product: fc.record({
+      price: fc.integer({ min: 1, max: 900_00 }),
+      discount: percent,
+      flashsale: fc.boolean(),
+      flashDiscount: percent,
+    }),
+    quantity: fc.integer({ min: 1, max: 60 }),
+  }),
+  { minLength: 1, maxLength: 15 },
+)
+const anyFees = fc.record({
+  deliveryFee: fc.integer({ min: 0, max: 100_00 }),
+  freeDeliveryAbove: fc.integer({ min: 0, max: 1000_00 }),
+  expressFee: fc.integer({ min: 0, max: 100_00 }),
+})
+const couponRate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
+
+test('of every order the coupon shares add up to the coupon and the parts to its VAT, near the VAT of the amount', () => {
+  fc.assert(
+    fc.property(
+      anyLines,
+      anyFees,
+      fc.constantFrom(...SHIPPING_METHODS),
+      couponRate,
+      percent,
+      (lines, fees, method, off, rate) => {
+        const quote = quoteOrder(lines, fees, method, off)
+        const { lines: parts, deliveryVat, expressVat, vat } = orderVat(quote, rate)
+        expect(parts.reduce((sum, part) => sum + part.couponShare, 0)).toBe(quote.coupon)
+        expect(parts.reduce((sum, part) => sum + part.vat, deliveryVat + expressVat)).toBe(vat)
+        for (const [index, { couponShare, vat: inLine }] of parts.entries()) {
+          const left = (quote.lines[index]?.paid ?? 0) - couponShare
+          expect(couponShare).toBeGreaterThanOrEqual(0)
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(inLine).toBeGreaterThanOrEqual(0)
+          expect(inLine).toBeLessThanOrEqual(left)
+        }
+        const difference = Math.abs(vat - includedPercent(quote.amount, rate))
+        expect(difference).toBeLessThanOrEqual(parts.length / 2 + 1.5)
+      },
+    ),
+  )
+})

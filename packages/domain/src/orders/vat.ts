@@ -1,0 +1,35 @@
+import { allot, type Fils, includedPercent } from '#money'
+import type { Quote } from '#orders/totals'
+
+/** What of an ordered line the coupon takes off, and the VAT inside what is left. */
+export interface LineVat {
+  couponShare: Fils
+  vat: Fils
+}
+
+/** The VAT inside an order, in fils: the parts of lines, delivery and express add up to `vat`. */
+export interface OrderVat {
+  lines: LineVat[]
+  deliveryVat: Fils
+  expressVat: Fils
+  vat: Fils
+}
+
+/**
+ * The VAT inside the prices of an order; `rate` in percent, such as 5. The coupon spares the fees, so it is allotted
+ * over the lines alone (D-05). Each part is rounded by itself, and the order's VAT is their sum.
+ */
+export function orderVat(
+  { lines, coupon, delivery, express }: Pick<Quote, 'lines' | 'coupon' | 'delivery' | 'express'>,
+  rate: number,
+): OrderVat {
+  const paid = lines.map((line) => line.paid)
+  const shares = allot(coupon, paid)
+  const ofLines = paid.map((fils, index) => {
+    const couponShare = shares[index] ?? 0
+    return { couponShare, vat: includedPercent(fils - couponShare, rate) }
+  })
+  const [deliveryVat, expressVat] = [includedPercent(delivery, rate), includedPercent(express, rate)]
+  const vat = ofLines.reduce((sum, line) => sum + line.vat, deliveryVat + expressVat)
+  return { lines: ofLines, deliveryVat, expressVat, vat }
+}
