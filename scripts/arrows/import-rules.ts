@@ -72,7 +72,14 @@ const layers: Record<string, string[][]> = {
     ['address', 'delivery', 'discount', 'order'],
     ['.'],
   ],
-  'packages/domain/src': [['contract'], ['paths'], ['messages'], ['orders'], ['catalogue', 'accounts'], ['.']],
+  'packages/domain/src': [
+    ['contract'],
+    ['paths'],
+    ['messages'],
+    ['orders'],
+    ['catalogue', 'accounts'],
+    ['.'],
+  ],
 }
 
 const forbiddenNames = /(^|[/-])(index|utils?|helpers?|misc|common)\.tsx?$/

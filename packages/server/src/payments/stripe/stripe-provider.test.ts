@@ -139,10 +139,10 @@ test('a provider that is too slow is away', async () => {
 })
 
 test('refusals come in words for the shopper, unknown payments as such', async () => {
-  await expect(start({ amount: 1_99 })).rejects.toMatchObject({ says: 'amount_too_small' })
+  await expect(start({ amount: 1_99 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
   const elsewhere = start({ way: 'hosted', email: 'no address' })
   await expect(elsewhere).rejects.toThrow(ProviderRefused)
-  await expect(elsewhere).rejects.toMatchObject({ says: 'card_email_refused' })
+  await expect(elsewhere).rejects.toMatchObject({ textKey: 'card_email_refused' })
   for (const way of ['embedded', 'hosted'] as const) {
     await expect(provider.lookUp({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
     await expect(provider.cancel({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
@@ -200,5 +200,5 @@ test('money of a hosted page counts, whatever the page says of itself (D-46)', a
 })
 
 test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {
-  await expect(start({ way, amount: 0 })).rejects.toMatchObject({ says: 'amount_too_small' })
+  await expect(start({ way, amount: 0 })).rejects.toMatchObject({ textKey: 'amount_too_small' })
 })
