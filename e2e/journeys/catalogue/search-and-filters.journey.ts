@@ -260,6 +260,7 @@ test('Below an audience are departments and sub-categories, in menu, filter, add
   page,
   api,
   productPage,
+  welcomePopup,
 }) => {
   const all = await api.products()
   const dresses = all.filter(({ category, subCategory }) => category === 'Girls' && subCategory === 'Dresses')
@@ -267,6 +268,7 @@ test('Below an audience are departments and sub-categories, in menu, filter, add
   if (!dress) throw new Error('The catalogue has no dress')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 
+  await welcomePopup.skip()
   await page.goto('/')
   await page.getByRole('button', { name: 'Girls: categories' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Dresses', exact: true }).click()
