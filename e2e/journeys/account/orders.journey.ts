@@ -97,16 +97,6 @@ test('Orders show the price without the flash sale, what became of the money, an
   await expect(cards.first()).toContainText('Normal delivery')
   await expect(cards.first().getByRole('definition').nth(2)).toHaveText('Card')
 
-  await page.unroute('**/api/order/userorders')
-  await page.route('**/api/order/userorders', async (route) => {
-    const answer = await (await route.fetch()).json()
-    Object.assign(answer.orders[0], { paymentMethod: 'stripe', payment: true })
-    await route.fulfill({ json: answer })
-  })
-  await page.reload()
-  await expect(cards.first().getByRole('definition').nth(2)).toHaveText('Card · Paid')
-  await expect(cards.last().getByRole('definition').nth(2)).toHaveText('Cash on Delivery')
-
   await page.goto('/profile')
   const bought = page
     .getByRole('region', { name: 'Bought before' })
@@ -116,6 +106,16 @@ test('Orders show the price without the flash sale, what became of the money, an
   await expect(bought.last()).toContainText('Refunded on 21 November 2026 at 14:05')
   await expect(bought.first()).toContainText(aed(at(discount)))
   await expect(bought.first()).toContainText('Card')
+
+  await page.unroute('**/api/order/userorders')
+  await page.route('**/api/order/userorders', async (route) => {
+    const answer = await (await route.fetch()).json()
+    Object.assign(answer.orders[0], { paymentMethod: 'stripe', payment: true })
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/orders')
+  await expect(cards.first().getByRole('definition').nth(2)).toHaveText('Card · Paid')
+  await expect(cards.last().getByRole('definition').nth(2)).toHaveText('Cash on Delivery')
 })
 
 // STATE-33 to STATE-35, MSG-40, MSG-41, ORD-10

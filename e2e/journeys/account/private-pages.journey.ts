@@ -153,9 +153,11 @@ test('A session that ends while a private page is open: the next call leads to l
       },
     ],
   ]
+  let left = '/'
   for (const [path, sign, act] of ways) {
     await page.goto('/login')
-    await loginPage.signIn(person)
+    await loginPage.signIn(person, left)
+    left = path
     const arrived = page.waitForResponse('**/api/wishlist/get')
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button', { name: sign })).toBeVisible()
