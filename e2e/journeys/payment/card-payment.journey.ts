@@ -27,7 +27,7 @@ test.describe('Paying by card in the page', () => {
     const [charge] = (await shop.sandbox.state()).charges
     expect(charge?.billing_details.address).toMatchObject({ city: 'Dubai', country: 'AE' })
     expect(await api.stockOf(choice)).toBe(choice.stock - 1)
-    await expect(page.getByText('Card', { exact: true })).toBeVisible()
+    await expect(page.getByText('Card · Paid', { exact: true })).toBeVisible()
 
     const called = sent.flatMap((line) => /\/api\/(order|cart)\/([\w-]+)/.exec(line)?.[2] ?? [])
     expect(called.filter((name) => name !== 'get' && name !== 'userorders')).toEqual([
