@@ -1,7 +1,9 @@
 import { localStore } from '#platform/browser-storage'
 import { TOKEN_KEY } from '#platform/session-keys'
 
-/** Shows the right half of the header, which the style sheet hides until then (SHELL-21, D-60). */
+/** Hides the header while the token is looked for, then shows the right half of it (SHELL-21, D-60). */
 export function setSessionAttribute(): void {
-  document.documentElement.dataset.session = localStore.get(TOKEN_KEY) ? 'signed-in' : 'guest'
+  const { dataset } = document.documentElement
+  dataset.session = 'checking'
+  dataset.session = localStore.get(TOKEN_KEY) ? 'signed-in' : 'guest'
 }
