@@ -184,7 +184,7 @@ for (const [where, path] of [
 }
 
 // D-61, LIST-03
-test('Back and forward bring the filters again, at the top; a change of filters keeps the place', async ({
+test('Back and forward bring the filters and the place in the list again; a change of filters keeps the place', async ({
   page,
   welcomePopup,
 }) => {
@@ -198,7 +198,11 @@ test('Back and forward bring the filters again, at the top; a change of filters 
 
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
   await page.evaluate(() => window.scrollTo(0, 700))
-  await page.getByRole('article').getByRole('link').nth(8).click()
+  const product = page.getByRole('article').getByRole('link').nth(8)
+  await product.scrollIntoViewIfNeeded()
+  const place = await scrolled()
+  expect(place).toBeGreaterThan(0)
+  await product.click()
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
   await expect.poll(scrolled).toBe(0)
 
@@ -207,7 +211,7 @@ test('Back and forward bring the filters again, at the top; a change of filters 
   await expect(girls).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^In stock only/ })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('low-high')
-  await expect.poll(scrolled).toBe(0)
+  await expect.poll(scrolled).toBe(place)
   await page.goForward()
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible()
 

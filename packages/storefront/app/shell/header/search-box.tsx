@@ -16,13 +16,20 @@ function useSearchText() {
   const searched = searchBoxText(location)
   const [text, setText] = useState(searched)
   const [seen, setSeen] = useState(location)
+  /** The history entry at the last keystroke; React may show it only afterwards, and it says nothing newer. */
+  const [typedAt, setTypedAt] = useState<string>()
   const arrived = useNavigationType()
   if (seen !== location) {
     setSeen(location)
     // An address that was typed here may arrive after further keys: the box is ahead of it.
-    if (arrived === 'POP' || !isTyped(location)) setText(searched)
+    const older = isTyped(location) || location.key === typedAt
+    if (arrived === 'POP' || !older) setText(searched)
   }
-  return { text, setText }
+  const type = (value: string) => {
+    setText(value)
+    setTypedAt(currentEntry().key)
+  }
+  return { text, type }
 }
 
 /**
@@ -38,7 +45,7 @@ function currentEntry(): { key: string | undefined; typed: boolean } {
 export function SearchBox() {
   const t = useMessages(shellMessages)
   const navigate = useNavigate()
-  const { text, setText } = useSearchText()
+  const { text, type } = useSearchText()
   const box = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   /** Where typing began: the first key leaves this entry, further ones replace what they made. */
@@ -54,7 +61,7 @@ export function SearchBox() {
   }
 
   function change(value: string) {
-    setText(value)
+    type(value)
     if (!composing.current) search(value)
   }
 
