@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 export const PSEUDO_LANGUAGE = 'qps'
 
 const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
-const LANGUAGES = /\/domain\/src\/languages\.ts$/
+const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
 const PAGES = /\/server\/src\/pages\/open-storefront\.ts$/
-const CATALOGUE = /\/(app|domain\/src)\/([^/]+\/)?[^/]+-messages\.ts$/
+const CATALOGUE = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
   for (const [before, after] of Object.entries(changes)) {
