@@ -109,6 +109,24 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     expect(await rows(money)).toEqual(holds.includes('card-payments') ? [given] : [])
   })
 
+  test('with card payments and webhook events under their present names', async () => {
+    const rows = async (query: string) => (await database.pool.query(query)).rows
+    const payments =
+      'SELECT status, cancellation_reason, provider_attempt FROM order_payments ORDER BY started_at'
+    const events = 'SELECT id, subject, attempts, processed_at FROM webhook_events'
+    if (!holds.includes('card-payments')) {
+      expect([...(await rows(payments)), ...(await rows(events))]).toEqual([])
+      return
+    }
+    expect(await rows(payments)).toEqual([
+      { status: 'closed', cancellation_reason: 'abandoned', provider_attempt: 0 },
+      { status: 'paid', cancellation_reason: null, provider_attempt: 0 },
+      { status: 'open', cancellation_reason: null, provider_attempt: 0 },
+    ])
+    const processed = { attempts: 1, processed_at: new Date('2026-05-20Z') }
+    expect(await rows(events)).toEqual([{ id: 'evt_1', subject: { id: 'pi_0' }, ...processed }])
+  })
+
   test('and sells: a cart grows', async () => {
     const line = { itemId: TEE, ...at90('Coral', 1) }
     done(await call('POST /api/cart/add', line, { token }))

@@ -38,7 +38,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   const found = await findPayment(shop, mine)
   if (!found) return null
   try {
-    const { status } = await closePayment(shop, found, 'given_up')
+    const { status } = await closePayment(shop, found, 'abandoned')
     if (status === 'processing') return refuse('cannot_cancel', { message: 'bank_confirming' })
     if (status === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'

@@ -15,7 +15,7 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
   const refunded = shop.db
     .select({
       orderId: refunds.orderId,
-      unfinished: sql<number>`count(*) FILTER (WHERE ${refunds.state} <> 'succeeded')`
+      unfinished: sql<number>`count(*) FILTER (WHERE ${refunds.status} <> 'succeeded')`
         .mapWith(Number)
         .as('unfinished'),
       refundedAt: max(refunds.refundedAt).as('refunded_at'),
@@ -30,7 +30,7 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .leftJoin(refunded, eq(refunded.orderId, orders.id))
-    .where(and(mine, isNull(orderPayments.release)))
+    .where(and(mine, isNull(orderPayments.cancellationReason)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   const lineRows = await shop.db
     .select({ line: orderLines })

@@ -4,19 +4,19 @@ import type { WebhookEvent } from '#payments/provider'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
-/** Events that the provider sent, once each (D-46). Only their subject is stored: its state is always asked for. */
+/** Events that the provider sent, once each (D-46). Only their subject is stored: its status is always asked for. */
 export const webhookEvents = pgTable(
-  'payment_notices',
+  'webhook_events',
   {
     /** The provider's id. */
     id: text().primaryKey(),
     type: text().notNull(),
-    about: jsonb().$type<WebhookEvent['about']>(),
+    subject: jsonb().$type<WebhookEvent['subject']>(),
     receivedAt: moment().notNull(),
-    handledAt: moment(),
+    processedAt: moment(),
     attempts: integer().notNull().default(0),
     nextAt: moment().notNull(),
     lastError: text(),
   },
-  (table) => [index().on(table.nextAt).where(sql`${table.handledAt} is null`)],
+  (table) => [index().on(table.nextAt).where(sql`${table.processedAt} is null`)],
 )

@@ -12,24 +12,24 @@ const EVENT_WAITS = [5, 3600] as const
 /** Claims events that are due. */
 export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
   const now = shop.now()
-  const { id, type, about, attempts } = webhookEvents
+  const { id, type, subject, attempts } = webhookEvents
   return shop.db
     .update(webhookEvents)
     .set(nextAttempt(now, EVENT_WAITS))
-    .where(dueBatch(now, id, sql`handled_at IS NULL`, EVENT_WAITS))
-    .returning({ id, type, about, attempts })
+    .where(dueBatch(now, id, sql`processed_at IS NULL`, EVENT_WAITS))
+    .returning({ id, type, subject, attempts })
 }
 
 /** Makes every unprocessed event due now, such as those a crashed process had claimed. */
 export async function retryEventsNow(shop: Shop): Promise<void> {
-  const unprocessed = isNull(webhookEvents.handledAt)
+  const unprocessed = isNull(webhookEvents.processedAt)
   await shop.db.update(webhookEvents).set({ nextAt: shop.now() }).where(unprocessed)
 }
 
 export async function markProcessed(shop: Shop, id: string): Promise<void> {
   await shop.db
     .update(webhookEvents)
-    .set({ handledAt: shop.now(), lastError: null })
+    .set({ processedAt: shop.now(), lastError: null })
     .where(eq(webhookEvents.id, id))
 }
 
@@ -37,7 +37,7 @@ export async function markFailed(shop: Shop, id: string, reason: string): Promis
   await shop.db
     .update(webhookEvents)
     .set({ lastError: reason })
-    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)))
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)))
 }
 
 /** Longer than a provider repeats an event. */
@@ -46,7 +46,7 @@ const RETENTION = 30 * 24 * 60 * 60 * 1000
 export async function deleteOldEvents(shop: Shop): Promise<void> {
   await shop.db
     .delete(webhookEvents)
-    .where(lt(webhookEvents.handledAt, new Date(shop.now().getTime() - RETENTION)))
+    .where(lt(webhookEvents.processedAt, new Date(shop.now().getTime() - RETENTION)))
 }
 
 /** Events received before `time` and not processed since. */
@@ -54,4 +54,4 @@ export const unprocessedEvents = (shop: Shop, time: Date) =>
   shop.db
     .select()
     .from(webhookEvents)
-    .where(and(isNull(webhookEvents.handledAt), lt(webhookEvents.receivedAt, time)))
+    .where(and(isNull(webhookEvents.processedAt), lt(webhookEvents.receivedAt, time)))

@@ -1,10 +1,10 @@
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 
 /**
- * A payment's state at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured
+ * A payment's status at the provider. `open` waits for the shopper, `processing` for a bank. `authorised` is not captured
  * yet. `closed` can never be paid.
  */
-export type ProviderPaymentState = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
+export type ProviderPaymentStatus = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
 
 /** Where the shopper pays: in our own page, or on a page that the provider hosts. */
 export type PaymentWay = 'embedded' | 'hosted'
@@ -32,7 +32,7 @@ export interface PaymentHandle {
 
 export interface ProviderPayment extends PaymentHandle {
   reference: string
-  state: ProviderPaymentState
+  status: ProviderPaymentStatus
   /** In fils, and the currency in lower case. */
   amount: number
   currency: string
@@ -51,24 +51,24 @@ export interface RefundRequest {
   amount: number
 }
 
-export type RefundState = 'pending' | 'succeeded' | 'failed'
+export type ProviderRefundStatus = 'pending' | 'succeeded' | 'failed'
 
 export interface ProviderRefund {
   id: string
   /** Of the request; null when the refund was made by hand. */
   reference: string | null
-  state: RefundState
+  status: ProviderRefundStatus
   /** In fils. */
   amount: number
 }
 
-/** An event that the provider sends by itself. It only names its subject, whose state is then asked for. */
+/** An event that the provider sends by itself. It only names its subject, whose status is then asked for. */
 export interface WebhookEvent {
   /** The provider's id; the same event may be sent twice. */
   id: string
   type: string
   /** The payment or refund it is about; null when it is about something else. */
-  about: PaymentHandle | { refundId: string } | null
+  subject: PaymentHandle | { refundId: string } | null
 }
 
 /** The provider could not be reached or could not answer; the request may have been executed. */

@@ -12,7 +12,7 @@ export interface OrderSnapshot {
   status: string | undefined
   paid: boolean | undefined
   payment: string | undefined
-  release: string | null | undefined
+  cancellationReason: string | null | undefined
   refund: string | null
   code: boolean
 }
@@ -47,9 +47,9 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
     return {
       status: order?.status,
       paid: order?.paid,
-      payment: payment?.state,
-      release: payment?.release,
-      refund: refund?.state ?? null,
+      payment: payment?.status,
+      cancellationReason: payment?.cancellationReason,
+      refund: refund?.status ?? null,
       code: uses.length > 0,
     }
   },

@@ -17,28 +17,28 @@ export async function applyPayment(
   said: ProviderPayment,
   why: CancellationReason,
 ): Promise<SyncedStatus> {
-  if (said.state === 'paid') {
+  if (said.status === 'paid') {
     const completion = await completePayment(shop, said)
     return completion === 'unknown' ? 'closed' : completion
   }
-  if (said.state === 'closed') {
+  if (said.status === 'closed') {
     await expireOrder(shop, order.id, why, said)
     return 'closed'
   }
-  const state = said.state === 'open' ? 'open' : 'processing'
-  await storeStatus(shop, said, state)
-  return state
+  const status = said.status === 'open' ? 'open' : 'processing'
+  await storeStatus(shop, said, status)
+  return status
 }
 
 /** Stored for readers of the table; decisions ask the provider. */
-async function storeStatus(shop: Shop, said: ProviderPayment, state: 'open' | 'processing'): Promise<void> {
-  const undecided = inArray(orderPayments.state, ['open', 'processing'])
+async function storeStatus(shop: Shop, said: ProviderPayment, status: 'open' | 'processing'): Promise<void> {
+  const undecided = inArray(orderPayments.status, ['open', 'processing'])
   await shop.db
     .update(orderPayments)
-    .set({ state })
+    .set({ status })
     .where(and(eq(orderPayments.providerId, said.id), undecided))
 }
 
 /** The final status that the shop knows without asking. */
 export const finalStatus = ({ payment }: OrderPayment): 'paid' | 'returned' | null =>
-  payment.state === 'paid' || payment.state === 'returned' ? payment.state : null
+  payment.status === 'paid' || payment.status === 'returned' ? payment.status : null

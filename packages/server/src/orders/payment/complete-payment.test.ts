@@ -76,7 +76,7 @@ test.each([-1, 1])(
       status: 'Cancelled',
       paid: false,
       payment: 'returned',
-      release: 'mismatch',
+      cancellationReason: 'mismatch',
       refund: 'due',
       code: false,
     })
@@ -107,9 +107,12 @@ test('what the provider says of another order or another payment settles nothing
   expect(await completePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
     expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
-  await expect(completePayment(shop.shop, { ...paid, state: 'open' })).rejects.toThrow('Only a paid payment')
+  await expect(completePayment(shop.shop, { ...paid, status: 'open' })).rejects.toThrow('Only a paid payment')
   expect(await completePayment(shop.shop, { ...paid, reference: two.orderId })).toBe('returned')
-  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
+  expect(await asked().snapshotOf(one.orderId)).toMatchObject({
+    cancellationReason: 'mismatch',
+    refund: 'due',
+  })
   expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
 })
 
@@ -123,7 +126,7 @@ test.each([true, false])(
     done(await asked().cod(one.token, one.body))
     expect(await asked().snapshotOf(one.orderId)).toMatchObject({
       status: 'Cancelled',
-      release: isPaid ? 'mismatch' : 'replaced',
+      cancellationReason: isPaid ? 'mismatch' : 'replaced',
       refund: isPaid ? 'due' : null,
     })
     expect((await asked().snapshotOf(two.orderId)).status).toBe('Pending Payment')
@@ -173,14 +176,14 @@ test('on the hosted page counts what came in, not what the page asked for (D-46)
   const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
   await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ release: 'mismatch', refund: 'due' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
 })
 
 /** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */
-async function releasedTooEarly(release: 'expired' | 'given_up') {
+async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   const order = await waiting()
-  const closed = { ...(await lookUp(order.clientSecret)), state: 'closed' as const }
-  expect(await expireOrder(shop.shop, order.orderId, release, closed)).toBe(true)
+  const closed = { ...(await lookUp(order.clientSecret)), status: 'closed' as const }
+  expect(await expireOrder(shop.shop, order.orderId, cancellationReason, closed)).toBe(true)
   expect(await asked().stockOf(order.tee._id)).toBe(5)
   return order
 }
@@ -190,8 +193,8 @@ test('an order is given up only by what is certain of its own payment (D-41)', a
   const [open, other] = [await lookUp(one.clientSecret), await lookUp(two.clientSecret)]
   const uncertain = [
     open,
-    { ...open, state: 'processing' },
-    { ...other, state: 'closed' },
+    { ...open, status: 'processing' },
+    { ...other, status: 'closed' },
     'never started',
   ] as const
   for (const certainty of uncertain) {
@@ -208,7 +211,7 @@ test('money for an order that ran out of time takes stock and code again (D-46)'
     status: 'Order Placed',
     paid: true,
     payment: 'paid',
-    release: null,
+    cancellationReason: null,
     refund: null,
     code: true,
   })
@@ -226,7 +229,7 @@ test('money for an order whose stock is gone is given back in full, and nothing 
     status: 'Cancelled',
     paid: false,
     payment: 'returned',
-    release: 'expired',
+    cancellationReason: 'expired',
     refund: 'due',
     code: false,
   })
@@ -263,7 +266,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
 })
 
 test('money for an order that the shopper gave up is given back in full (D-46)', async () => {
-  const { orderId, clientSecret, token, tee } = await releasedTooEarly('given_up')
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
   await shop.pay(clientSecret)
   for (const _ of [1, 2]) {
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
@@ -313,7 +316,10 @@ test('the payment of an order that the staff cancelled by hand ends with its tim
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
   shop.clock.moveBy(31 * 60_000)
   await reconcile(shop.shop)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ payment: 'closed', release: 'given_up' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    payment: 'closed',
+    cancellationReason: 'abandoned',
+  })
   await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
   shop.clock.moveBy(-31 * 60_000)
 })
@@ -323,9 +329,9 @@ test('the tables themselves refuse what must not be', async () => {
   const mine = eq(orderPayments.orderId, orderId)
   const wrong = [
     () => shop.db.update(orders).set({ paid: true }).where(eq(orders.id, orderId)),
-    () => shop.db.update(orderPayments).set({ state: 'paid' }).where(mine),
-    () => shop.db.update(orderPayments).set({ state: 'closed' }).where(mine),
-    () => shop.db.update(orderPayments).set({ release: 'expired' }).where(mine),
+    () => shop.db.update(orderPayments).set({ status: 'paid' }).where(mine),
+    () => shop.db.update(orderPayments).set({ status: 'closed' }).where(mine),
+    () => shop.db.update(orderPayments).set({ cancellationReason: 'expired' }).where(mine),
     () => shop.db.update(orderPayments).set({ providerId: null }).where(mine),
     async () => {
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))

@@ -51,11 +51,11 @@ async function complete<Result>(
   paid: ProviderPayment,
   decideOn: Decide<Result>,
 ): Promise<Result | CompletionResult> {
-  if (paid.state !== 'paid') throw new Error('Only a paid payment can complete an order')
+  if (paid.status !== 'paid') throw new Error('Only a paid payment can complete an order')
   const found = await lockByProviderId(shop, paid.id)
   if (!found) return logUnknown(shop, paid)
-  const { state } = found.payment
-  if (state === 'paid' || state === 'returned') return { completion: state, productIds: [] }
+  const { status } = found.payment
+  if (status === 'paid' || status === 'returned') return { completion: status, productIds: [] }
   const completed = await decideOn(shop, found, paid)
   shop.failpoint('payment completed written')
   return completed
@@ -97,7 +97,8 @@ async function decide(
     return { completion: 'paid', productIds: [] }
   }
   // Only an expired order is restored: for every other reason the shopper was told that it is cancelled.
-  if (payment.release === 'expired' && !(await hasOrderedSince(shop, order))) return restore(shop, found)
+  if (payment.cancellationReason === 'expired' && !(await hasOrderedSince(shop, order)))
+    return restore(shop, found)
   return returnMoney(shop, found, paid)
 }
 
@@ -106,7 +107,7 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
   const received = found.payment.amount
-  await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, release: null })
+  await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
   const lines = await linesOf(shop, order.id)
   await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
 }
@@ -137,8 +138,9 @@ async function returnMoney(
 ): Promise<CompletionResult> {
   const { order } = found
   const productIds = order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch') : []
-  const release = order.status === 'Pending Payment' ? 'mismatch' : (found.payment.release ?? 'given_up')
-  await movePayment(shop, found, 'returned', { received: paid.amount, release })
+  const cancellationReason =
+    order.status === 'Pending Payment' ? 'mismatch' : (found.payment.cancellationReason ?? 'abandoned')
+  await movePayment(shop, found, 'returned', { received: paid.amount, cancellationReason })
   await queueFullRefund(shop, order.id, 'system')
   return { completion: 'returned', productIds }
 }

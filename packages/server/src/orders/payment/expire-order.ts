@@ -25,7 +25,7 @@ export async function expireOrder(
 ): Promise<boolean> {
   const productIds = await inTransaction(shop, async (tx) => {
     const found = await lockPayment(tx, orderId)
-    if (!found || !isUndecided(found.payment.state) || !isProven(found, proof)) return null
+    if (!found || !isUndecided(found.payment.status) || !isProven(found, proof)) return null
     if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
     const back = await cancelUnpaid(tx, found, why)
     shop.failpoint('expiry written')
@@ -38,14 +38,14 @@ export async function expireOrder(
 
 /** Staff have moved the order on: only its payment is closed. */
 async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> {
-  await movePayment(shop, found, 'closed', { release: 'given_up' })
+  await movePayment(shop, found, 'closed', { cancellationReason: 'abandoned' })
   return null
 }
 
 function isProven({ payment }: OrderPayment, proof: UnpaidProof): boolean {
-  if (proof === 'never started') return payment.state === 'starting'
+  if (proof === 'never started') return payment.status === 'starting'
   if (proof === 'unknown to provider') return payment.providerId !== null
-  return proof.state === 'closed' && proof.id === payment.providerId
+  return proof.status === 'closed' && proof.id === payment.providerId
 }
 
 /** Expects the order to be locked; answers the products whose stock was restored. */
@@ -57,12 +57,12 @@ export async function cancelUnpaid(
   const { order } = found
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
   await moveOrder(shop, order, 'Cancelled', actor)
-  await movePayment(shop, found, 'closed', { release: why })
+  await movePayment(shop, found, 'closed', { cancellationReason: why })
   await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
   return returnStock(shop, { orderId: order.id, actor })
 }
 
-const BY_SHOPPER = new Set<CancellationReason>(['given_up', 'replaced'])
+const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])
 
 /** An order that expired while its shopper abandoned it counts as abandoned: it is not restored (D-46). */
 export async function recordShoppersReason(
@@ -71,6 +71,6 @@ export async function recordShoppersReason(
   why: CancellationReason,
 ): Promise<void> {
   if (!BY_SHOPPER.has(why)) return
-  const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.release, 'expired'))
-  await shop.db.update(orderPayments).set({ release: why }).where(expired)
+  const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.cancellationReason, 'expired'))
+  await shop.db.update(orderPayments).set({ cancellationReason: why }).where(expired)
 }

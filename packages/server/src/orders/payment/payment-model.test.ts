@@ -15,7 +15,7 @@ const ENDS = [
   'Order Placed, paid, part given back',
   'Cancelled, paid, given back',
   'Cancelled, closed, expired',
-  'Cancelled, closed, given_up',
+  'Cancelled, closed, abandoned',
   'Cancelled, closed, replaced',
   'Cancelled, returned, mismatch, given back',
 ]

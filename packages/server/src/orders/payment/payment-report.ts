@@ -63,17 +63,17 @@ async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
 
 function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
   const isLate = payment.startedAt < before(shop.now(), HELD_FOR + LATE)
-  const isOpen = payment.state === 'open' || payment.state === 'processing' || payment.state === 'starting'
+  const isOpen = payment.status === 'open' || payment.status === 'processing' || payment.status === 'starting'
   const late = queued.filter(
-    ({ state, createdAt }) => state !== 'succeeded' && createdAt < before(shop.now(), LATE),
+    ({ status, createdAt }) => status !== 'succeeded' && createdAt < before(shop.now(), LATE),
   )
   return [
     ...(isOpen && isLate
-      ? [`waits for its payment since ${payment.startedAt.toISOString()} (${payment.state})`]
+      ? [`waits for its payment since ${payment.startedAt.toISOString()} (${payment.status})`]
       : []),
     ...late.map(
-      ({ amount, attempts, lastError, state }) =>
-        `owes ${formatAed(amount)} after ${attempts} tries: ${lastError ?? state}`,
+      ({ amount, attempts, lastError, status }) =>
+        `owes ${formatAed(amount)} after ${attempts} tries: ${lastError ?? status}`,
     ),
   ]
 }
@@ -83,18 +83,18 @@ function disagreements({ order, payment, refunds: queued }: Row, said: ProviderP
   if (payment.providerId === null) return []
   if (!said) return [`the provider does not know ${payment.providerId}`]
   const problems: string[] = []
-  const isMoney = payment.state === 'paid' || payment.state === 'returned'
-  if (isMoney !== (said.state === 'paid') && said.state !== 'open' && said.state !== 'processing') {
-    problems.push(`is ${payment.state} here and ${said.state} at the provider`)
+  const isMoney = payment.status === 'paid' || payment.status === 'returned'
+  if (isMoney !== (said.status === 'paid') && said.status !== 'open' && said.status !== 'processing') {
+    problems.push(`is ${payment.status} here and ${said.status} at the provider`)
   }
-  if (payment.state === 'closed' && said.state !== 'closed' && said.state !== 'paid') {
-    problems.push(`was given up and is ${said.state} at the provider`)
+  if (payment.status === 'closed' && said.status !== 'closed' && said.status !== 'paid') {
+    problems.push(`was given up and is ${said.status} at the provider`)
   }
-  if (order.paid !== (payment.state === 'paid')) problems.push('its payment and its order do not agree')
-  if (payment.state === 'paid' && said.amount !== payment.amount) {
+  if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order do not agree')
+  if (payment.status === 'paid' && said.amount !== payment.amount) {
     problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(said.amount)}`)
   }
-  const isFinished = queued.every(({ state }) => state === 'succeeded')
+  const isFinished = queued.every(({ status }) => status === 'succeeded')
   const owed = sumOf(queued)
   if (isFinished && said.refunded !== owed) {
     problems.push(`${formatAed(said.refunded)} was given back, ${formatAed(owed)} is recorded`)

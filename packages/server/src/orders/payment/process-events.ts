@@ -12,14 +12,14 @@ import type { Shop } from '#shop'
 /** From this attempt on a failure is logged as an error, for somebody to look at. */
 const ERROR_FROM = 5
 
-/** Processes stored webhook events (D-46): each names a payment or refund, whose state is asked for. */
+/** Processes stored webhook events (D-46): each names a payment or refund, whose status is asked for. */
 export const processEvents = (shop: Shop): Promise<void> => processQueue(shop, events)
 
 const events: Queue<PendingEvent> = {
   claimed: 'event claimed',
   claim: claimEvents,
   async process(shop, event) {
-    await syncSubject(shop, event.about)
+    await syncSubject(shop, event.subject)
     await markProcessed(shop, event.id)
     shop.failpoint('event processed')
   },
@@ -31,22 +31,22 @@ const events: Queue<PendingEvent> = {
   },
 }
 
-async function syncSubject(shop: Shop, about: PendingEvent['about']): Promise<void> {
-  if (about === null) return
-  if ('refundId' in about) return checkRefund(shop, eq(refunds.providerRefundId, about.refundId))
-  const found = await paymentOf(shop, about)
+async function syncSubject(shop: Shop, subject: PendingEvent['subject']): Promise<void> {
+  if (subject === null) return
+  if ('refundId' in subject) return checkRefund(shop, eq(refunds.providerRefundId, subject.refundId))
+  const found = await paymentOf(shop, subject)
   if (found) await syncPayment(shop, found)
 }
 
 /** Found by the provider's id, or by the reference of a payment that the shop stored under another id (D-49). */
 async function paymentOf(
   shop: Shop,
-  about: { way: 'embedded' | 'hosted'; id: string },
+  subject: { way: 'embedded' | 'hosted'; id: string },
 ): Promise<OrderPayment | null> {
-  const known = await findPayment(shop, eq(orderPayments.providerId, about.id))
+  const known = await findPayment(shop, eq(orderPayments.providerId, subject.id))
   if (known) return known
   try {
-    const { reference } = await requireProvider(shop).lookUp(about)
+    const { reference } = await requireProvider(shop).lookUp(subject)
     if (!isProductId(reference)) return null
     return await findPayment(shop, eq(orderPayments.orderId, reference))
   } catch (error) {

@@ -75,7 +75,10 @@ test.each(WAYS)(
   async (way) => {
     const [late, leftAlone] = [await waiting(way), await waiting(way)]
     await goOn(31 * MINUTE, 31 * MINUTE)
-    expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+    expect(await asked().snapshotOf(late.orderId)).toMatchObject({
+      status: 'Cancelled',
+      cancellationReason: 'expired',
+    })
     await payAfterAll(late)
     await goOn(DAY)
     expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
@@ -215,5 +218,8 @@ test('a clock that is put back keeps neither an order nor a look waiting (D-41, 
   await reconcile(shop.shop)
   expect(await asked().snapshotOf(closed.orderId)).toMatchObject({ payment: 'returned' })
   await goOn(HOUR, 31 * MINUTE)
-  expect(await asked().snapshotOf(pending.orderId)).toMatchObject({ status: 'Cancelled', release: 'expired' })
+  expect(await asked().snapshotOf(pending.orderId)).toMatchObject({
+    status: 'Cancelled',
+    cancellationReason: 'expired',
+  })
 })

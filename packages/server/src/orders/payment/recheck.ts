@@ -53,8 +53,8 @@ const doneRefunds = (shop: Shop, age: number, due?: SQL) =>
     .where(and(isDone, gt(refunds.refundedAt, before(shop.now(), age)), due))
     .orderBy(refunds.nextAt)
 
-const isClosed = and(eq(orderPayments.state, 'closed'), isNotNull(orderPayments.providerId))
-const isDone = and(eq(refunds.state, 'succeeded'), isNotNull(refunds.providerRefundId))
+const isClosed = and(eq(orderPayments.status, 'closed'), isNotNull(orderPayments.providerId))
+const isDone = and(eq(refunds.status, 'succeeded'), isNotNull(refunds.providerRefundId))
 
 /** The interval until the next recheck, by the age that this column gives. */
 const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: typeof CLOSED_RECHECK): SQL => {
@@ -124,5 +124,5 @@ async function isStillRefunded(
   const own = made.filter((one) => one.id === providerRefundId || one.reference === id)
   if (sumOf(own) >= amount) return true
   const rows = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-  return sumOf(made) >= sumOf(rows.filter(({ state }) => state === 'succeeded'))
+  return sumOf(made) >= sumOf(rows.filter(({ status }) => status === 'succeeded'))
 }

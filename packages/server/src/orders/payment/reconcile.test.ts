@@ -62,7 +62,7 @@ test.each(['inPage', 'onPage'] as const)(
       status: 'Cancelled',
       paid: false,
       payment: 'closed',
-      release: 'expired',
+      cancellationReason: 'expired',
       refund: null,
       code: false,
     })
@@ -102,7 +102,7 @@ test('stock comes back only when the provider has confirmed: away or in work, th
 
 test('what a crash left unstarted is given up after two minutes, without the provider (D-41)', async () => {
   const { orderId, tee } = await waiting()
-  const unstarted = { state: 'starting' as const, providerId: null }
+  const unstarted = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(unstarted).where(eq(orderPayments.orderId, orderId))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   shop.clock.moveBy(MINUTE)
@@ -169,5 +169,8 @@ test('what the shopper cancels in the moment in which it runs out of time is giv
   const { call } = await shop.anotherServer({ payments: { ...provider, cancel: slowly } })
   const answer = await cardCalls({ ...shop, call }).cancel(token, orderId)
   expect(answer).toMatchObject({ success: true })
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', release: 'given_up' })
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    status: 'Cancelled',
+    cancellationReason: 'abandoned',
+  })
 })

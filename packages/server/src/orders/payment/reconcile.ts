@@ -36,7 +36,7 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await deleteOldEvents(shop)
 }
 
-const isWaiting = inArray(orderPayments.state, UNDECIDED_STATUSES)
+const isWaiting = inArray(orderPayments.status, UNDECIDED_STATUSES)
 
 /** A start in the future was stored before the clock was put back: its half hour is counted from now. */
 async function correctStartTimes(shop: Shop): Promise<void> {
@@ -49,9 +49,9 @@ async function correctStartTimes(shop: Shop): Promise<void> {
 
 /** Least recently asked first, so that one failing payment does not block the others. */
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
-  const { state, startedAt, askedAt, orderId } = orderPayments
+  const { status, startedAt, askedAt, orderId } = orderPayments
   const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
-  const due = or(and(eq(state, 'starting'), olderThan(STARTING_FOR)), olderThan(QUIET_FOR))
+  const due = or(and(eq(status, 'starting'), olderThan(STARTING_FOR)), olderThan(QUIET_FOR))
   const rows = await shop.db
     .select({ orderId })
     .from(orderPayments)
@@ -79,6 +79,6 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
 
 async function syncOrClose(shop: Shop, found: OrderPayment): Promise<void> {
   const age = shop.now().getTime() - found.payment.startedAt.getTime()
-  const isOver = age > (found.payment.state === 'starting' ? STARTING_FOR : HELD_FOR)
+  const isOver = age > (found.payment.status === 'starting' ? STARTING_FOR : HELD_FOR)
   await (isOver ? closePayment(shop, found, 'expired') : syncPayment(shop, found))
 }

@@ -18,16 +18,16 @@ import type { Shop } from '#shop'
  * meanwhile; a start that the provider refuses cancels it. @throws ProviderUnavailable, ProviderBusy, ProviderRefused
  */
 export async function startPayment(shop: Shop, found: OrderPayment): Promise<ProviderPayment | null> {
-  const { orderId, request, round } = found.payment
-  const still = and(eq(orderPayments.orderId, orderId), eq(orderPayments.state, 'starting'))
-  const key = `start-${orderId}${round > 0 ? `-${round}` : ''}`
+  const { orderId, request, providerAttempt } = found.payment
+  const still = and(eq(orderPayments.orderId, orderId), eq(orderPayments.status, 'starting'))
+  const key = `start-${orderId}${providerAttempt > 0 ? `-${providerAttempt}` : ''}`
   const started = await requireProvider(shop)
     .start(fromJson(request), key)
     .catch((error: unknown) => failed(shop, found, still, error))
   shop.failpoint('payment started')
   const { rowCount } = await shop.db
     .update(orderPayments)
-    .set({ providerId: started.id, state: 'open' })
+    .set({ providerId: started.id, status: 'open' })
     .where(still)
   shop.failpoint('payment stored')
   return rowCount === 1 || (await isKnown(shop, started)) ? started : null
@@ -39,7 +39,7 @@ async function failed(
   still: SQL | undefined,
   error: unknown,
 ): Promise<never> {
-  const { orderId, round } = payment
+  const { orderId, providerAttempt } = payment
   if (error instanceof ProviderRefused) {
     // Its own words may hold an address; these name what is wrong, such as a time by a wrong clock.
     const { code, param } = Object(error.cause) as { code?: unknown; param?: unknown }
@@ -48,11 +48,11 @@ async function failed(
   }
   // A duplicate request in progress keeps using the present key.
   if (error instanceof ProviderUnavailable && !(error instanceof ProviderBusy)) {
-    const next = { round: round + 1 }
+    const next = { providerAttempt: providerAttempt + 1 }
     await shop.db
       .update(orderPayments)
       .set(next)
-      .where(and(still, eq(orderPayments.round, round)))
+      .where(and(still, eq(orderPayments.providerAttempt, providerAttempt)))
   }
   throw error
 }
@@ -65,7 +65,7 @@ export async function startedByDuplicate(shop: Shop, orderId: string): Promise<b
   for (let waited = 0; waited < DUPLICATE_TIMEOUT; waited += DUPLICATE_POLL) {
     await delay(DUPLICATE_POLL)
     const found = await findPayment(shop, eq(orderPayments.orderId, orderId))
-    if (found?.payment.state !== 'starting') return true
+    if (found?.payment.status !== 'starting') return true
   }
   return false
 }
@@ -73,10 +73,10 @@ export async function startedByDuplicate(shop: Shop, orderId: string): Promise<b
 /** A duplicate of this request may have been faster. */
 async function isKnown(shop: Shop, { id }: ProviderPayment): Promise<boolean> {
   const rows = await shop.db
-    .select({ state: orderPayments.state })
+    .select({ status: orderPayments.status })
     .from(orderPayments)
     .where(eq(orderPayments.providerId, id))
-  return rows.some(({ state }) => state !== 'closed')
+  return rows.some(({ status }) => status !== 'closed')
 }
 
 const fromJson = (request: PaymentRequest): PaymentRequest => ({

@@ -24,7 +24,7 @@ export async function closePayment(
   found: OrderPayment,
   why: CancellationReason,
 ): Promise<SyncResult> {
-  const neverStarted = found.payment.state === 'starting'
+  const neverStarted = found.payment.status === 'starting'
   if (neverStarted && (await expireOrder(shop, found.order.id, why, 'never started'))) {
     return { status: 'closed', said: null }
   }
@@ -49,7 +49,7 @@ async function ask(
   const handle = handleOf(found)
   if (decided) return { status: decided, said: null }
   // Without a provider id no shopper has seen the payment, so it was not paid.
-  if (handle === null) return { status: found.payment.state === 'closed' ? 'closed' : 'open', said: null }
+  if (handle === null) return { status: found.payment.status === 'closed' ? 'closed' : 'open', said: null }
   try {
     const said = await question(handle)
     shop.failpoint('payment looked up')

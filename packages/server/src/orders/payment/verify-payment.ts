@@ -13,7 +13,7 @@ import type { Shop } from '#shop'
 export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, caller, { success, orderId }) =>
   verify(shop, caller.id, orderId, (found) =>
     String(success) === 'false' && found.payment.request.way === 'hosted'
-      ? closePayment(shop, found, 'given_up')
+      ? closePayment(shop, found, 'abandoned')
       : syncPayment(shop, found),
   )
 

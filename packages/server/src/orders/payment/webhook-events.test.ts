@@ -97,7 +97,7 @@ test('a webhook event sent twice is one (D-46)', async () => {
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
   const own = (await kept()).filter((event) => event.id === event?.id)
-  expect(own).toMatchObject([{ handledAt: expect.any(Date), attempts: 1 }])
+  expect(own).toMatchObject([{ processedAt: expect.any(Date), attempts: 1 }])
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Order Placed' })
   expect(await asked().stockOf(tee._id)).toBe(4)
 })
@@ -135,7 +135,7 @@ test('webhook events of what the shop does not know or has no use for are stored
   await processEvents(shop.shop)
   const rows = await kept()
   for (const id of ['evt_1', 'evt_2', 'evt_3', 'evt_4']) {
-    expect(rows.find((row) => row.id === id)).toMatchObject({ handledAt: expect.any(Date) })
+    expect(rows.find((row) => row.id === id)).toMatchObject({ processedAt: expect.any(Date) })
   }
 })
 
@@ -177,7 +177,7 @@ test.each<[string, object]>([
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
   const [event] = await shop.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
-  expect(event).toMatchObject({ about: null, lastError: null, handledAt: expect.any(Date) })
+  expect(event).toMatchObject({ subject: null, lastError: null, processedAt: expect.any(Date) })
 })
 
 test('a late event changes nothing of an order that went on without it (D-46)', async () => {

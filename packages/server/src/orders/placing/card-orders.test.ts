@@ -107,7 +107,7 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toEqual([])
   expect(await asked().myOrders(token)).toEqual([])
   const [payment] = await shop.db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId))
-  expect(payment).toMatchObject({ state: 'closed', release: 'given_up' })
+  expect(payment).toMatchObject({ status: 'closed', cancellationReason: 'abandoned' })
 })
 
 test('what is wrong with an order refuses it before anything is asked of the provider (D-06, D-33, D-41)', async () => {

@@ -137,7 +137,7 @@ test('what a crash left unstarted is started by the next try, once (D-43, D-45)'
   const [{ token }, tee] = await shopperAndTee()
   const body = anOrder([aLine(tee)], 125)
   const first = done(await asked().inPage(token, body, 'a key'))
-  const forgotten = { state: 'starting' as const, providerId: null }
+  const forgotten = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(forgotten).where(eq(orderPayments.orderId, first.orderId))
   expect(await asked().inPage(token, body, 'a key')).toEqual(first)
   expect(await intentsOf(first.orderId)).toHaveLength(1)
@@ -168,7 +168,10 @@ test('an order too old to be paid in time is closed, and the same one placed ane
   shop.clock.moveBy(15 * MINUTE)
   const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(second.orderId).not.toBe(first.orderId)
-  expect(await asked().snapshotOf(first.orderId)).toMatchObject({ status: 'Cancelled', release: 'replaced' })
+  expect(await asked().snapshotOf(first.orderId)).toMatchObject({
+    status: 'Cancelled',
+    cancellationReason: 'replaced',
+  })
   expect((await intentsOf(first.orderId))[0]?.status).toBe('canceled')
   expect(await asked().stockOf(tee._id)).toBe(4)
   shop.clock.moveBy(-15 * MINUTE)

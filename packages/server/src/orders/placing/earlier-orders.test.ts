@@ -52,7 +52,7 @@ test.each(pairs)(
     expect(await isClosedAtProvider(orderId)).toBe(true)
     expect(await asked().snapshotOf(orderId)).toMatchObject({
       status: 'Cancelled',
-      release: 'replaced',
+      cancellationReason: 'replaced',
       code: false,
     })
     expect(await liveOrders(id)).toEqual([placed.orderId])

@@ -111,7 +111,7 @@ async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refu
   const found = await findPayment(shop, eq(orders.id, orderId))
   if (!found) throw new Error('A card order has no payment')
   try {
-    return await (found.payment.state === 'starting' ? start(shop, found) : resume(shop, found))
+    return await (found.payment.status === 'starting' ? start(shop, found) : resume(shop, found))
   } catch (error) {
     if (error instanceof ProviderBusy) return afterDuplicate(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.textKey })

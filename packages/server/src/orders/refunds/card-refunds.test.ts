@@ -96,7 +96,7 @@ test('cancelling an unpaid order closes it at the provider first, and owes nothi
   await shop.sandbox.turn('reset')
   done(await asked().cancel(token, orderId))
   expect(await asked().snapshotOf(orderId)).toMatchObject({
-    release: 'given_up',
+    cancellationReason: 'abandoned',
     refund: null,
     payment: 'closed',
   })
@@ -119,7 +119,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
       shop.clock.moveBy(10 * MINUTE)
       await processRefunds(shop.shop)
     }
-    expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
     expect(await refundsOf(orderId)).toMatchObject([{ amount: 65_00, status: 'succeeded' }])
   },
 )
@@ -137,17 +137,17 @@ test('a refund waits longer after each failure, and comes up at once after a res
   expect(waits).toEqual([15, 30, 60, 120])
   await shop.sandbox.turn('reset')
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
   const other = await cancelled()
   await shop.db
     .update(refunds)
     .set({ nextAt: new Date(shop.clock.now().getTime() + MINUTE) })
     .where(eq(refunds.orderId, other.orderId))
   await processRefunds(shop.shop)
-  expect(await rowOf(other.orderId)).toMatchObject({ state: 'due' })
+  expect(await rowOf(other.orderId)).toMatchObject({ status: 'due' })
   await retryRefundsNow(shop.shop)
   await processRefunds(shop.shop)
-  expect(await rowOf(other.orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(other.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a clock that is put back keeps no refund waiting (D-48)', async () => {
@@ -155,14 +155,14 @@ test('a clock that is put back keeps no refund waiting (D-48)', async () => {
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   await processRefunds(shop.shop)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 1 })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 1 })
   shop.clock.moveBy(-2 * 60 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'due', attempts: 2 })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'due', attempts: 2 })
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(-30 * 60 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', attempts: 3 })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', attempts: 3 })
   shop.clock.set(new Date())
 })
 
@@ -171,18 +171,18 @@ test('a refund that takes its time is shown as refunded when the provider says s
   const [noticed, looked] = [await cancelled(), await cancelled()]
   await processRefunds(shop.shop)
   for (const { orderId } of [noticed, looked]) {
-    expect(await rowOf(orderId)).toMatchObject({ state: 'pending', refundedAt: null })
+    expect(await rowOf(orderId)).toMatchObject({ status: 'pending', refundedAt: null })
   }
   await shop.sandbox.turn('clock', { advance_ms: 61_000 })
   await shop.hear()
-  expect(await rowOf(noticed.orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(noticed.orderId)).toMatchObject({ status: 'succeeded' })
   await shop.db
     .update(refunds)
-    .set({ state: 'pending', refundedAt: null })
+    .set({ status: 'pending', refundedAt: null })
     .where(eq(refunds.orderId, looked.orderId))
   shop.clock.moveBy(MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(looked.orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(looked.orderId)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a refund that the provider gives up is begun anew, and visible until it is done (D-48)', async () => {
@@ -192,15 +192,15 @@ test('a refund that the provider gives up is begun anew, and visible until it is
   await shop.sandbox.turn('clock', { advance_ms: 2_000 })
   await shop.hear()
   expect(await rowOf(orderId)).toMatchObject({
-    state: 'due',
-    round: 1,
+    status: 'due',
+    providerAttempt: 1,
     lastError: 'The provider failed a refund',
   })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(10 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
   const made = await refundsOf(orderId)
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
 })
@@ -214,7 +214,7 @@ test('what somebody gave back by hand is not given back again (D-48)', async () 
     await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
   expect(await refundsOf(orderId)).toHaveLength(1)
 })
 
@@ -228,7 +228,7 @@ test('what somebody gave back by hand in parts is not given back again (D-48)', 
     await processRefunds(shop.shop)
     shop.clock.moveBy(10 * MINUTE)
   }
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded' })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded' })
   expect(await refundsOf(orderId)).toHaveLength(2)
 })
 
@@ -239,11 +239,11 @@ test('a refund that the bank sends back after it was done is begun anew (D-48)',
   const [refund] = await refundsOf(orderId)
   await shop.sandbox.turn(`refunds/${refund?.id}/fail`)
   await shop.hear()
-  expect(await rowOf(orderId)).toMatchObject({ state: 'due', round: 1 })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'due', providerAttempt: 1 })
   expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
   shop.clock.moveBy(10 * MINUTE)
   await processRefunds(shop.shop)
-  expect(await rowOf(orderId)).toMatchObject({ state: 'succeeded', lastError: null })
+  expect(await rowOf(orderId)).toMatchObject({ status: 'succeeded', lastError: null })
   const made = await refundsOf(orderId)
   expect(made.map(({ status }) => status).toSorted()).toEqual(['failed', 'succeeded'])
 })

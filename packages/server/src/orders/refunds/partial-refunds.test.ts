@@ -80,7 +80,13 @@ test('units of an order are given back at what they have cost, in as many refund
   const second = done(await giveBack(orderId, { amount: 12.5 }))
   expect(second).toMatchObject({ amount: 12.5, left: 67.5 })
   expect(await rowsOf(orderId)).toMatchObject([
-    { id: first.refundId, amount: 80_00, state: 'due', actor: manager.email, reason: 'A button was missing' },
+    {
+      id: first.refundId,
+      amount: 80_00,
+      status: 'due',
+      actor: manager.email,
+      reason: 'A button was missing',
+    },
     { id: second.refundId, amount: 12_50 },
   ])
   expect(await shop.db.select().from(refundLines).where(eq(refundLines.orderId, orderId))).toEqual([
@@ -154,7 +160,7 @@ test('an order that waits for its payment, or pays at the door, has nothing to g
     left: 25,
   })
   expect(await rowsOf(orderId)).toMatchObject([
-    { state: 'succeeded', refundedAt: shop.clock.now(), amount: 100_00 },
+    { status: 'succeeded', refundedAt: shop.clock.now(), amount: 100_00 },
   ])
 })
 
@@ -198,7 +204,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     for (const amount of [30, 30]) done(await giveBack(orderId, { amount }))
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 3 })
     for (let tries = 0; tries < 8; tries++) await process()
-    expect(await rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }, { state: 'succeeded' }])
+    expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
     expect(await givenBack(intent)).toEqual([30_00, 30_00])
   },
 )
@@ -213,8 +219,8 @@ test('what was given back by hand besides counts only where nothing else is left
   await process()
   expect(await givenBack(intent)).toEqual([40_00, 30_00, 90_00])
   expect(await rowsOf(orderId)).toMatchObject([
-    { state: 'succeeded' },
-    { state: 'succeeded', amount: 130_00 },
+    { status: 'succeeded' },
+    { status: 'succeeded', amount: 130_00 },
   ])
 })
 
@@ -223,7 +229,7 @@ test('all that was given back by hand stands for every refund that was queued (D
   for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
   await process()
-  expect(await rowsOf(orderId)).toMatchObject([{ state: 'succeeded' }, { state: 'succeeded' }])
+  expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
   expect(await givenBack(intent)).toEqual([160_00])
 })
 
@@ -234,10 +240,9 @@ test('a part that a bank sends back is made anew, and no other part with it (D-4
   const [sentBack] = (await shop.sandbox.stripe.refunds.list({ payment_intent: intent })).data
   await shop.sandbox.turn(`refunds/${sentBack?.id}/fail`)
   await recheckAll(shop.shop, 35 * DAY)
-  expect((await rowsOf(orderId)).map(({ state, round }) => `${state} ${round}`).toSorted()).toEqual([
-    'due 1',
-    'succeeded 0',
-  ])
+  expect(
+    (await rowsOf(orderId)).map(({ status, providerAttempt }) => `${status} ${providerAttempt}`).toSorted(),
+  ).toEqual(['due 1', 'succeeded 0'])
   await process()
   expect((await givenBack(intent)).toSorted()).toEqual([30_00, 50_00])
 })
@@ -250,7 +255,7 @@ test('each refund has its own key at the provider', async () => {
   const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
   expect(data.map(({ metadata }) => metadata?.refund).toSorted()).toEqual(refundIds.toSorted())
   expect(
-    await shop.db.execute(sql`SELECT 1 FROM refunds WHERE order_id = ${orderId} AND state = 'succeeded'`),
+    await shop.db.execute(sql`SELECT 1 FROM refunds WHERE order_id = ${orderId} AND status = 'succeeded'`),
   ).toMatchObject({
     rowCount: 2,
   })

@@ -24,13 +24,13 @@ const queuedRefunds: Queue<RefundRow> = {
 
 async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
-  const due = dueBatch(now, refunds.id, sql`state <> 'succeeded'`, REFUND_BACKOFF)
+  const due = dueBatch(now, refunds.id, sql`status <> 'succeeded'`, REFUND_BACKOFF)
   return shop.db.update(refunds).set(nextAttempt(now, REFUND_BACKOFF)).where(due).returning()
 }
 
 /** Makes every unfinished refund due now, such as those a crashed process had claimed. */
 export async function retryRefundsNow(shop: Shop): Promise<void> {
-  await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.state, 'succeeded'))
+  await shop.db.update(refunds).set({ nextAt: shop.now() }).where(ne(refunds.status, 'succeeded'))
 }
 
 /** Syncs the refund of a webhook event; a bank may return one that had succeeded. */
@@ -40,7 +40,7 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
 }
 
 async function advance(shop: Shop, refund: RefundRow): Promise<void> {
-  const { id, orderId, providerRefundId, round } = refund
+  const { id, orderId, providerRefundId, providerAttempt } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))
   const handle = found && handleOf(found)
   if (!handle) throw new Error('A refund has no payment')
@@ -52,7 +52,7 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
     (found.payment.received ?? 0) - sumOf(made),
   )
   if (missing <= 0) return recordEarlier(shop, refund, made)
-  const key = `refund-${id}${round > 0 ? `-${round}` : ''}`
+  const key = `refund-${id}${providerAttempt > 0 ? `-${providerAttempt}` : ''}`
   const asked = await provider.refund(handle, { reference: id, amount: missing }, key)
   shop.failpoint('refund requested')
   await record(shop, refund, asked)
@@ -72,17 +72,17 @@ async function recordEarlier(shop: Shop, refund: RefundRow, made: ProviderRefund
   const claimed = new Set(rows.map((row) => row.providerRefundId))
   const own = made.filter(({ reference }) => reference === id)
   const free = own.length > 0 ? own : made.filter((one) => !claimed.has(one.id))
-  const earlier = free.find(({ state }) => state === 'pending') ?? free[0]
+  const earlier = free.find(({ status }) => status === 'pending') ?? free[0]
   await (earlier ? record(shop, refund, earlier) : succeed(shop, refund, null))
 }
 
-async function record(shop: Shop, refund: RefundRow, { id, state }: ProviderRefund): Promise<void> {
-  if (state === 'failed') return requeueRefund(shop, { ...refund, providerRefundId: id })
-  if (state === 'succeeded') return succeed(shop, refund, id)
+async function record(shop: Shop, refund: RefundRow, { id, status }: ProviderRefund): Promise<void> {
+  if (status === 'failed') return requeueRefund(shop, { ...refund, providerRefundId: id })
+  if (status === 'succeeded') return succeed(shop, refund, id)
   await shop.db
     .update(refunds)
-    .set({ state: 'pending', providerRefundId: id, lastError: null })
-    .where(and(sameAttempt(refund), inArray(refunds.state, ['due', 'pending'])))
+    .set({ status: 'pending', providerRefundId: id, lastError: null })
+    .where(and(sameAttempt(refund), inArray(refunds.status, ['due', 'pending'])))
 }
 
 async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
@@ -90,6 +90,6 @@ async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promis
   const nextAt = after(refundedAt, REFUND_RECHECK.least)
   await shop.db
     .update(refunds)
-    .set({ state: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
-    .where(and(sameAttempt(refund), ne(refunds.state, 'succeeded')))
+    .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
+    .where(and(sameAttempt(refund), ne(refunds.status, 'succeeded')))
 }

@@ -32,7 +32,7 @@ export async function queueRefund(
   { lines = [], inCash = false, ...refund }: NewRefund,
 ): Promise<string> {
   const [id, now] = [shop.newId(), shop.now()]
-  const done = inCash ? ({ state: 'succeeded', refundedAt: now } as const) : {}
+  const done = inCash ? ({ status: 'succeeded', refundedAt: now } as const) : {}
   await shop.db.insert(refunds).values({ ...refund, ...done, id, createdAt: now, nextAt: now })
   const { orderId } = refund
   if (lines.length > 0)
@@ -62,7 +62,7 @@ export async function queueFullRefund(shop: Shop, orderId: string, actor: string
 export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string }>(sql`
     SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
-    WHERE o.status = 'Cancelled' AND p.state = 'paid'
+    WHERE o.status = 'Cancelled' AND p.status = 'paid'
       AND p.received > (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id)`)
   for (const { id: orderId } of rows) {
     await inTransaction(shop, async (tx) => {
@@ -74,25 +74,25 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
 }
 
 /** Matches the refund only while no other process has requeued it. */
-export const sameAttempt = ({ id, round }: RefundRow): SQL | undefined =>
-  and(eq(refunds.id, id), eq(refunds.round, round))
+export const sameAttempt = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
+  and(eq(refunds.id, id), eq(refunds.providerAttempt, providerAttempt))
 
 /** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
 export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void> {
-  const { orderId, round, providerRefundId } = refund
+  const { orderId, providerAttempt, providerRefundId } = refund
   const nextAt = backoff(shop.now(), ...REFUND_BACKOFF)
   await shop.db
     .update(refunds)
     .set({
-      state: 'due',
+      status: 'due',
       providerRefundId: null,
-      round: round + 1,
+      providerAttempt: providerAttempt + 1,
       refundedAt: null,
       nextAt: sql`${nextAt}`,
       lastError: FAILED,
     })
     .where(sameAttempt(refund))
-  shop.log.error({ orderId, refund: providerRefundId, round }, FAILED)
+  shop.log.error({ orderId, refund: providerRefundId, providerAttempt }, FAILED)
 }
 
 const FAILED = 'The provider failed a refund'

@@ -3,7 +3,7 @@ import type { ProviderRefund } from '#payments/provider'
 
 /** A failed refund gave nothing back. */
 export const validRefunds = (made: readonly ProviderRefund[]): ProviderRefund[] =>
-  made.filter(({ state }) => state !== 'failed')
+  made.filter(({ status }) => status !== 'failed')
 
 export const sumOf = (amounts: readonly { amount: Fils }[]): Fils =>
   amounts.reduce((sum, { amount }) => sum + amount, 0)

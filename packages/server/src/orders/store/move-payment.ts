@@ -4,7 +4,7 @@ import type { OrderPayment } from '#orders/store/order-payment'
 import { orderPayments } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
-type Columns = Omit<Partial<typeof orderPayments.$inferInsert>, 'state' | 'orderId'>
+type Columns = Omit<Partial<typeof orderPayments.$inferInsert>, 'status' | 'orderId'>
 
 /** Moves a locked payment to another status (D-46). @throws Error on a move that the lifecycle does not have */
 export async function movePayment(
@@ -13,11 +13,11 @@ export async function movePayment(
   to: PaymentStatus,
   columns: Columns = {},
 ): Promise<void> {
-  const { orderId, state: from } = payment
+  const { orderId, status: from } = payment
   if (!mayMovePayment(from, to))
     throw new Error(`The payment of order ${orderId} may not move from ${from} to ${to}`)
   await shop.db
     .update(orderPayments)
-    .set({ ...columns, state: to })
+    .set({ ...columns, status: to })
     .where(eq(orderPayments.orderId, orderId))
 }

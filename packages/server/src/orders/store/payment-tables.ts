@@ -17,12 +17,12 @@ import {
 import { orderLines, orders } from '#orders/store/order-tables'
 import type { PaymentRequest } from '#payments/provider'
 
-export const paymentState = pgEnum('payment_state', PAYMENT_STATUSES)
+export const paymentStatus = pgEnum('payment_status', PAYMENT_STATUSES)
 
 /** Why an unpaid order was cancelled. */
-export const CANCELLATION_REASONS = ['expired', 'given_up', 'replaced', 'refused', 'mismatch'] as const
+export const CANCELLATION_REASONS = ['expired', 'abandoned', 'replaced', 'refused', 'mismatch'] as const
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
-export const release = pgEnum('payment_release', CANCELLATION_REASONS)
+export const cancellationReason = pgEnum('cancellation_reason', CANCELLATION_REASONS)
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 
@@ -39,11 +39,11 @@ export const orderPayments = pgTable(
     fingerprint: text().notNull(),
     amount: integer().notNull(),
     /** Counts starts without an answer. Part of the idempotency key, which repeats its first answer. */
-    round: integer().notNull().default(0),
+    providerAttempt: integer().notNull().default(0),
     /** The provider's id of the payment. */
     providerId: text().unique('order_payments_provider_id'),
-    state: paymentState().notNull().default('starting'),
-    release: release(),
+    status: paymentStatus().notNull().default('starting'),
+    cancellationReason: cancellationReason(),
     startedAt: moment().notNull(),
     paidAt: moment(),
     /** What came in, in fils; another amount than was asked for is returned (D-46). */
@@ -52,28 +52,28 @@ export const orderPayments = pgTable(
     askedAt: moment(),
   },
   (table) => [
-    index().on(table.startedAt).where(sql`${table.state} in ('starting', 'open', 'processing')`),
-    index('order_payments_look_back').on(table.startedAt).where(sql`${table.state} = 'closed'`),
+    index().on(table.startedAt).where(sql`${table.status} in ('starting', 'open', 'processing')`),
+    index('order_payments_recheck').on(table.startedAt).where(sql`${table.status} = 'closed'`),
     check('order_payments_amount', sql`${table.amount} >= 0`),
     check(
-      'order_payments_known',
-      sql`${table.providerId} is not null or ${table.state} in ('starting', 'closed')`,
+      'order_payments_started',
+      sql`${table.providerId} is not null or ${table.status} in ('starting', 'closed')`,
     ),
-    check('order_payments_unseen', sql`${table.state} <> 'starting' or ${table.providerId} is null`),
+    check('order_payments_starting', sql`${table.status} <> 'starting' or ${table.providerId} is null`),
     check(
       'order_payments_received',
-      sql`(${table.received} is not null) = (${table.state} in ('paid', 'returned'))`,
+      sql`(${table.received} is not null) = (${table.status} in ('paid', 'returned'))`,
     ),
-    check('order_payments_paid', sql`(${table.paidAt} is not null) = (${table.state} = 'paid')`),
+    check('order_payments_paid', sql`(${table.paidAt} is not null) = (${table.status} = 'paid')`),
     check(
-      'order_payments_release',
-      sql`(${table.release} is not null) = (${table.state} in ('closed', 'returned'))`,
+      'order_payments_cancellation_reason',
+      sql`(${table.cancellationReason} is not null) = (${table.status} in ('closed', 'returned'))`,
     ),
   ],
 )
 
 /** `due` waits for the shop, `pending` for the provider. */
-export const refundState = pgEnum('refund_state', ['due', 'pending', 'succeeded'])
+export const refundStatus = pgEnum('refund_status', ['due', 'pending', 'succeeded'])
 
 /**
  * Money that goes back: several refunds of an order, or one of all that is left when it is cancelled (D-48). A trigger
@@ -90,9 +90,9 @@ export const refunds = pgTable(
     /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
-    state: refundState().notNull().default('due'),
+    status: refundStatus().notNull().default('due'),
     /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
-    round: integer().notNull().default(0),
+    providerAttempt: integer().notNull().default(0),
     /** Null also for a refund in cash, or one that was settled by hand. */
     providerRefundId: text().unique('refunds_provider_refund_id'),
     createdAt: moment().notNull(),
@@ -104,12 +104,12 @@ export const refunds = pgTable(
   },
   (table) => [
     index().on(table.orderId),
-    index().on(table.nextAt).where(sql`${table.state} <> 'succeeded'`),
-    index('refunds_look_back').on(table.refundedAt).where(sql`${table.state} = 'succeeded'`),
+    index().on(table.nextAt).where(sql`${table.status} <> 'succeeded'`),
+    index('refunds_recheck').on(table.refundedAt).where(sql`${table.status} = 'succeeded'`),
     unique('refunds_id_order').on(table.id, table.orderId),
     check('refunds_amount', sql`${table.amount} > 0`),
-    check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.state} = 'succeeded')`),
-    check('refunds_pending', sql`${table.state} <> 'pending' or ${table.providerRefundId} is not null`),
+    check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.status} = 'succeeded')`),
+    check('refunds_pending', sql`${table.status} <> 'pending' or ${table.providerRefundId} is not null`),
   ],
 )
 

@@ -33,13 +33,13 @@ function parsed(body: Buffer): unknown {
 /** Stripe's names are at most 255 characters long (https://docs.stripe.com/upgrades); anything else is not stored. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,255}$/.test(value)
 
-/** `about` is null for objects that the shop does not use. */
+/** The subject is null for objects that the shop does not use. */
 function eventOf(event: unknown): WebhookEvent | null {
   const { id, type, data } = (event ?? {}) as { id?: unknown; type?: unknown; data?: { object?: unknown } }
-  return isName(id) && isName(type) ? { id, type, about: aboutOf(data?.object) } : null
+  return isName(id) && isName(type) ? { id, type, subject: subjectOf(data?.object) } : null
 }
 
-function aboutOf(object: unknown): WebhookEvent['about'] {
+function subjectOf(object: unknown): WebhookEvent['subject'] {
   const { object: kind, id } = (object ?? {}) as { object?: unknown; id?: unknown }
   if (!isName(id)) return null
   if (kind === 'payment_intent') return { way: 'embedded', id }

@@ -51,7 +51,7 @@ const pay = (way: 'embedded' | 'hosted', id: string, card = 'pm_card_visa') =>
 
 test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and given back', async (way) => {
   const started = await start({ way })
-  expect(started).toMatchObject({ way, state: 'open', amount: 125_00, currency: 'aed', refunded: 0 })
+  expect(started).toMatchObject({ way, status: 'open', amount: 125_00, currency: 'aed', refunded: 0 })
   expect([started.clientSecret !== null, started.url !== null]).toEqual([
     way === 'embedded',
     way === 'hosted',
@@ -60,21 +60,21 @@ test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and 
   expect(await provider.lookUp(started)).toMatchObject({
     id: started.id,
     reference: started.reference,
-    state: 'paid',
+    status: 'paid',
     amount: 125_00,
     refunded: 0,
   })
   const part = { reference: 'a part', amount: 25_00 }
   const rest = { reference: 'the rest', amount: 100_00 }
   const refund = await provider.refund(started, part, `part-${started.reference}`)
-  expect(refund).toMatchObject({ state: 'succeeded', ...part })
+  expect(refund).toMatchObject({ status: 'succeeded', ...part })
   expect(await provider.refund(started, part, `part-${started.reference}`)).toEqual(refund)
   expect(await provider.lookUpRefund(refund.id)).toEqual(refund)
   expect(await provider.refundsOf(started)).toEqual([refund])
-  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', refunded: 25_00 })
+  expect(await provider.lookUp(started)).toMatchObject({ status: 'paid', refunded: 25_00 })
   const other = await provider.refund(started, rest, `rest-${started.reference}`)
   expect(await provider.refundsOf(started)).toEqual([other, refund])
-  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', refunded: 125_00 })
+  expect(await provider.lookUp(started)).toMatchObject({ status: 'paid', refunded: 125_00 })
   await expect(provider.refund(started, rest, `again-${started.reference}`)).rejects.toThrow(ProviderRefused)
 })
 
@@ -82,14 +82,14 @@ test.each(['embedded', 'hosted'] as const)(
   'what is closed (%s) stays closed; what is paid or in work is answered as it is',
   async (way) => {
     const [closed, paid, slow] = [await start({ way }), await start({ way }), await start({ way })]
-    for (const _ of [1, 2]) expect(await provider.cancel(closed)).toMatchObject({ state: 'closed' })
+    for (const _ of [1, 2]) expect(await provider.cancel(closed)).toMatchObject({ status: 'closed' })
     await expect(pay(way, closed.id)).rejects.toThrow()
     await pay(way, paid.id)
-    expect(await provider.cancel(paid)).toMatchObject({ state: 'paid' })
+    expect(await provider.cancel(paid)).toMatchObject({ status: 'paid' })
     await pay(way, slow.id, 'pm_card_slow')
-    expect(await provider.cancel(slow)).toMatchObject({ state: 'processing' })
+    expect(await provider.cancel(slow)).toMatchObject({ status: 'processing' })
     await sandbox.turn('clock', { advance_ms: 60_000 })
-    expect(await provider.lookUp(slow)).toMatchObject({ state: 'paid' })
+    expect(await provider.lookUp(slow)).toMatchObject({ status: 'paid' })
   },
 )
 
@@ -111,9 +111,9 @@ test('what is only reserved is authorised until it is taken (instalments)', asyn
     allowed_payment_method_types: ['card'],
   })
   const payment = { way: 'embedded' as const, id: intent.id }
-  expect(await provider.lookUp(payment)).toMatchObject({ state: 'authorised' })
+  expect(await provider.lookUp(payment)).toMatchObject({ status: 'authorised' })
   for (const _ of [1, 2])
-    expect(await provider.capture(payment)).toMatchObject({ state: 'paid', amount: 125_00 })
+    expect(await provider.capture(payment)).toMatchObject({ status: 'paid', amount: 125_00 })
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
@@ -169,7 +169,7 @@ test('a webhook event is believed by its signature alone, for five minutes', () 
   expect(provider.readEvent(Buffer.from(payload), sign({ timestamp: now - 290 }))).toEqual({
     id: 'evt_1',
     type: 'payment_intent.succeeded',
-    about: { way: 'embedded', id: 'pi_1' },
+    subject: { way: 'embedded', id: 'pi_1' },
   })
   const bad = [undefined, '', 't=1,v1=00', sign({ timestamp: now - 310 }), sign({ secret: 'whsec_x' })]
   for (const signature of bad) {
@@ -195,8 +195,8 @@ test('money of a hosted page counts, whatever the page says of itself (D-46)', a
   const started = await start({ way: 'hosted' })
   await pay('hosted', started.id)
   await sandbox.turn(`objects/${started.id}`, { status: 'expired', payment_status: 'unpaid' })
-  expect(await provider.lookUp(started)).toMatchObject({ state: 'paid', amount: 125_00 })
-  expect(await provider.cancel(started)).toMatchObject({ state: 'paid' })
+  expect(await provider.lookUp(started)).toMatchObject({ status: 'paid', amount: 125_00 })
+  expect(await provider.cancel(started)).toMatchObject({ status: 'paid' })
 })
 
 test.each(['embedded', 'hosted'] as const)('nothing (%s) is too small to be paid by card', async (way) => {

@@ -123,7 +123,7 @@ async function lookUp(stripe: Stripe, { way, id }: PaymentHandle): Promise<Provi
 
 async function capture(stripe: Stripe, payment: PaymentHandle): Promise<ProviderPayment> {
   const found = await lookUp(stripe, payment)
-  const intent = found.state === 'authorised' ? await intentOf(stripe, payment) : null
+  const intent = found.status === 'authorised' ? await intentOf(stripe, payment) : null
   if (intent === null) return found
   await stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${intent}` })
   return lookUp(stripe, payment)

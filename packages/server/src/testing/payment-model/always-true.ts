@@ -17,10 +17,10 @@ export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
 }
 
 export const nameOf = ({ order, payment, queued }: Account) =>
-  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.state ?? 'none'}, release ${payment?.release ?? 'none'}, refunds ${queued.map(({ amount, state }) => `${amount} ${state}`).join(', ') || 'none'})`
+  `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, status }) => `${amount} ${status}`).join(', ') || 'none'})`
 
 /** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
-export const isExpired = ({ payment }: Account) => payment?.release != null
+export const isExpired = ({ payment }: Account) => payment?.cancellationReason != null
 const isPending = ({ order }: Account) => order.status === 'Pending Payment'
 
 /** D-41: what is on the shelf and what live orders hold is what there was. */
@@ -92,7 +92,7 @@ function wrongPayment(account: Account): string[] {
   const wrong: string[] = []
   if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
   if (!payment) return ['has no payment']
-  if (order.paid !== (payment.state === 'paid')) wrong.push('order and payment disagree about being paid')
+  if (order.paid !== (payment.status === 'paid')) wrong.push('order and payment disagree about being paid')
   if (isExpired(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
   if (isPending(account) && order.paid) wrong.push('pending and paid')
   if (isLive(order.status) && !isPending(account) && !order.paid) wrong.push('placed without its money')
@@ -104,7 +104,7 @@ function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
   const late = new Set(ledger.orders.filter((told) => told.late).map(({ orderId }) => orderId))
   return accounts
     .filter(
-      (account) => account.payment?.state === 'closed' && !late.has(account.order.id) && canBePaid(account),
+      (account) => account.payment?.status === 'closed' && !late.has(account.order.id) && canBePaid(account),
     )
     .map((account) => `${nameOf(account)}: given up while it can still be paid`)
 }

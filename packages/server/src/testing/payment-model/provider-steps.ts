@@ -96,9 +96,9 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
     const { accounts } = await readBooks(world, ledger)
     const oldest = new Date(world.now().getTime() - LATEST)
     const closed = accounts.filter(
-      ({ payment }) => payment?.state === 'closed' && payment.providerId && payment.startedAt > oldest,
+      ({ payment }) => payment?.status === 'closed' && payment.providerId && payment.startedAt > oldest,
     )
-    const expired = closed.filter(({ payment }) => payment?.release === 'expired')
+    const expired = closed.filter(({ payment }) => payment?.cancellationReason === 'expired')
     const chosen = expired.length > 0 ? expired : closed
     const account = chosen[which % Math.max(1, chosen.length)]
     const told = ledger.orders.find(({ orderId, late }) => orderId === account?.order.id && !late)

@@ -40,10 +40,10 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
 const endOf = ({ order, payment, queued }: Account) =>
   [
     order.status,
-    payment?.state ?? 'cod',
-    payment?.release,
+    payment?.status ?? 'cod',
+    payment?.cancellationReason,
     queued.length > 0 && (isLive(order.status) ? 'part given back' : 'given back'),
-    queued.some(({ round }) => round > 0) && 'again',
+    queued.some(({ providerAttempt }) => providerAttempt > 0) && 'again',
   ]
     .filter(Boolean)
     .join(', ')

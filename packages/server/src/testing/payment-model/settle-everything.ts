@@ -51,8 +51,8 @@ async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: Ledger
     .select()
     .from(orders)
     .where(and(mine, eq(orders.status, 'Pending Payment')))
-  const events = await db.select().from(webhookEvents).where(isNull(webhookEvents.handledAt))
-  const owed = await db.select().from(refunds).where(ne(refunds.state, 'succeeded'))
+  const events = await db.select().from(webhookEvents).where(isNull(webhookEvents.processedAt))
+  const owed = await db.select().from(refunds).where(ne(refunds.status, 'succeeded'))
   return [
     ...pending.map(({ id }) => `order ${id} waits for its payment`),
     ...events.map(

@@ -14,9 +14,9 @@ function leftOver(account: Account): string[] {
   const owed = isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount - owedBack(account) : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
-  if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.state))
+  if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.status))
     wrong.push('half released')
-  if (queued.some(({ state, refundedAt }) => state !== 'succeeded' || !refundedAt))
+  if (queued.some(({ status, refundedAt }) => status !== 'succeeded' || !refundedAt))
     wrong.push('its refunds are not known (D-48)')
   if (givenBack(account) !== owedBack(account)) wrong.push('another amount was given back than is owed')
   return wrong
