@@ -23,8 +23,8 @@ const server = (folders: string): Area => ({
 
 const areas: Record<string, Area> = {
   domain: {
-    mutate: ['packages/domain/src/*.ts', '!packages/domain/src/*.test.ts'],
-    tests: ['packages/domain/src/*.test.ts'],
+    mutate: ['packages/domain/src/**/*.ts', '!packages/domain/src/**/*.test.ts'],
+    tests: ['packages/domain/src/**/*.test.ts'],
     atLeast: 90,
   },
   stock: server('stock'),

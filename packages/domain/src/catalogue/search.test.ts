@@ -20,7 +20,8 @@ const product = (name: string, fields: Partial<Searched> = {}): Searched => ({
   ...fields,
 })
 
-const tee = product('Sunrise Tee')
+/** A new one each time: what is read of a product is kept as long as the product. */
+const tee = () => product('Sunrise Tee')
 const finds = (one: Searched, text: string): boolean => searchRank(one, readSearch(text)) !== null
 const namesFor = (products: readonly Searched[], text: string): string[] =>
   searchProducts(products, readSearch(text)).map(({ name }) => name)
@@ -29,7 +30,7 @@ describe('a part of the name (LIST-04, D-13)', () => {
   const fox = product('Desert Fox T-Shirt')
 
   it('finds a product, upper and lower case alike, blanks around it aside', () => {
-    for (const text of ['fox', 'DESERT', ' t-shirt ', 't F', 'ert fox'])
+    for (const text of ['fox', 'DESERT', ' t-shirt ', 't F', 'ert fox', ' ert '])
       expect([text, finds(fox, text)]).toEqual([text, true])
     expect(finds(fox, 'hedgehog')).toBe(false)
     expect(finds(product('فستان الكثبان'), 'الكثبان')).toBe(true)
@@ -38,8 +39,8 @@ describe('a part of the name (LIST-04, D-13)', () => {
 
   it('means every sign as it is written', () => {
     expect(finds(product('Shirt (50% wool) .*'), '(50% wool) .*')).toBe(true)
-    expect(finds(tee, '.*')).toBe(false)
-    expect(finds(tee, '%')).toBe(false)
+    expect(finds(tee(), '.*')).toBe(false)
+    expect(finds(tee(), '%')).toBe(false)
   })
 
   it('finds it whichever part it is', () => {
@@ -69,13 +70,17 @@ describe('words of a search (D-13)', () => {
     ['the number of a size', 'LD-TS-0104-SEA-90'],
     ['an article number with blanks', 'ld ts 0104'],
     ['a part of an article number', '0104'],
+    ['a word of three letters of the description', 'was'],
   ])('are found in %s: %s', (_where, text) => {
-    expect(finds(tee, text)).toBe(true)
+    expect(finds(tee(), text)).toBe(true)
   })
 
-  it.each(['rise cottony', 'sunrise velvet', 'ton', '90', 'ld', 'on'])('are not found: %s', (text) => {
-    expect(finds(tee, text)).toBe(false)
-  })
+  it.each(['rise cottony', 'sunrise velvet', 'ton', '90', 'ld', 'on', 'ld ts 0105', '\u064b'])(
+    'are not found: %s',
+    (text) => {
+      expect(finds(tee(), text)).toBe(false)
+    },
+  )
 
   it('find the department, whatever the sub-category is called', () => {
     const boots = product('Splash', { subCategory: 'Boots' })
@@ -131,6 +136,6 @@ describe('the order of what is found (D-13)', () => {
   })
 
   it('is the list itself while nothing is searched for', () => {
-    expect(searchProducts([tee, product('Other')], undefined)).toHaveLength(2)
+    expect(searchProducts([tee(), product('Other')], undefined)).toHaveLength(2)
   })
 })

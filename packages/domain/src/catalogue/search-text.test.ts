@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import {
+  foldText,
+  lineHas,
+  numberLine,
+  pairLine,
+  singular,
+  type Term,
+  termsOf,
+  wordLine,
+} from '#catalogue/search-text'
+
+const termOf = (text: string): Term => {
+  const [term] = termsOf(text)
+  if (!term) throw new Error(`No word in ${text}`)
+  return term
+}
+
+describe('foldText', () => {
+  it.each([
+    ['Dune TEE', 'dune tee'],
+    ['Café', 'cafe'],
+    ['ế', 'e'],
+    ['ﬁne', 'fine'],
+    ['أحمد', 'احمد'],
+    ['مُحَمَّد', 'محمد'],
+  ])('%s is compared as %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+})
+
+describe('singular', () => {
+  it.each([
+    ['berries', 'berry'],
+    ['dresses', 'dress'],
+    ['brushes', 'brush'],
+    ['torches', 'torch'],
+    ['boxes', 'box'],
+    ['topazes', 'topaz'],
+    ['shoes', 'shoe'],
+    ['tees', 'tee'],
+    ['dungarees', 'dungaree'],
+  ])('of %s is %s', (plural, word) => {
+    expect(singular(plural)).toBe(word)
+  })
+
+  it.each(['dress', 'bus', 'iris', 'gas', 'ies', 'xes', 'tee', 'sock', 'essence', 'tsar', 'shesham'])(
+    'of %s is the word itself',
+    (word) => {
+      expect(singular(word)).toBe(word)
+    },
+  )
+})
+
+describe('the words of a search', () => {
+  it('are parted by blanks and signs, but not by hyphens, dots and apostrophes', () => {
+    expect(termsOf(' T-Shirts, (girl’s)  v1.5 & - ')).toEqual([
+      { word: 'tshirts', stem: 'tshirt', parts: ['t', 'shirt'] },
+      { word: 'girls', stem: 'girl', parts: ['girl', 's'] },
+      { word: 'v15', stem: 'v15', parts: ['v1', '5'] },
+    ])
+  })
+
+  it('have no empty part where a hyphen opens or closes them', () => {
+    expect(termsOf('-dresses-')).toEqual([{ word: 'dresses', stem: 'dress', parts: ['dress'] }])
+  })
+})
+
+describe('a line of words', () => {
+  it('has each word once, as it is and in the singular, whole and in its parts', () => {
+    expect(wordLine(['Soft T-Shirts', 'soft Toys'])).toBe(' soft tshirts tshirt t shirts shirt toys toy')
+  })
+
+  it('has no empty word', () => {
+    expect(wordLine(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
+    expect(wordLine([])).toBe(' ')
+  })
+
+  it('is searched for the beginnings of words', () => {
+    const line = wordLine(['Sunrise Tee'])
+    expect(lineHas(line, termOf('sun'))).toBe(true)
+    expect(lineHas(line, termOf('rise'))).toBe(false)
+  })
+
+  it('has the singular of what is searched for in the plural', () => {
+    expect(lineHas(' box', termOf('boxes'))).toBe(true)
+  })
+
+  it('has a hyphenated word when it has every part of it', () => {
+    const line = wordLine(['Shirt for a Toddler'])
+    expect(lineHas(line, termOf('toddler-shirt'))).toBe(true)
+    expect(lineHas(line, termOf('toddler-dress'))).toBe(false)
+    expect(lineHas(line, termOf('x-y'))).toBe(false)
+  })
+
+  it('does not have a word of one part for the parts it has none of', () => {
+    const glued: Term = { word: 'sunhat', stem: 'sunhat', parts: ['sun'] }
+    expect(lineHas(' sun', glued)).toBe(false)
+  })
+})
+
+describe('a line of article numbers', () => {
+  it('has each as one word without its signs, in small letters', () => {
+    expect(numberLine(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
+  })
+})
+
+describe('a line of pairs', () => {
+  it('has neighbours written as one', () => {
+    expect(pairLine('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
+    expect(pairLine('Hat')).toBe('')
+  })
+})
