@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
-import { limitSignIn } from '#accounts/sign-in-limits'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
@@ -84,6 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     catalogue,
     payments: options.payments ?? null,
     publicUrl: options.publicUrl ?? null,
+    limitsAttempts: options.rateLimits ?? false,
     failpoint: options.onFailpoint ?? (() => undefined),
     wakeJobs: () => jobs.payments?.wake(),
   }
@@ -93,7 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   apiDocsRoutes(app)
   const { rateLimits = false } = options
   if (rateLimits) await countRequests(app)
-  accountRoutes(api, limitSignIn(app, rateLimits))
+  accountRoutes(api)
   settingsRoutes(api)
   cartRoutes(api)
   wishlistRoutes(api)

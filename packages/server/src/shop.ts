@@ -39,6 +39,8 @@ export interface Shop {
   payments: PaymentProvider | null
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
+  /** Whether attempts to sign in or up are counted; off for load measurements. */
+  limitsAttempts: boolean
   /** Marks a point of a card payment at which tests end the process. */
   failpoint(name: Failpoint): void
   /** Wakes the background jobs, so that new work does not wait for their next run. */

@@ -2,26 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, lt } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
-import { openSession } from '#accounts/open-session'
+import { accountOf, openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
 import { sessionsEndedBefore } from '#accounts/session-life'
-import { signInNameOf } from '#accounts/sign-in-name'
+import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
+import { hashedName } from '#accounts/sign-in/limit-sign-up'
+import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
 import { deleteOldAnswers } from '#http/delete-old-answers'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 /** API-42 to API-44. An unknown user costs one verification too, so that answer and time tell nothing (D-31). */
-export const login: Operation<'POST /api/user/login'> = async (shop, _caller, { email, password }) => {
-  const user = await findUser(shop, email)
-  const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
-  if (!user || !right) return refuse('wrong_credentials')
-  await forgetEndedSessions(shop, user.id)
-  await deleteOldAnswers(shop, user.id)
-  return openSession(shop, user, 'signed_in')
+export const login: Operation<'POST /api/user/login'> = async (
+  shop,
+  _caller,
+  { email, password },
+  context,
+) => {
+  const name = signInNameOf(email)
+  const user = await findUser(shop, name)
+  const account = user ? accountOf(user) : `nobody ${hashedName(Object.values(name).join())}`
+  return limitSignIn(shop, { account, context }, async () => {
+    const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
+    if (!user || !right) return refuse('wrong_credentials')
+    await forgetEndedSessions(shop, user.id)
+    await deleteOldAnswers(shop, user.id)
+    return openSession(shop, user, 'signed_in', context)
+  })
 }
 
-async function findUser(shop: Shop, text: string) {
-  const name = signInNameOf(text)
+async function findUser(shop: Shop, name: SignInName) {
   const [user] = await shop.db
     .select()
     .from(users)

@@ -2,15 +2,26 @@ import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
+import { rememberDevice } from '#accounts/sign-in/known-device'
+import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
+/** How attempts and devices name a shopper. */
+export const accountOf = ({ id }: { id: string }): string => `shopper ${id}`
+
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
-export async function openSession(shop: Shop, user: WireUser & { id: string }, message: AnswerMessage) {
+export async function openSession(
+  shop: Shop,
+  user: WireUser & { id: string },
+  message: AnswerMessage,
+  context: RequestContext,
+) {
   const token = newToken()
   const now = shop.now()
   await shop.db
     .insert(sessions)
     .values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, lastUsedAt: now })
+  await rememberDevice(shop, accountOf(user), context)
   const { name, email, phone } = user
   return { success: true as const, token, user: { name, email, phone }, message }
 }

@@ -6,9 +6,10 @@ import { users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { hashPassword } from '#accounts/password'
 import { phoneNumberOf } from '#accounts/phone-number'
+import { limitSignUp } from '#accounts/sign-in/limit-sign-up'
 import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
-import type { Operation } from '#http/perform-call'
+import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 interface NewUser {
@@ -18,15 +19,17 @@ interface NewUser {
 }
 
 /** API-39 to API-41: opens an account and signs in (VAL-12 to VAL-16, D-32). */
-export const register: Operation<'POST /api/user/register'> = async (shop, _caller, form) => {
+export const register: Operation<'POST /api/user/register'> = async (shop, _caller, form, context) => {
   const fields = signUpProblems(form)
   if (Object.keys(fields).length) return refuse('invalid_form', { fields })
   const phone = phoneNumberOf(form.phone)
   if (!phone) return refuse('invalid_phone')
   const user = { name: form.name.trim(), email: normalisedEmail(form.email), phone }
+  const limited = await limitSignUp(shop, user.email, context)
+  if (limited) return limited
   const taken = await findTaken(shop, user)
   if (taken) return taken
-  return insertUser(shop, user, await hashPassword(form.password))
+  return insertUser(shop, user, await hashPassword(form.password), context)
 }
 
 async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal | null> {
@@ -39,12 +42,12 @@ async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal
 }
 
 /** Two who sign up at the same moment pass `findTaken` together; the database lets one of them in. */
-async function insertUser(shop: Shop, user: NewUser, passwordHash: string) {
+async function insertUser(shop: Shop, user: NewUser, passwordHash: string, context: RequestContext) {
   try {
     return await inTransaction(shop, async (tx) => {
       const id = tx.newId()
       await tx.db.insert(users).values({ id, ...user, passwordHash, createdAt: tx.now() })
-      return openSession(tx, { id, ...user }, 'account_opened')
+      return openSession(tx, { id, ...user }, 'account_opened', context)
     })
   } catch (error) {
     const constraint = violatedConstraint(error)

@@ -39,7 +39,13 @@ export function createApi(app: FastifyInstance, shop: Shop, sources: CallerSourc
             if (seconds !== null) reply.header('retry-after', seconds)
             return seconds !== null
           }
-          const answer = await performCall(shop, sources, name, operation, { headers, input, isTooMany })
+          const answer = await performCall(shop, sources, name, operation, {
+            headers,
+            input,
+            isTooMany,
+            address: request.ip,
+            setHeader: (header, value) => void reply.header(header, value),
+          })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
           if ('message' in answer) setContentLanguage(reply, askedLanguage(headers['accept-language']))
           return answer

@@ -32,7 +32,17 @@ export interface RequestContext {
   language: Language
   /** Where the shopper's browser has the shop, such as `https://shop.example`. */
   origin: string
+  /** The network address that asks, as trusted proxies say; empty inside the process. */
+  address: string
+  /** Cookie `device`, which only the calls that sign in read; null without. */
+  deviceToken: string | null
+  /** Sets a header of the answer. */
+  setHeader(name: string, value: string): void
 }
+
+/** A token as the shop makes them; nothing else is looked up. */
+const deviceTokenOf = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
+  /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
 
 /** The shopper or the member of staff whose call it is; null where it is anyone's. */
 export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper'
@@ -54,15 +64,19 @@ export interface CallRequest {
   input: unknown
   /** Whether a caller asks too often. */
   isTooMany?: (callerId: string) => Promise<boolean>
+  address?: string
+  setHeader?: (name: string, value: string) => void
 }
 
 const LONGEST_KEY = 200
 
-function contextOf(call: CallName, headers: IncomingHttpHeaders): RequestContext {
+function contextOf(call: CallName, request: CallRequest): RequestContext {
+  const { headers, address = '', setHeader = () => undefined } = request
   const key = headers['idempotency-key']
   const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
   const language = askedLanguage(headers['accept-language'])
-  return { call, idempotencyKey, token: tokenOf(headers), language, origin: originOf(headers) }
+  const [token, deviceToken, origin] = [tokenOf(headers), deviceTokenOf(headers), originOf(headers)]
+  return { call, idempotencyKey, token, language, origin, address, deviceToken, setHeader }
 }
 
 /** A browser says so itself, scheme included; it is believed about the host that it asked. */
@@ -79,7 +93,7 @@ export async function performCall<Name extends CallName>(
   operation: Operation<Name>,
   request: CallRequest,
 ): Promise<ReplyOf<Name> | Refusal> {
-  const context = contextOf(name, request.headers)
+  const context = contextOf(name, request)
   return localize(await answerTo(shop, sources, name, operation, request, context), context.language)
 }
 

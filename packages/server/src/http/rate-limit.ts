@@ -1,14 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from '#http/error-handler'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface RateLimit {
   max: number
   timeWindow: string
 }
-
-/** Answers a request itself when it was one too many. */
-export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** Seconds until the shopper may go on, null when that is now. */
 export type ShopperLimit = (request: FastifyRequest, shopperId: string) => Promise<number | null>
@@ -25,20 +21,6 @@ function counter(app: FastifyInstance, limit: RateLimit, keyOf: (request: Fastif
   return async (request) => {
     const { isAllowed, ...state } = await check(request)
     return !isAllowed && 'isExceeded' in state && state.isExceeded ? state.ttlInSeconds : null
-  }
-}
-
-/** Counts by what a request says of itself, before anything else of it is looked at. */
-export function guardBy(
-  app: FastifyInstance,
-  limit: RateLimit,
-  keyOf: (request: FastifyRequest) => string,
-): Guard {
-  const count = counter(app, limit, keyOf)
-  return async (request, reply) => {
-    const seconds = await count(request)
-    if (seconds === null) return
-    return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
   }
 }
 

@@ -1,0 +1,61 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** How many attempts are free, and how long the wait after more of them grows. All times in milliseconds. */
+export interface WaitRule {
+  /** So many attempts in a row cost no wait; from then on it doubles, starting at a second. */
+  free: number
+  /** After so long one attempt is forgotten. */
+  forgetOneAfter: number
+  longestWait: number
+}
+
+/** Attempts counted under one key. Forgetting makes the count a fraction. */
+export interface AttemptCount {
+  count: number
+  countedAt: Date
+}
+
+/** Clocks of several processes may differ by so much; a count from further ahead was made before a clock was set back. */
+const CLOCK_TOLERANCE = MINUTE
+
+/** The attempts that are not yet forgotten. */
+function remembered({ count, countedAt }: AttemptCount, { forgetOneAfter }: WaitRule, now: Date): number {
+  const elapsed = Math.max(0, now.getTime() - countedAt.getTime())
+  return Math.max(0, count - elapsed / forgetOneAfter)
+}
+
+const waitAfter = (count: number, { free, longestWait }: WaitRule): number =>
+  count < free ? 0 : Math.min(longestWait, SECOND * 2 ** (count - free))
+
+/** Milliseconds until the next attempt is let through; 0 when it is now. */
+export function waitLeft(counted: AttemptCount, rule: WaitRule, now: Date): number {
+  const elapsed = now.getTime() - counted.countedAt.getTime()
+  if (elapsed < -CLOCK_TOLERANCE) return 0
+  const wait = waitAfter(counted.count, rule)
+  return Math.min(wait, Math.max(0, wait - elapsed))
+}
+
+/** The count with one more attempt. */
+export const withAttempt = (counted: AttemptCount | undefined, rule: WaitRule, now: Date): AttemptCount => ({
+  count: (counted ? remembered(counted, rule, now) : 0) + 1,
+  countedAt: now,
+})
+
+/**
+ * Attempts to sign in. A person who mistypes meets `pair`: this account from this network. `account` slows down guesses
+ * from many networks, `network` guesses at many accounts; a device that signed in before is counted by itself alone, so
+ * that strangers cannot keep its owner out.
+ */
+export const SIGN_IN_WAITS = {
+  pair: { free: 5, forgetOneAfter: 10 * MINUTE, longestWait: 15 * MINUTE },
+  account: { free: 30, forgetOneAfter: 5 * MINUTE, longestWait: 5 * MINUTE },
+  network: { free: 30, forgetOneAfter: 2 * SECOND, longestWait: MINUTE },
+  device: { free: 10, forgetOneAfter: 5 * MINUTE, longestWait: 5 * MINUTE },
+} as const satisfies Record<string, WaitRule>
+
+/** Sign-ups: thousands of shoppers may share the address of a carrier, so that its wait settles at three seconds. */
+export const SIGN_UP_WAITS = {
+  network: { free: 20, forgetOneAfter: 3 * SECOND, longestWait: MINUTE },
+  email: { free: 5, forgetOneAfter: 2 * MINUTE, longestWait: 10 * MINUTE },
+} as const satisfies Record<string, WaitRule>

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { hashToken, newToken } from '#accounts/session-token'
+import { knownDevices } from '#accounts/sign-in/attempt-tables'
+import { inTransaction } from '#database/in-transaction'
+import type { RequestContext } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** A device is forgotten when it did not sign in for so long; in seconds. */
+const YEAR = 365 * 24 * 60 * 60
+/** Of one account; the oldest are forgotten first. */
+const MOST_DEVICES = 20
+
+/** Whether this device has signed in to the account before (OWASP, device cookies against lock-out). */
+export async function isKnownDevice(shop: Shop, token: string, account: string): Promise<boolean> {
+  const [known] = await shop.db
+    .select({ account: knownDevices.account })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.tokenHash, hashToken(token)), eq(knownDevices.account, account)))
+  return known !== undefined
+}
+
+/** Notes a device that has just signed in, under a new token: one that somebody planted before is worth nothing. */
+export async function rememberDevice(shop: Shop, account: string, context: RequestContext): Promise<void> {
+  const token = await inTransaction(shop, async (tx) => replaceToken(tx, account, context.deviceToken))
+  const secure = context.origin.startsWith('https:') ? '; Secure' : ''
+  context.setHeader(
+    'set-cookie',
+    `device=${token}; Path=/api; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure}`,
+  )
+}
+
+async function replaceToken(tx: Shop, account: string, former: string | null): Promise<string> {
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  if (former) {
+    const ofFormer = eq(knownDevices.tokenHash, hashToken(former))
+    await tx.db.update(knownDevices).set({ tokenHash }).where(ofFormer)
+  }
+  const lastUsedAt = tx.now()
+  await tx.db
+    .insert(knownDevices)
+    .values({ tokenHash, account, lastUsedAt })
+    .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.account], set: { lastUsedAt } })
+  await forgetOldest(tx, account)
+  return token
+}
+
+async function forgetOldest(tx: Shop, account: string): Promise<void> {
+  const ofAccount = eq(knownDevices.account, account)
+  const old = tx.db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(ofAccount)
+    .orderBy(desc(knownDevices.lastUsedAt))
+    .offset(MOST_DEVICES)
+  await tx.db.delete(knownDevices).where(and(ofAccount, inArray(knownDevices.tokenHash, old)))
+}

@@ -1,0 +1,228 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+const PASSWORD = 'dunes at dawn'
+
+let shop: TestShop
+
+beforeEach(async () => {
+  shop = await startTestShop({ rateLimits: true })
+})
+afterEach(() => shop.close())
+
+interface Ask {
+  from?: string
+  device?: string
+  server?: FastifyInstance
+}
+
+const post = (url: string, payload: object, { from = '192.0.2.1', device, server = shop.server }: Ask = {}) =>
+  server.inject({
+    method: 'POST',
+    url,
+    payload,
+    remoteAddress: from,
+    headers: device === undefined ? {} : { cookie: `theme=dark; device=${device}` },
+  })
+
+const login = (email: string, password: string, ask: Ask = {}) =>
+  post('/api/user/login', { email, password }, ask)
+const status = async (response: ReturnType<typeof post>) => (await response).statusCode
+
+let people = 0
+
+/** Somebody new who signed up from far away; answers e-mail, phone and the cookie of the device. */
+async function somebody(from = '198.51.100.77') {
+  people += 1
+  const form = {
+    name: 'Mariam',
+    email: `mariam.${people}@example.com`,
+    phone: `+9715020${String(people).padStart(5, '0')}`,
+    password: PASSWORD,
+  }
+  const response = await post('/api/user/register', form, { from })
+  const cookie = String(response.headers['set-cookie'])
+  return { ...form, cookie, device: /device=([^;]+)/.exec(cookie)?.[1] ?? '' }
+}
+
+/** Wrong passwords until one has to wait; answers how many were looked at. */
+async function guess(email: (n: number) => string, ask: (n: number) => Ask, most = 60): Promise<number> {
+  for (let n = 0; n < most; n++) if ((await status(login(email(n), 'wrong', ask(n)))) === 429) return n
+  return most
+}
+
+test('every spelling of an account counts together, with blanks, capitals, NUL and as a phone number', async () => {
+  const { email, phone } = await somebody()
+  const spellings = [
+    email,
+    ` ${email} `,
+    email.toUpperCase(),
+    `${email}\u0000`,
+    `\u0000${email}`,
+    phone,
+    `0${phone.slice(4)}`,
+  ]
+  expect(
+    await guess(
+      (n) => spellings[n % spellings.length] ?? '',
+      () => ({}),
+    ),
+  ).toBe(5)
+})
+
+test('names that nobody has are counted and answered like those of shoppers', async () => {
+  expect(
+    await guess(
+      () => 'nobody@example.com',
+      () => ({}),
+    ),
+  ).toBe(5)
+  const waiting = await login('nobody@example.com', 'wrong')
+  expect(waiting.json()).toEqual({
+    success: false,
+    code: 'too_many_requests',
+    message: 'Too many attempts. Please wait a moment and try again.',
+  })
+})
+
+test('all addresses of an IPv6 network of /64 count as one', async () => {
+  const { email } = await somebody()
+  const tried = await guess(
+    () => email,
+    (n) => ({ from: `2001:db8:7:7:${(n + 1).toString(16)}::${n + 1}` }),
+  )
+  expect(tried).toBe(5)
+})
+
+test('processes count together', async () => {
+  const { email } = await somebody()
+  const { server } = await shop.anotherServer()
+  const servers = [shop.server, server]
+  expect(
+    await guess(
+      () => email,
+      (n) => ({ server: servers[n % 2] ?? server }),
+    ),
+  ).toBe(5)
+})
+
+test('of forty guesses at once five are looked at', async () => {
+  const { email } = await somebody()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => status(login(email, 'wrong'))))
+  expect(answers.filter((code) => code === 401)).toHaveLength(5)
+  expect(answers.filter((code) => code === 429)).toHaveLength(35)
+})
+
+test('the wait grows from a second, then the right password is let in and clears it', async () => {
+  const { email } = await somebody()
+  await guess(
+    () => email,
+    () => ({}),
+  )
+  const waits = []
+  for (let n = 0; n < 4; n++) {
+    const refused = await login(email, PASSWORD)
+    expect(refused.statusCode).toBe(429)
+    const seconds = Number(refused.headers['retry-after'])
+    waits.push(seconds)
+    shop.clock.moveBy(seconds * 1000)
+    expect(await status(login(email, 'wrong'))).toBe(401)
+  }
+  expect(waits).toEqual([1, 2, 4, 8])
+  shop.clock.moveBy(16_000)
+  expect(await status(login(email, PASSWORD))).toBe(200)
+  expect(
+    await guess(
+      () => email,
+      () => ({}),
+    ),
+  ).toBe(5)
+})
+
+test('a stranger cannot lock an owner out: neither from another network, nor on a known device beside the stranger', async () => {
+  const { email, device } = await somebody()
+  await guess(
+    () => email,
+    () => ({}),
+  )
+  expect(await status(login(email, PASSWORD, { from: '203.0.113.9' }))).toBe(200)
+  expect(await status(login(email, PASSWORD, { device }))).toBe(200)
+})
+
+test('guesses from many networks meet the limit of the account, which lets known devices through', async () => {
+  const { email, device } = await somebody()
+  expect(
+    await guess(
+      () => email,
+      (n) => ({ from: `10.0.0.${n}` }),
+    ),
+  ).toBe(30)
+  expect(await status(login(email, PASSWORD, { from: '203.0.113.9' }))).toBe(429)
+  expect(await status(login(email, PASSWORD, { from: '203.0.113.9', device }))).toBe(200)
+})
+
+test('guesses at many accounts meet the limit of the network, which lets known devices through', async () => {
+  const { email, device } = await somebody()
+  expect(
+    await guess(
+      (n) => `shopper-${n}@example.com`,
+      () => ({}),
+    ),
+  ).toBe(30)
+  expect(await status(login(email, PASSWORD))).toBe(429)
+  expect(await status(login(email, PASSWORD, { device }))).toBe(200)
+})
+
+test('a known device may not guess without end, and one of another account is worth nothing', async () => {
+  const [owner, stranger] = [await somebody(), await somebody()]
+  const tried = await guess(
+    () => owner.email,
+    (n) => ({ from: `10.0.0.${n}`, device: owner.device }),
+  )
+  expect(tried).toBe(10)
+  const { email } = await somebody()
+  expect(
+    await guess(
+      () => email,
+      () => ({ device: stranger.device }),
+    ),
+  ).toBe(5)
+})
+
+test('the cookie of a device is new at each sign-in, unreadable to scripts, and sent to the calls alone', async () => {
+  const { email, device, cookie } = await somebody()
+  expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Strict$/)
+  const again = await login(email, PASSWORD, { device })
+  expect(String(again.headers['set-cookie'])).not.toContain(device)
+  expect(again.json()).toEqual({
+    success: true,
+    token: expect.any(String),
+    user: expect.any(Object),
+    message: 'Welcome back!',
+  })
+  expect(
+    await guess(
+      () => email,
+      () => ({ device }),
+    ),
+  ).toBe(5)
+})
+
+test('a carrier whose shoppers share one address is not kept from signing up', async () => {
+  for (let n = 0; n < 40; n++) {
+    const { device } = await somebody('192.0.2.200')
+    expect(device).not.toBe('')
+    shop.clock.moveBy(MINUTE / 4)
+  }
+})
+
+test('sign-ups without pause have to wait for seconds', async () => {
+  const form = { name: 'Mariam', phone: '0501234567', password: PASSWORD }
+  const answers = []
+  for (let n = 0; n < 22; n++)
+    answers.push(await post('/api/user/register', { ...form, email: `m${n}@example.com` }))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, ...Array(19).fill(409), 429, 429])
+  expect(answers.at(-1)?.headers['retry-after']).toBe('1')
+})

@@ -1,0 +1,57 @@
+import { SIGN_IN_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { hashToken } from '#accounts/session-token'
+import { type CountedKey, countAttempt, forgiveAttempt } from '#accounts/sign-in/count-attempt'
+import { isKnownDevice } from '#accounts/sign-in/known-device'
+import { networkOf } from '#accounts/sign-in/network-of'
+import type { RequestContext } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** What an attempt to sign in is counted by. */
+interface SignInAttempt {
+  /** Kind and id, such as `shopper 0198…`, so that every spelling of one account counts together. */
+  account: string
+  context: RequestContext
+}
+
+/**
+ * Runs `check` unless the account, the network or both together have to wait after failed attempts; then
+ * `too_many_requests` with `Retry-After`, without a look at the password. Attempts count in the database, over all processes.
+ */
+export async function limitSignIn<Answer extends object>(
+  shop: Shop,
+  { account, context }: SignInAttempt,
+  check: () => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  if (!shop.limitsAttempts) return check()
+  const { keys, own } = await keysOf(shop, account, context)
+  const wait = await countAttempt(shop, keys)
+  if (wait > 0) return refuseFor(wait, context)
+  const answer = await check()
+  if (!isRefusal(answer)) await forgiveAttempt(shop, keys, [own])
+  return answer
+}
+
+/** `own` is what a success clears at once: the device, or this account from this network. */
+async function keysOf(
+  shop: Shop,
+  account: string,
+  { deviceToken, address }: RequestContext,
+): Promise<{ keys: CountedKey[]; own: CountedKey }> {
+  if (deviceToken && (await isKnownDevice(shop, deviceToken, account))) {
+    const device = hashToken(deviceToken).toString('base64url')
+    const own = { key: `sign-in ${account} with ${device}`, rule: SIGN_IN_WAITS.device }
+    return { keys: [own], own }
+  }
+  const network = networkOf(address)
+  const own = { key: `sign-in ${account} from ${network}`, rule: SIGN_IN_WAITS.pair }
+  const byAccount = { key: `sign-in ${account}`, rule: SIGN_IN_WAITS.account }
+  const byNetwork = { key: `sign-in from ${network}`, rule: SIGN_IN_WAITS.network }
+  return { keys: [own, byAccount, byNetwork], own }
+}
+
+/** The refusal of an attempt that has to wait for so many milliseconds. */
+export function refuseFor(wait: number, { setHeader }: RequestContext): Refusal {
+  setHeader('retry-after', String(Math.ceil(wait / 1000)))
+  return refuse('too_many_requests')
+}

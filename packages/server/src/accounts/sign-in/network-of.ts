@@ -1,0 +1,25 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+const GROUPS = 8
+/** Of an IPv6 address these belong to the subscriber's network (RFC 6177); the rest one person chooses freely. */
+const NETWORK_GROUPS = 4
+
+const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'))
+
+/** The dotted ending of an address like `::ffff:192.0.2.1`, which is IPv4 in the form of IPv6 (RFC 4291, 2.5.5.2). */
+const mappedIPv4 = (address: string): string | undefined =>
+  /^(?:0{0,4}:){2,5}ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+
+/** What attempts are counted under: an IPv4 address, or the /64 of an IPv6 address. */
+export function networkOf(address: string): string {
+  const bare = address.split('%', 1)[0] ?? ''
+  if (isIPv4(bare) || !isIPv6(bare)) return bare
+  const ipv4 = mappedIPv4(bare)
+  if (ipv4) return ipv4
+  const [before = '', after] = bare.split('::')
+  const [first, last] = [groupsOf(before), groupsOf(after ?? '')]
+  const zeros =
+    after === undefined ? [] : Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0')
+  const network = [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS)
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
