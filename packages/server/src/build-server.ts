@@ -4,6 +4,7 @@ import { accountRoutes } from '#accounts/account-routes'
 import { findCaller } from '#accounts/find-caller'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { cartRoutes } from '#cart/cart-routes'
+import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeList } from '#catalogue/whole-list'
@@ -13,7 +14,7 @@ import { createHttpServer, type QuickAnswer } from '#http/create-http-server'
 import { answerBadAddress, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
-import { countRequests } from '#http/rate-limit'
+import { countRequests, limitByShopper } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
@@ -28,7 +29,7 @@ import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } fro
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { settingsRoutes } from '#settings/settings-routes'
-import type { Shop } from '#shop'
+import type { PhoneCodeSender, Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
@@ -55,8 +56,10 @@ export interface ServerOptions {
   pictureJob?: boolean
   /** Who moves the money of cards; without one the shop takes no cards. */
   payments?: PaymentProvider | null
-  /** Processes webhook events and refunds, and looks after unpaid orders, while the shop is open; off by default. */
-  paymentJobs?: boolean
+  /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
+  phoneCodes?: PhoneCodeSender | null
+  /** Works beside the calls while the shop is open: payments, refunds, cleaning; off by default. */
+  jobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
   /** Called at each failpoint of a card payment; tests end the shop there. */
@@ -64,6 +67,9 @@ export interface ServerOptions {
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
 }
+
+/** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
+const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
 
 const BODY_LIMIT = 256 * 1024
 
@@ -74,7 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = createApp(options, quick)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
-  const jobs: { payments?: RunningJobs } = {}
+  const jobs: { running?: RunningJobs } = {}
   const shop: Shop = {
     db: database.db,
     now,
@@ -82,17 +88,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     log: app.log,
     catalogue,
     payments: options.payments ?? null,
+    phoneCodes: options.phoneCodes ?? null,
     publicUrl: options.publicUrl ?? null,
     limitsAttempts: options.rateLimits ?? false,
     failpoint: options.onFailpoint ?? (() => undefined),
-    wakeJobs: () => jobs.payments?.wake(),
+    wakeJobs: () => jobs.running?.wake(),
   }
   app.decorate('shop', shop)
-  const api = createApi(app, shop, { shopper: findCaller, staff: findStaff })
-  healthRoutes(app, shop)
-  apiDocsRoutes(app)
   const { rateLimits = false } = options
   if (rateLimits) await countRequests(app)
+  const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
+  const api = createApi(app, shop, { shopper: findCaller, staff: findStaff }, usually)
+  healthRoutes(app, shop)
+  apiDocsRoutes(app)
   accountRoutes(api)
   settingsRoutes(api)
   cartRoutes(api)
@@ -140,14 +148,15 @@ function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', p
 function receiveWebhooks(
   app: FastifyInstance,
   shop: Shop,
-  { paymentJobs = false }: ServerOptions,
-  jobs: { payments?: RunningJobs },
+  { jobs: shopJobs = false }: ServerOptions,
+  jobs: { running?: RunningJobs },
 ) {
   webhookRoute(app, shop)
   app.addHook('onListen', async () => {
-    if (paymentJobs && shop.payments) jobs.payments = startJobs(shop, PAYMENT_JOBS)
+    const paying = shop.payments ? PAYMENT_JOBS : []
+    if (shopJobs) jobs.running = startJobs(shop, [...paying, ...CLEANING_JOBS])
   })
-  app.addHook('onClose', async () => jobs.payments?.close())
+  app.addHook('onClose', async () => jobs.running?.close())
 }
 
 /** A number means: so many proxies stand in front. */

@@ -48,6 +48,7 @@ const Settings = z.object({
   STRIPE_API_URL: address(/^https?$/, 'an address like http://127.0.0.1:12111').optional(),
   TEST_PAYMENTS_PORT: port.optional(),
   TEST_PAYMENTS_URL: address(/^https?$/, 'an address like http://localhost:3001').optional(),
+  PHONE_CODES: z.enum(['files', 'off'], 'must be "files" or "off"').optional(),
   CRASH_AT: z.enum(FAILPOINTS, 'must be a failpoint of a card payment').optional(),
 })
 
@@ -70,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     rateLimits: data.RATE_LIMIT,
     pictureJob: data.PICTURE_JOB,
     payments: readPayments(data),
+    phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
     // For tests, which end the shop in the middle of a payment.
     crashAt: data.NODE_ENV === 'test' ? data.CRASH_AT : undefined,
   }

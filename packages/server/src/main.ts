@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { phoneCodeFiles } from '#accounts/phone-code-files'
 import { buildServer } from '#build-server'
 import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
@@ -50,8 +51,9 @@ function serverOptions(config: Config) {
   const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl } = config
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
   const logger = { level: logLevel, ...stream }
-  const jobs = { pictureJob, paymentJobs: true, onFailpoint: crashAt(config) }
-  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, ...jobs }
+  const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
+  const phoneCodes = config.phoneCodes === 'files' ? phoneCodeFiles(dataFolder) : null
+  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, phoneCodes, ...jobs }
 }
 
 function withoutCards(error: Error) {

@@ -26,6 +26,12 @@ export interface Catalogue {
   stockChanged(productIds: Iterable<string>): void
 }
 
+/** Sends codes to phones, in the words given. @throws when the message was not taken */
+export interface PhoneCodeSender {
+  /** `phone` is E.164. */
+  send(phone: string, text: string): Promise<void>
+}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -37,6 +43,8 @@ export interface Shop {
   catalogue: Catalogue
   /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
   payments: PaymentProvider | null
+  /** Who sends codes to phones; null when nobody does. Never asked inside a transaction. */
+  phoneCodes: PhoneCodeSender | null
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
   /** Whether attempts to sign in or up are counted; off for load measurements. */

@@ -28,6 +28,20 @@ export const accountCalls = {
     input: z.object({ email: text(1000), password: z.string().max(1000) }),
     reply: signedIn,
   }),
+  /** Sends a code to the phone of the account; one a minute and five a day at most. */
+  'POST /api/user/phone-code': defineCall({
+    caller: 'shopper',
+    summary: 'Send a code to the own phone',
+    input: z.object({}),
+    reply: done,
+  }),
+  /** The code counts for ten minutes and five guesses. Orders that waited for it can be packed. */
+  'POST /api/user/confirm-phone': defineCall({
+    caller: 'shopper',
+    summary: 'Confirm the own phone by the code that was sent to it',
+    input: z.object({ code: text(20) }),
+    reply: done,
+  }),
   'POST /api/user/logout': defineCall({
     caller: 'shopper',
     summary: 'Revoke the session token',

@@ -54,8 +54,13 @@ const placedOrder = z.object({
   discountCode: z.string().nullable(),
   /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be given back. */
   refund: z.object({ refundedAt: z.number().int().nullable() }).nullable(),
+  /** There while the order waits before it is packed: for the code of the phone, or for the staff. */
+  review: z.enum(['phone_code', 'staff']).optional(),
 })
 export type WireOrder = z.infer<typeof placedOrder>
+
+/** The most orders that one answer has: with a hundred lines each they stay below 4 MB. */
+export const ORDERS_PER_PAGE = 20
 
 export const orderCalls = {
   /** API-45 to API-49; header `Idempotency-Key` makes a retry harmless (D-43). */
@@ -110,12 +115,15 @@ export const orderCalls = {
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
     reply: done,
   }),
-  /** API-66 to API-69, newest first, without orders that still wait for a payment (D-40). */
+  /**
+   * API-66 to API-69, newest first, without orders that still wait for a payment (D-40); `ORDERS_PER_PAGE` at most. Where
+   * there are older ones, `older` is what to send as `before` to get the next page of them.
+   */
   'POST /api/order/userorders': defineCall({
     caller: 'shopper',
     summary: 'The own orders',
-    input: z.object({}),
-    reply: z.object({ success, orders: z.array(placedOrder) }),
+    input: z.object({ before: z.string().max(100).optional() }),
+    reply: z.object({ success, orders: z.array(placedOrder), older: z.string().optional() }),
   }),
   /** API-70 to API-72, D-48. */
   'POST /api/order/cancel': defineCall({

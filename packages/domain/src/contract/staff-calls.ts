@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
-import { amountInFils, quantity, success, text } from './fields.ts'
+import { amountInFils, done, quantity, success, text } from './fields.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
@@ -11,6 +11,13 @@ export const staffCalls = {
     summary: 'Move an order on its way to the shopper',
     input: z.object({ orderId: text(100), to: z.enum(['Packing', 'Shipped', 'Delivered']) }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
+  }),
+  /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */
+  'POST /api/staff/order/approve': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Let an order be packed that waits for a review',
+    input: z.object({ orderId: text(100) }),
+    reply: done,
   }),
   /**
    * D-48: gives back units of lines, by their place in the order, or an amount in AED; never more than is left of what

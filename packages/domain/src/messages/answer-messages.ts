@@ -17,6 +17,8 @@ const refusals = {
   phone_taken: 'An account with this mobile number already exists.',
   not_enough_stock: 'There are not that many left.',
   line_not_in_cart: 'This item is no longer in your cart.',
+  cart_full:
+    'Your cart holds as many different items as one order can have. Please order or remove some first.',
   out_of_stock: 'Some items are no longer available in that number.',
   amount_changed: 'Prices have changed. Please check the new total.',
   code_used: 'You have already used this discount code!',
@@ -27,6 +29,7 @@ const refusals = {
   code_empty: 'Please enter a discount code.',
   cannot_cancel: 'This order can no longer be cancelled.',
   cannot_move: 'This order cannot be moved there from where it is.',
+  needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to give back of this order.',
   no_matching_order: 'There is no order that holds these items.',
   payment_not_made: 'The payment was not completed. Nothing was charged.',
@@ -37,7 +40,13 @@ const refusals = {
   invalid_form: 'Please check the marked fields.',
   invalid_phone: 'Please enter a valid phone number.',
   empty_order: 'Your cart is empty',
+  too_many_lines:
+    'One order cannot have that many different items. Please take some out and order them apart.',
+  too_many_units: 'One order cannot have that many of one item. Please choose fewer.',
+  wrong_phone_code: 'This code is not right, or it is too old. Please check it or ask for a new one.',
   key_reused: 'This request was already used for something else.',
+  order_limit:
+    'You have placed as many orders as an account can for now. Please try again later or contact us.',
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
   payments_unavailable: 'Card payment is not available right now.',
@@ -49,6 +58,17 @@ const reasons = {
   quantity_at_least_one: 'Please choose a quantity of at least 1.',
   quantity_in_range: `Please choose a quantity from 1 to ${MOST_PER_ADD}.`,
   too_many_at_once: `You can add up to ${MOST_PER_ADD} at a time.`,
+  most_units_in_cart: 'That is as many of this item as one order can have.',
+  orders_per_day:
+    'You have placed as many orders as an account can in a day. Please try again tomorrow or contact us.',
+  value_per_day:
+    'With this order you would order for more than an account can in a day. Please order less, try again tomorrow or contact us.',
+  open_cash_orders:
+    'You already have several cash orders on their way. Please pay this one by card, or wait until one has arrived.',
+  cancellations_per_day: 'You have cancelled several orders today. Please try again tomorrow or contact us.',
+  codes_per_day: 'We have sent as many codes as we can in a day. Please try again tomorrow or contact us.',
+  no_phone_codes: 'We cannot send codes right now. We will call you before we pack your order.',
+  code_just_sent: 'We have just sent you a code. Please wait a minute before you ask for another.',
   order_too_large: 'This order is too large to be placed here. Please contact us.',
   order_overtaken: 'Another order was placed meanwhile. Please try again.',
   bank_confirming: 'Your bank is still confirming the payment. Please try again in a moment.',
@@ -76,6 +96,9 @@ const successes = {
   wish_removed: 'Removed from wishlist',
   wishlist: 'Your wishlist.',
   order_placed: 'Order placed successfully!',
+  phone_code_sent: 'We have sent a code to your mobile number.',
+  phone_confirmed: 'Your mobile number is confirmed.',
+  order_approved: 'The order can be packed.',
   order_paid_by_card: 'Your card payment went through after all: that order is placed.',
   order_cancelled: 'Order cancelled successfully!',
   stock_held: 'Your order holds these items.',
@@ -84,7 +107,7 @@ const successes = {
 }
 
 /** What the card provider's own page calls an order. */
-const names = { card_order: 'Little Dunes order' }
+const names = { card_order: 'Little Dunes order', phone_code: 'Your Little Dunes code:' }
 
 const english = { ...refusals, ...reasons, ...successes, ...names }
 

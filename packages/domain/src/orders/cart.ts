@@ -102,16 +102,22 @@ export interface MergedCart {
 /**
  * Adds the guest's lines to the own cart, equal lines added up and capped at stock (D-21). `stockOf` answers null for
  * a product, size or colour that the shop does not have. Own lines never shrink. `capped` holds the resulting lines.
+ * New lines beyond `mostLines` are dropped.
  */
 export function mergeCarts(
   own: readonly CartLine[],
   guest: readonly CartLine[],
   stockOf: (line: LineId) => number | null,
+  mostLines = Number.POSITIVE_INFINITY,
 ): MergedCart {
   const merged: MergedCart = { lines: [...own], dropped: [], capped: [] }
   for (const line of guest) {
     const stock = stockOf(line)
     const held = quantityInCart(merged.lines, line)
+    if (held === 0 && merged.lines.length >= mostLines) {
+      merged.dropped.push(line)
+      continue
+    }
     const added = Math.min(line.quantity, Math.max(0, (stock ?? 0) - held))
     if (added > 0) merged.lines = addLine(merged.lines, { ...line, quantity: added })
     if (stock === null || stock === 0) merged.dropped.push(line)

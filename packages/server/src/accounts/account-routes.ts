@@ -1,5 +1,6 @@
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
+import { sendPhoneCode } from '#accounts/phone-codes'
 import { register } from '#accounts/register'
 import type { Api } from '#http/api'
 
@@ -7,4 +8,5 @@ export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/register', register)
   api.answer('POST /api/user/login', login)
   api.answer('POST /api/user/logout', logout)
+  api.answer('POST /api/user/phone-code', sendPhoneCode)
 }

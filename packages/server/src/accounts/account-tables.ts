@@ -1,4 +1,4 @@
-import { customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   email: text().notNull().unique('users_email'),
   phone: text().notNull().unique('users_phone'),
   passwordHash: text().notNull(),
+  /** When a code that was sent to the phone came back; null as long as nobody has confirmed it. */
+  phoneConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
   createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 })
 
@@ -25,3 +27,17 @@ export const sessions = pgTable(
   },
   (table) => [index().on(table.userId), index().on(table.lastUsedAt)],
 )
+
+/** The code that was last sent to the phone of a shopper, by its hash. */
+export const phoneCodes = pgTable('phone_codes', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeHash: bytea().notNull(),
+  sentAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  /** Wrong guesses of this code. */
+  guesses: integer().notNull().default(0),
+  /** Codes sent since `countedFrom`. */
+  sent: integer().notNull().default(1),
+  countedFrom: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+})

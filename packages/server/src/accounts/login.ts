@@ -8,7 +8,6 @@ import { sessionsEndedBefore } from '#accounts/session-life'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { hashedName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
-import { deleteOldAnswers } from '#http/delete-old-answers'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -26,7 +25,6 @@ export const login: Operation<'POST /api/user/login'> = async (
     const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
     if (!user || !right) return refuse('wrong_credentials')
     await forgetEndedSessions(shop, user.id)
-    await deleteOldAnswers(shop, user.id)
     return openSession(shop, user, 'signed_in', context)
   })
 }

@@ -14,6 +14,7 @@ export const moveOrderOn: Operation<'POST /api/staff/order/move'> = async (shop,
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (!mayMove(order.status, to)) return refuse('cannot_move', { status: order.status })
+    if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
     await moveOrder(tx, order, to, member.email)
     const payment = order.paid || (to === 'Delivered' && order.paymentMethod === 'cod')
     return { success: true as const, status: to, payment }

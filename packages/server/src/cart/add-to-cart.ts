@@ -27,27 +27,37 @@ async function add(shop: Shop, userId: string, line: CartLine) {
   return { success: true as const, message: 'cart_added' as const, cartData: await heldCart(shop, userId) }
 }
 
-/** One statement, stock included, so that of many adds at once none takes the line beyond it. */
+/**
+ * One statement, stock and limits included, so that of many adds at once none takes the line beyond them. A new line
+ * counts those that are there already; several that come at once can each be the last one.
+ */
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
-      SELECT e.id, e.available FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
-      WHERE e.id = ${entryIdOf(line)}
+      SELECT e.id, least(e.available, s.most_units_per_line) AS most FROM shop_settings s, size_entries e
+      JOIN products p ON p.id = e.product_id AND NOT p.archived
+      WHERE e.id = ${entryIdOf(line)} AND (
+        EXISTS (SELECT 1 FROM cart_lines c WHERE c.user_id = ${userId} AND c.size_entry_id = e.id)
+        OR (SELECT count(*) FROM cart_lines c WHERE c.user_id = ${userId}) < s.most_lines)
     )
     INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
-    SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE available >= ${line.quantity}
+    SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE most >= ${line.quantity}
     ON CONFLICT (user_id, size_entry_id) DO UPDATE
     SET quantity = held.quantity + excluded.quantity
-    WHERE held.quantity + excluded.quantity <= (SELECT available FROM entry)`)
+    WHERE held.quantity + excluded.quantity <= (SELECT most FROM entry)`)
   return rowCount === 1
 }
 
-/** `left` is what one more add could take now (D-23); it is what is short of the stock, or the limit of a single add. */
+/** `left` is what one more add could take now (D-23): what is short of the stock or the limit of a line or a single add. */
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found) return refuseChoice(shop.db, line)
-  const left = stockLeft(found.stocks, found.held)
+  if (found.held === 0 && found.lines >= found.mostLines)
+    return refuse('cart_full', { most: found.mostLines })
+  const inStock = stockLeft(found.stocks, found.held)
+  const left = Math.min(inStock, stockLeft(found.mostUnits, found.held))
   if (left >= line.quantity)
     return refuse('not_enough_stock', { left: MOST_PER_ADD, message: 'too_many_at_once' })
-  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD) })
+  const message = inStock > left ? 'most_units_in_cart' : 'not_enough_stock'
+  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD), message })
 }

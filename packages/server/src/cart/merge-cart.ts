@@ -14,6 +14,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type NamedLine, namedEntries } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
+import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
 
 /** API-20 to API-23, D-21: equal lines are added up and capped at the stock; a `mergeId` counts once. */
@@ -40,7 +41,12 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const entryOf = await entriesOf(shop, guest)
   const renamed = addedUp(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
   const own = await ownLines(shop, userId)
-  const merged = mergeCarts(own, renamed, (line) => entryOf(line)?.stocks ?? null)
+  const { mostLines, mostUnitsPerLine } = await readOrderLimits(shop)
+  const most = (line: NamedLine) => {
+    const stocks = entryOf(line)?.stocks ?? null
+    return stocks && Math.min(stocks, mostUnitsPerLine)
+  }
+  const merged = mergeCarts(own, renamed, most, mostLines)
   const grown = gains(own, merged).flatMap(({ quantity, ...line }) => {
     const entry = entryOf(line)
     return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []

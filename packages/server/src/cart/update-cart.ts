@@ -9,7 +9,7 @@ import { entryIdOf } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
-/** API-13 to API-15: sets the quantity of a line, up to the stock; 0 or less removes it (D-23). */
+/** API-13 to API-15: sets the quantity of a line, up to the stock and the limit of a line; 0 or less removes it (D-23). */
 export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {
   const { userId: _, ...line } = input
   if (!isProductId(line.itemId)) return refuse('line_not_in_cart')
@@ -35,7 +35,8 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
   if (line.quantity > LARGEST_STOCK) return false
   const fits = sql`EXISTS (
     SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
-    WHERE e.id = ${cartLines.sizeEntryId} AND e.available >= ${line.quantity})`
+    CROSS JOIN shop_settings s
+    WHERE e.id = ${cartLines.sizeEntryId} AND least(e.available, s.most_units_per_line) >= ${line.quantity})`
   const { rowCount } = await shop.db
     .update(cartLines)
     .set({ quantity: line.quantity })
@@ -47,5 +48,6 @@ async function setLine(shop: Shop, userId: string, line: CartLine): Promise<bool
 async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
   if (!found || found.held === 0) return refuse('line_not_in_cart')
-  return refuse('not_enough_stock', { left: found.stocks })
+  if (found.stocks <= found.mostUnits) return refuse('not_enough_stock', { left: found.stocks })
+  return refuse('not_enough_stock', { left: found.mostUnits, message: 'most_units_in_cart' })
 }

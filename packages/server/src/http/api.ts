@@ -9,7 +9,7 @@ import type { CallerSources } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 interface CallOptions extends RouteShorthandOptions {
-  /** Of a shopper's call: how often one may make it. */
+  /** Of a shopper's call: how often one may make it, where that is not as often as any other. */
   limit?: ShopperLimit | undefined
 }
 
@@ -20,11 +20,16 @@ export interface Api {
   perform(name: string, input: unknown): Promise<unknown>
 }
 
-/** Turns calls of the contract into routes. */
-export function createApi(app: FastifyInstance, shop: Shop, sources: CallerSources): Api {
+/** Turns calls of the contract into routes; `usualLimit` counts all calls of a shopper without a limit of their own. */
+export function createApi(
+  app: FastifyInstance,
+  shop: Shop,
+  sources: CallerSources,
+  usualLimit?: ShopperLimit,
+): Api {
   const performers = new Map<string, (input: unknown) => Promise<unknown>>()
   return {
-    answer(name, operation, { limit, ...options } = {}) {
+    answer(name, operation, { limit = usualLimit, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
       performers.set(name, (input) => performCall(shop, sources, name, operation, { headers: {}, input }))
       app.route({

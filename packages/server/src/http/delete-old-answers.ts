@@ -1,14 +1,21 @@
-import { and, eq, lt } from 'drizzle-orm'
-import { idempotentAnswers } from '#http/idempotency-tables'
+import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop'
 
 /** A page repeats a request within minutes. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** Deletes the stored answers of a user that no repeat will ask for (D-43). */
-export async function deleteOldAnswers(shop: Shop, userId: string): Promise<void> {
+/** Rows of one statement: none holds its locks for long. */
+const BATCH = 1000
+
+/** Deletes the stored answers that no repeat will ask for (D-43). */
+export async function deleteOldAnswers(shop: Shop, batch = BATCH): Promise<void> {
   const dayAgo = new Date(shop.now().getTime() - DAY)
-  await shop.db
-    .delete(idempotentAnswers)
-    .where(and(eq(idempotentAnswers.userId, userId), lt(idempotentAnswers.answeredAt, dayAgo)))
+  let deleted: number | null = batch
+  while (deleted === batch) {
+    const result = await shop.db.execute(sql`
+      DELETE FROM idempotent_answers WHERE (user_id, call, key) IN (
+        SELECT user_id, call, key FROM idempotent_answers WHERE answered_at < ${dayAgo}
+        ORDER BY answered_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)`)
+    deleted = result.rowCount
+  }
 }

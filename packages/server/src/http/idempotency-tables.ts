@@ -1,4 +1,4 @@
-import { customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A JSON text kept as one JSON string: as an object it would lose the order of its keys. */
 const wordForWord = customType<{ data: string }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })
@@ -15,5 +15,5 @@ export const idempotentAnswers = pgTable(
     answer: wordForWord().notNull(),
     answeredAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] }), index().on(table.answeredAt)],
 )

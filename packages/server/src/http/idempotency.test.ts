@@ -107,11 +107,22 @@ test('answers are kept for a day', async () => {
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {
     testShop.clock.moveBy(hours * 60 * 60 * 1000)
-    await deleteOldAnswers(testShop.shop, request.userId)
+    await deleteOldAnswers(testShop.shop)
     await withIdempotencyKey(testShop.shop, request, work)
     return work.mock.calls.length
   }
   expect([await repeatAfter(0), await repeatAfter(23), await repeatAfter(2)]).toEqual([1, 1, 2])
+})
+
+test('however many answers are old, all of them go, and the fresh ones stay (D-43)', async () => {
+  await testShop.db.execute(sql`INSERT INTO idempotent_answers
+    SELECT gen_random_uuid(), 'x', n::text, '', '""', ${testShop.clock.now()}::timestamptz - make_interval(hours => n)
+    FROM generate_series(20, 60) n`)
+  await deleteOldAnswers(testShop.shop, 10)
+  const { rows } = await testShop.db.execute(
+    sql`SELECT key FROM idempotent_answers WHERE call = 'x' ORDER BY key`,
+  )
+  expect(rows.map(({ key }) => key)).toEqual(['20', '21', '22', '23', '24'])
 })
 
 test('without a key every request is a new one', async () => {

@@ -1,3 +1,4 @@
+import { calls } from '@little-dunes/domain/contract/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -39,6 +40,25 @@ test('one shopper verifies, cancels and settles stock a hundred and twenty times
   for (let n = 0; n < 121; n++) answers.push(await ask(`/api/${ASKING[n % 4]}`, token, body))
   expect(new Set(statuses(answers).slice(0, 120))).toEqual(new Set([404, 409]))
   expect(answers.at(-1)?.statusCode).toBe(429)
+})
+
+const limitedApart = new Set([...PLACING, ...ASKING.map((name) => `/api/${name}`)])
+const ofShoppers = Object.entries(calls)
+  .filter(([, { caller }]) => caller === 'shopper')
+  .map(([name]) => name.split(' ')[1] ?? '')
+
+test('every other call of a shopper counts among three hundred a minute, with a clear answer beyond', async () => {
+  const [busy, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const others = ofShoppers.filter((url) => !limitedApart.has(url) && url !== '/api/user/logout')
+  const answers = []
+  for (let n = 0; n < 300; n++) answers.push(await ask(others[n % others.length] ?? '', busy.token, {}))
+  expect(statuses(answers).filter((status) => status === 429)).toEqual([])
+  for (const url of [...others, '/api/user/logout']) {
+    const refused = await ask(url, busy.token, {})
+    expect([url, refused.statusCode]).toEqual([url, 429])
+    expect(refused.json().message).toBe('Too many attempts. Please wait a moment and try again.')
+  }
+  expect((await ask('/api/cart/get', other.token, {})).statusCode).toBe(200)
 })
 
 test('who is not signed in is counted nowhere', async () => {

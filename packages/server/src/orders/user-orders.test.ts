@@ -1,3 +1,4 @@
+import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
@@ -127,6 +128,42 @@ test('orders come newest first, without those that wait for a payment (D-40)', a
     .set({ status: 'Pending Payment' })
     .where(eq(orders.id, placed[1] ?? ''))
   expect((await ordersOf(token)).map((order) => order._id)).toEqual([placed[3], placed[2], placed[0]])
+})
+
+test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign cursors lead nowhere (API-66)', async () => {
+  const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
+  const first = await place(mine.token, anOrder([aLine(tee)], 125))
+  const firstId = first.success ? first.orderId : ''
+  await shop.db.transaction(async (db) => {
+    // Several at one moment: the id decides.
+    await db.execute(sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
+      'id', gen_random_uuid(), 'placed_at', o.placed_at - make_interval(secs => (n + 2) / 3)))).*
+      FROM orders o, generate_series(1, 49) n WHERE o.id = ${firstId}`)
+    await db.execute(sql`INSERT INTO order_lines SELECT (jsonb_populate_record(l, jsonb_build_object('order_id', o.id))).*
+      FROM order_lines l, orders o WHERE l.order_id = ${firstId} AND o.user_id = ${mine.id} AND o.id <> l.order_id`)
+  })
+  const pages: string[][] = []
+  let before: string | undefined
+  do {
+    const page = await shop.call('POST /api/order/userorders', before ? { before } : {}, {
+      token: mine.token,
+    })
+    if (!page.success) throw new Error(page.message)
+    expect(page.orders.every(({ items }) => items.length === 1)).toBe(true)
+    pages.push(page.orders.map(({ _id }) => _id))
+    before = page.older
+  } while (before)
+  expect(pages.map((page) => page.length)).toEqual([ORDERS_PER_PAGE, ORDERS_PER_PAGE, 10])
+  expect(pages[0]?.[0]).toBe(firstId)
+  expect(new Set(pages.flat()).size).toBe(50)
+  const asked = { before: pages[0]?.at(-1) ?? '' }
+  const foreign = await shop.call('POST /api/order/userorders', asked, { token: other.token })
+  expect(foreign).toEqual({ success: true, orders: [] })
+  expect(await shop.call('POST /api/order/userorders', { before: 'x' }, { token: mine.token })).toMatchObject(
+    {
+      code: 'order_not_found',
+    },
+  )
 })
 
 test('nobody sees the orders of another shopper (D-30)', async () => {

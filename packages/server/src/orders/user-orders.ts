@@ -1,16 +1,20 @@
-import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { ORDERS_PER_PAGE, type WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { and, asc, desc, eq, isNull, max, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
 
 type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** API-66 to API-69: newest first, without those that still wait for a payment, or never got one (D-40). */
-export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller) => {
+/** API-66 to API-69: a page, newest first, without those that still wait for a payment, or never got one (D-40). */
+export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
+  if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
   const mine = and(eq(orders.userId, caller.id), ne(orders.status, 'Pending Payment'))
   const refunded = shop.db
     .select({
@@ -30,23 +34,30 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .leftJoin(refunded, eq(refunded.orderId, orders.id))
-    .where(and(mine, isNull(orderPayments.cancellationReason)))
+    .where(
+      and(mine, isNull(orderPayments.cancellationReason), before ? olderThan(before, caller.id) : undefined),
+    )
     .orderBy(desc(orders.placedAt), desc(orders.id))
-  const lineRows = await shop.db
-    .select({ line: orderLines })
+    .limit(ORDERS_PER_PAGE + 1)
+  const page = orderRows.slice(0, ORDERS_PER_PAGE)
+  const ids = page.map(({ order }) => order.id)
+  const lines = await shop.db
+    .select()
     .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(mine)
+    .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
-  const linesOf = Map.groupBy(
-    lineRows.map((row) => row.line),
-    (line) => line.orderId,
-  )
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  const older = orderRows.length > page.length ? ids.at(-1) : undefined
   return {
     success: true,
-    orders: orderRows.map((row) => toWireOrder(row, linesOf.get(row.order.id) ?? [])),
+    orders: page.map((row) => toWireOrder(shop, row, linesOf.get(row.order.id) ?? [])),
+    ...(older && { older }),
   }
 }
+
+/** Placed before that order; of a foreign or unknown one nothing is older. */
+const olderThan = (orderId: string, userId: string): SQL => sql`(${orders.placedAt}, ${orders.id}) < (
+  SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${orderId} AND o.user_id = ${userId})`
 
 /** An order with its refunds together: null where there is none. */
 interface RefundedOrder {
@@ -61,7 +72,14 @@ const refundOf = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['
     ? null
     : { refundedAt: unfinished === 0 && refundedAt ? refundedAt.getTime() : null }
 
-const toWireOrder = ({ order, ...refunded }: RefundedOrder, lines: LineRow[]): WireOrder => ({
+const reviewOf = ({ phoneCodes }: Shop, order: OrderRow): WireOrder['review'] =>
+  order.reviewReason === null || order.status === 'Cancelled'
+    ? undefined
+    : phoneCodes
+      ? 'phone_code'
+      : 'staff'
+
+const toWireOrder = (shop: Shop, { order, ...refunded }: RefundedOrder, lines: LineRow[]): WireOrder => ({
   _id: order.id,
   date: order.placedAt.getTime(),
   paymentMethod: order.paymentMethod,
@@ -74,6 +92,7 @@ const toWireOrder = ({ order, ...refunded }: RefundedOrder, lines: LineRow[]): W
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,
   refund: refundOf({ order, ...refunded }),
+  review: reviewOf(shop, order),
 })
 
 const toWireItem = (line: LineRow): WireOrder['items'][number] => ({

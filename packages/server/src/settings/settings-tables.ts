@@ -13,6 +13,14 @@ export const shopSettings = pgTable(
     expressFee: integer().notNull(),
     /** VAT inside all prices and fees, in percent. */
     vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(5),
+    /** Limits of an account (domain `order-limits.ts`); amounts in fils. */
+    mostLines: integer().notNull().default(100),
+    mostUnitsPerLine: integer().notNull().default(50),
+    ordersPerDay: integer().notNull().default(30),
+    valuePerDay: integer().notNull().default(20_000_00),
+    openCashOrders: integer().notNull().default(6),
+    cancellationsPerDay: integer().notNull().default(5),
+    cashReviewAbove: integer().notNull().default(1_500_00),
     helpEmail: text().notNull(),
     supportEmail: text().notNull(),
     phone: text().notNull(),
@@ -26,6 +34,12 @@ export const shopSettings = pgTable(
   (table) => [
     check('shop_settings_one_row', sql`${table.id} = 1`),
     check('shop_settings_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
+    check(
+      'shop_settings_order_limits',
+      sql`least(${table.mostLines}, ${table.mostUnitsPerLine}, ${table.ordersPerDay}, ${table.openCashOrders},
+        ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
+        and least(${table.valuePerDay}, ${table.cashReviewAbove}) >= 0`,
+    ),
     check(
       'shop_settings_fees',
       sql`${table.deliveryFee} >= 0 and ${table.freeDeliveryAbove} >= 0 and ${table.expressFee} >= 0`,

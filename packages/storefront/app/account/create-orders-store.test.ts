@@ -6,13 +6,21 @@ import { createOrdersStore } from '#account/create-orders-store'
 
 const order = { _id: 'o1', status: 'Order Placed' } as WireOrder
 
+/** Two orders a page. */
+function pageOf(orders: WireOrder[], { before }: { before?: string }) {
+  const start = before === undefined ? 0 : orders.findIndex((one) => one._id === before) + 1
+  const page = orders.slice(start, start + 2)
+  const last = page.at(-1)?._id
+  return { success: true, orders: page, ...(orders.length > start + 2 && { older: last }) }
+}
+
 function aShopper(cancelAnswer: unknown = { success: true, message: '' }) {
   const state = { token: 't1', orders: [order], offline: false }
   const useOrders = createOrdersStore({
     token: () => state.token,
-    call: createClient(async ({ path }) => {
+    call: createClient(async ({ path, body }) => {
       if (state.offline) throw new Error('offline')
-      return path === '/api/order/cancel' ? cancelAnswer : { success: true, orders: state.orders }
+      return path === '/api/order/cancel' ? cancelAnswer : pageOf(state.orders, body as { before?: string })
     }),
   })
   return { state, orders: useOrders.getState }
@@ -66,4 +74,42 @@ test('another shopper of the same browser never sees them', async () => {
   const arriving = orders().load()
   expect(orders().orders).toBeNull()
   await arriving
+})
+
+const five = ['o5', 'o4', 'o3', 'o2', 'o1'].map((_id) => ({ ...order, _id }) as WireOrder)
+const ids = (orders: WireOrder[] | null) => orders?.map((one) => one._id)
+
+test('older orders are fetched page by page until there are no more (API-66)', async () => {
+  const { orders, state } = aShopper()
+  state.orders = five
+  await orders().load()
+  expect(ids(orders().orders)).toEqual(['o5', 'o4'])
+  for (const known of [4, 5, 5]) {
+    expect(await orders().loadOlder()).toBe(true)
+    expect(orders().orders).toHaveLength(known)
+  }
+  expect(orders()).toMatchObject({ older: null, loadingOlder: false })
+})
+
+test('pressed twice, a page is added once; what fails can be tried again', async () => {
+  const { orders, state } = aShopper()
+  state.orders = five
+  await orders().load()
+  await Promise.all([orders().loadOlder(), orders().loadOlder()])
+  expect(ids(orders().orders)).toEqual(['o5', 'o4', 'o3', 'o2'])
+  state.offline = true
+  expect(await orders().loadOlder()).toBe(false)
+  state.offline = false
+  await orders().loadOlder()
+  expect(ids(orders().orders)).toEqual(['o5', 'o4', 'o3', 'o2', 'o1'])
+})
+
+test('after a refused cancellation the list is as long as before (STATE-35)', async () => {
+  const { orders, state } = aShopper(refuse('cannot_cancel'))
+  state.orders = five
+  await orders().load()
+  await orders().loadOlder()
+  state.orders = five.map((one) => ({ ...one, status: 'Shipped' }))
+  await orders().cancel('o2')
+  expect(statuses(orders().orders)).toEqual(['Shipped', 'Shipped', 'Shipped', 'Shipped'])
 })

@@ -5,8 +5,14 @@ import { create } from 'zustand'
 export interface OrdersStore {
   /** Newest first; null until they have arrived. */
   orders: WireOrder[] | null
+  /** Names the next page of older ones; null where there are none (API-66). */
+  older: string | null
+  loadingOlder: boolean
   failed: boolean
+  /** Fetches as many pages as are shown. */
   load(): Promise<void>
+  /** Adds the next page; false when it could not be fetched. */
+  loadOlder(): Promise<boolean>
   /** Shows the status Cancelled at once; a refusal or a lost call fetches the true ones (STATE-34 to STATE-36). */
   cancel(orderId: string): Promise<boolean>
 }
@@ -20,32 +26,67 @@ interface OrdersStoreOptions {
 const asCancelled = (order: WireOrder): WireOrder => ({
   ...order,
   status: 'Cancelled',
+  review: undefined,
   refund: order.paymentMethod === 'stripe' && order.payment ? { refundedAt: null } : order.refund,
 })
 
 const cancelled = (orders: WireOrder[] | null, orderId: string): WireOrder[] | null =>
   orders?.map((order) => (order._id === orderId ? asCancelled(order) : order)) ?? null
 
+type Page = Pick<OrdersStore, 'older'> & { orders: WireOrder[] }
+
+async function fetchPage(call: Client, before?: string): Promise<Page> {
+  const answer = await call('POST /api/order/userorders', before === undefined ? {} : { before })
+  if (!answer.success) throw new Error(answer.message)
+  return { orders: answer.orders, older: answer.older ?? null }
+}
+
+async function fetchPages(call: Client, count: number): Promise<Page> {
+  let pages = await fetchPage(call)
+  while (pages.older !== null && pages.orders.length < count) {
+    const { orders, older } = await fetchPage(call, pages.older)
+    pages = { orders: [...pages.orders, ...orders], older }
+  }
+  return pages
+}
+
 /** The orders of the signed-in shopper. */
 export function createOrdersStore({ call, token }: OrdersStoreOptions) {
   let owner: string | null = null
   return create<OrdersStore>()((set, get) => ({
     orders: null,
+    older: null,
+    loadingOlder: false,
     failed: false,
     async load() {
       const asked = token()
-      if (asked !== owner) set({ orders: null })
+      if (asked !== owner) set({ orders: null, older: null })
       owner = asked
       set({ failed: false })
       try {
-        const answer = await call('POST /api/order/userorders', {})
-        if (!answer.success) throw new Error(answer.message)
-        if (asked === owner) set({ orders: answer.orders })
+        const pages = await fetchPages(call, get().orders?.length ?? 0)
+        if (asked === owner) set(pages)
       } catch (cause) {
         if (asked !== token()) return
         // MSG-44: nothing for the shopper to read but the page's own offer to try again.
         console.error('The orders could not be fetched', cause)
         set({ failed: true })
+      }
+    },
+    async loadOlder() {
+      const { older } = get()
+      if (older === null || get().loadingOlder) return true
+      set({ loadingOlder: true })
+      try {
+        const page = await fetchPage(call, older)
+        // Fetched anew meanwhile: the page belongs to another list.
+        if (get().older === older)
+          set({ orders: [...(get().orders ?? []), ...page.orders], older: page.older })
+        return true
+      } catch {
+        return false
+      } finally {
+        set({ loadingOlder: false })
       }
     },
     async cancel(orderId) {

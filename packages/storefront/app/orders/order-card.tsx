@@ -4,10 +4,12 @@ import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-l
 import { clsx } from 'clsx'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText, type WireOrderItem } from '#account/order-item-view'
+import { ConfirmPhone } from '#orders/confirm-phone.tsx'
 import styles from '#orders/order-card.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
 import { Price } from '#ui/price.tsx'
 import textStyles from '#ui/text.module.css'
@@ -47,6 +49,8 @@ function OrderItem({ item }: { item: WireOrderItem }) {
 interface OrderCardProps {
   order: WireOrder
   onCancel(): void
+  /** The phone was confirmed: other orders have changed as well. */
+  onConfirmed(): void
 }
 
 /** What was paid in all, and what was part of it besides the items. */
@@ -74,7 +78,7 @@ function paymentText(
 }
 
 /** One order with its items (ORD-02 to ORD-10). */
-export function OrderCard({ order, onCancel }: OrderCardProps) {
+export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
   const t = useMessages(ordersMessages)
   const account = useMessages(accountMessages)
   const facts = [
@@ -84,7 +88,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   ]
   const refund = refundText(order, account)
   return (
-    <li className={styles.order}>
+    <li tabIndex={-1} className={styles.order}>
       <div className={styles.head}>
         <dl className={clsx(styles.facts, textStyles.numeric)}>
           {facts.map(([label, value]) => (
@@ -106,6 +110,8 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
           )}
         </div>
       </div>
+      {order.review === 'phone_code' && <ConfirmPhone onConfirmed={onConfirmed} />}
+      {order.review === 'staff' && <Callout className={styles.review}>{t.staffReview}</Callout>}
       <ul className={styles.items}>
         {order.items.map((item) => (
           <OrderItem key={orderItemView(item).key} item={item} />

@@ -10,7 +10,7 @@ import styles from '#orders/orders-page.module.css'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyIllustration } from '#ui/empty-illustration.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
@@ -33,7 +33,7 @@ function NoOrders() {
 /** ORD-01 to ORD-10; cancelling is at once and without a question (D-48). */
 function Orders() {
   const t = useMessages(ordersMessages)
-  const { orders, failed, load, cancel } = useOrders()
+  const { orders, older, loadingOlder, failed, load, loadOlder, cancel } = useOrders()
   const list = useRef<HTMLUListElement>(null)
 
   async function cancelOrder(orderId: string): Promise<void> {
@@ -41,6 +41,14 @@ function Orders() {
     list.current?.focus({ preventScroll: true })
     if (await cancel(orderId)) showToast(t.cancelled)
     else if (useSession.getState().token) showToast(t.wrong, { kind: 'error' })
+  }
+
+  async function showOlder(): Promise<void> {
+    const shown = list.current?.children.length ?? 0
+    if (!(await loadOlder())) return showToast(t.olderFailed, { kind: 'error' })
+    // The button may be gone: the first of the added orders takes its place for keyboards and screen readers.
+    const added = list.current?.children[shown]
+    if (added instanceof HTMLElement) added.focus({ preventScroll: true })
   }
 
   if (!orders) {
@@ -52,11 +60,25 @@ function Orders() {
   }
   if (orders.length === 0) return <NoOrders />
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t.heading} className={styles.orders}>
-      {orders.map((order) => (
-        <OrderCard key={order._id} order={order} onCancel={() => cancelOrder(order._id)} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t.heading} className={styles.orders}>
+        {orders.map((order) => (
+          <OrderCard
+            key={order._id}
+            order={order}
+            onCancel={() => cancelOrder(order._id)}
+            onConfirmed={() => void load()}
+          />
+        ))}
+      </ul>
+      {older !== null && (
+        <div className={styles.older}>
+          <Button look="outline" aria-disabled={loadingOlder} onClick={() => void showOlder()}>
+            {loadingOlder ? t.olderComing : t.older}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

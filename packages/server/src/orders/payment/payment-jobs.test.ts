@@ -20,7 +20,7 @@ async function paid() {
 const snapshotOf = (orderId: string) => cardCalls(shop).snapshotOf(orderId)
 
 test('an open shop processes webhook events and refunds as they come (D-46, D-48)', async () => {
-  shop = await startCardShop({ paymentJobs: true })
+  shop = await startCardShop({ jobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()
   await soon(async () =>
@@ -34,7 +34,7 @@ test('a shop that opens finds out what happened while it was closed (D-46)', asy
   shop = await startCardShop()
   const { orderId } = await paid()
   expect(await snapshotOf(orderId)).toMatchObject({ status: 'Pending Payment' })
-  const another = await shop.anotherServer({ paymentJobs: true })
+  const another = await shop.anotherServer({ jobs: true })
   await another.server.listen({ port: 0, host: '127.0.0.1' })
   await soon(async () =>
     expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),

@@ -3,12 +3,10 @@ import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { Quote } from '@little-dunes/domain/orders/totals'
-
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
-
 import type { OrderInput } from '#orders/placing/check-order'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
-import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
 /** A priced order, ready to be inserted. */
@@ -17,6 +15,7 @@ export interface NewOrder {
   paymentMethod: PaymentMethod
   status: OrderStatus
   language: Language
+  reviewReason: ReviewReason | null
   address: OrderInput['address']
   shippingMethod: OrderInput['shippingMethod']
   code: string | null
@@ -46,12 +45,24 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
 }
 
 function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
-  const { userId, paymentMethod, status, language, shippingMethod, code, rate, vatRate } = order
+  const { userId, paymentMethod, status, language, reviewReason, shippingMethod, code, rate, vatRate } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
   const address = trimmedAddress(order.address)
   const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
-  return { id, userId, placedAt, paymentMethod, status, language, ...terms, ...amounts, vatRate, ...vat }
+  return {
+    id,
+    userId,
+    placedAt,
+    paymentMethod,
+    status,
+    language,
+    reviewReason,
+    ...terms,
+    ...amounts,
+    vatRate,
+    ...vat,
+  }
 }
 
 const linesOf = (orderId: string, { entries, quote, vat }: NewOrder): (typeof orderLines.$inferInsert)[] =>

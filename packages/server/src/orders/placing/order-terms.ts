@@ -1,13 +1,16 @@
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { codeUses, discountCodes, orders } from '#orders/store/order-tables'
+import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
-/** What the shop charges now, the VAT inside of it in percent, and what the code takes off: `rate` 0 without a code. */
+/** What the shop charges and allows now, the VAT inside in percent, and what the code takes off: `rate` 0 without a code. */
 export interface OrderTerms {
   fees: DeliveryFees
+  limits: OrderLimits
   vatRate: number
   rate: number
 }
@@ -26,6 +29,7 @@ export async function orderTerms(
     .select({
       fees: { deliveryFee, freeDeliveryAbove, expressFee },
       vatRate,
+      limits: orderLimitColumns,
       rate: discountCodes.rate,
       used: isUsed(),
     })
@@ -34,10 +38,10 @@ export async function orderTerms(
     .leftJoin(codeUses, and(eq(codeUses.userId, userId), eq(codeUses.code, sql`${code}::text`)))
     .leftJoin(orders, eq(orders.id, codeUses.orderId))
   if (!found) throw new Error('The shop has no settings')
-  const { fees, used, rate } = found
-  if (code === null) return { fees, vatRate: found.vatRate, rate: 0 }
+  const { used, rate, ...terms } = found
+  if (code === null) return { ...terms, rate: 0 }
   if (used) return refuse('code_used')
-  return rate === null ? refuse('code_unknown') : { fees, vatRate: found.vatRate, rate }
+  return rate === null ? refuse('code_unknown') : { ...terms, rate }
 }
 
 const isUsed = () => sql<boolean>`${orders.status} <> 'Pending Payment'`

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
+import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
 import { type OrderInput, orderCode } from '#orders/placing/check-order'
@@ -15,6 +16,7 @@ export interface PricedOrder {
   quote: Quote
   vatRate: number
   vat: OrderVat
+  limits: OrderLimits
   code: string | null
   rate: number
 }
@@ -34,9 +36,21 @@ export async function priceOrder(
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
+  const tooMuch = linesBeyond(terms.limits, lines)
+  if (tooMuch) return tooMuch
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  const { vatRate, rate } = terms
-  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate }
+  const { vatRate, rate, limits } = terms
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, limits }
+}
+
+/** What one order may hold, whatever is in stock. */
+function linesBeyond(
+  { mostLines, mostUnitsPerLine }: OrderLimits,
+  lines: readonly CartLine[],
+): Refusal | null {
+  if (lines.length > mostLines) return refuse('too_many_lines', { most: mostLines })
+  const isLarger = lines.some(({ quantity }) => quantity > mostUnitsPerLine)
+  return isLarger ? refuse('too_many_units', { most: mostUnitsPerLine }) : null
 }
 
 /** In fils: what a column of the database can hold, some 21 million AED. */

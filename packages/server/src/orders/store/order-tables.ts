@@ -28,6 +28,9 @@ export const orderStatus = pgEnum('order_status', ORDER_STATUSES)
 export const paymentMethod = pgEnum('payment_method', PAYMENT_METHODS)
 export const shippingMethod = pgEnum('shipping_method', SHIPPING_METHODS)
 
+/** Why an order waits before it is packed. */
+export type ReviewReason = 'unconfirmed_phone'
+
 /** Codes of the shop; `rate` is the fraction off (D-44). */
 export const discountCodes = pgTable(
   'discount_codes',
@@ -76,6 +79,8 @@ export const orders = pgTable(
     deliveryVat: integer().notNull(),
     expressVat: integer().notNull(),
     vat: integer().notNull(),
+    /** Waits for a confirmed phone or for the staff before it is packed; null when it does not. */
+    reviewReason: text().$type<ReviewReason>(),
     /** What the shopper read when ordering (D-62). */
     language: text().$type<Language>().notNull(),
   },
@@ -89,6 +94,7 @@ export const orders = pgTable(
       'orders_amount',
       sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,
     ),
+    check('orders_review_reason', sql`${table.reviewReason} in ('unconfirmed_phone')`),
     check('orders_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),
     check('orders_delivery_vat', sql`${table.deliveryVat} = ${vatInside(table.delivery, table.vatRate)}`),
     check('orders_express_vat', sql`${table.expressVat} = ${vatInside(table.express, table.vatRate)}`),

@@ -3,6 +3,7 @@ import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { type CrashableShop, startCrashableShop } from '#testing/payment-model/crashable-shop'
 import { openWebhookGate, type WebhookGate } from '#testing/payment-model/webhook-gate'
+import { withoutOrderLimits } from '#testing/without-order-limits'
 
 /** A shop that can be called, its database, and the stand-in for Stripe. */
 export interface ShopWorld {
@@ -43,6 +44,7 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
   const now = () => new Date(Date.now() + ahead + wrong)
   const options = { databaseUrl, now, provider: () => (world.hasty ? hasty : patient) }
   const database = openDatabase(databaseUrl)
+  await withoutOrderLimits(database.db)
   const world: PaymentWorld = {
     database,
     sandbox,

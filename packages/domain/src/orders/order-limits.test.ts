@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { needsReview, type OrderLimits, reachedLimit } from '#orders/order-limits'
+
+const LIMITS: OrderLimits = {
+  mostLines: 100,
+  mostUnitsPerLine: 50,
+  ordersPerDay: 3,
+  valuePerDay: 100_00,
+  openCashOrders: 2,
+  cancellationsPerDay: 2,
+  cashReviewAbove: 80_00,
+}
+const NOTHING = { ordersToday: 0, valueToday: 0, openCashOrders: 0, cancelledToday: 0 }
+const cash = (amount: number) => ({ amount, paymentMethod: 'cod' as const })
+const card = (amount: number) => ({ amount, paymentMethod: 'stripe' as const })
+
+test.each([
+  ['nothing before', NOTHING, cash(100_00), null],
+  ['a value to the fils', { ...NOTHING, valueToday: 60_00 }, cash(40_00), null],
+  ['a fils more', { ...NOTHING, valueToday: 60_00 }, cash(40_01), 'value_per_day'],
+  ['the last order of a day', { ...NOTHING, ordersToday: 2 }, card(1), null],
+  ['one more than a day has', { ...NOTHING, ordersToday: 3 }, card(1), 'orders_per_day'],
+  ['a third open cash order', { ...NOTHING, openCashOrders: 2 }, cash(1), 'open_cash_orders'],
+  ['a card order beside two of cash', { ...NOTHING, openCashOrders: 2 }, card(1), null],
+  ['placing after cancelling twice', { ...NOTHING, cancelledToday: 2 }, card(1), 'cancellations_per_day'],
+] as const)('%s', (_, history, order, reached) => {
+  expect(reachedLimit(LIMITS, history, order)).toBe(reached)
+})
+
+test('whoever orders until refused stays within every limit', () => {
+  const order = fc.record({
+    amount: fc.integer({ min: 0, max: 120_00 }),
+    paymentMethod: fc.constantFrom('cod' as const, 'stripe' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(order), (wanted) => {
+      const history = { ...NOTHING }
+      for (const one of wanted) {
+        if (reachedLimit(LIMITS, history, one)) continue
+        history.ordersToday += 1
+        history.valueToday += one.amount
+        history.openCashOrders += one.paymentMethod === 'cod' ? 1 : 0
+      }
+      expect(history.ordersToday).toBeLessThanOrEqual(LIMITS.ordersPerDay)
+      expect(history.valueToday).toBeLessThanOrEqual(LIMITS.valuePerDay)
+      expect(history.openCashOrders).toBeLessThanOrEqual(LIMITS.openCashOrders)
+    }),
+  )
+})
+
+test.each([
+  ['much cash', { ...cash(80_01), isPhoneConfirmed: false }, true],
+  ['much cash by a confirmed phone', { ...cash(80_01), isPhoneConfirmed: true }, false],
+  ['cash up to the value', { ...cash(80_00), isPhoneConfirmed: false }, false],
+  ['a card', { ...card(90_00), isPhoneConfirmed: false }, false],
+] as const)('%s: reviewed %j', (_, order, reviewed) => {
+  expect(needsReview(LIMITS, order)).toBe(reviewed)
+})

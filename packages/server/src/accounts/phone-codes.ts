@@ -1,0 +1,91 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { phoneCodes, users } from '#accounts/account-tables'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+const MINUTE = 60_000
+const WAIT_BETWEEN_CODES = MINUTE
+const CODE_LASTS = 10 * MINUTE
+const COUNTED_FOR = 24 * 60 * MINUTE
+/** Of one account in `COUNTED_FOR`, and of one code: 25 guesses a day at a million codes. */
+const MOST_CODES = 5
+const MOST_GUESSES = 5
+
+const before = (shop: Shop, milliseconds: number) => new Date(shop.now().getTime() - milliseconds)
+
+/** Six digits are soon tried out by whoever reads the table; the hash keeps them from being read at a glance. */
+const hashOf = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
+
+/** Sends a code of six digits to the phone of the account. */
+export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
+  shop,
+  caller,
+  _input,
+  { language },
+) => {
+  if (!shop.phoneCodes) return refuse('unavailable', { message: 'no_phone_codes' })
+  if (await isPhoneConfirmed(shop, caller.id)) return { success: true, message: 'phone_confirmed' }
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  if (!(await storeCode(shop, caller.id, code))) return refuseCode(shop, caller.id)
+  try {
+    await shop.phoneCodes.send(caller.phone, `${answerMessages[language].phone_code} ${code}`)
+  } catch (error) {
+    shop.log.error({ err: error, userId: caller.id }, 'A phone code could not be sent')
+    await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, caller.id))
+    return refuse('unavailable')
+  }
+  return { success: true, message: 'phone_code_sent' }
+}
+
+/** False when the last code is too fresh, or too many were sent. */
+async function storeCode(shop: Shop, userId: string, code: string): Promise<boolean> {
+  const [now, dayAgo] = [shop.now(), before(shop, COUNTED_FOR)]
+  const fresh = { codeHash: hashOf(userId, code), sentAt: now, guesses: 0 }
+  const isOld = sql`${phoneCodes.countedFrom} < ${dayAgo}`
+  const { rowCount } = await shop.db
+    .insert(phoneCodes)
+    .values({ userId, ...fresh, countedFrom: now })
+    .onConflictDoUpdate({
+      target: phoneCodes.userId,
+      set: {
+        ...fresh,
+        sent: sql`CASE WHEN ${isOld} THEN 1 ELSE ${phoneCodes.sent} + 1 END`,
+        countedFrom: sql`CASE WHEN ${isOld} THEN ${now} ELSE ${phoneCodes.countedFrom} END`,
+      },
+      setWhere: sql`${phoneCodes.sentAt} <= ${before(shop, WAIT_BETWEEN_CODES)}
+        AND (${isOld} OR ${phoneCodes.sent} < ${MOST_CODES})`,
+    })
+  return rowCount === 1
+}
+
+async function refuseCode(shop: Shop, userId: string) {
+  const [last] = await shop.db.select().from(phoneCodes).where(eq(phoneCodes.userId, userId))
+  const isFresh = last && last.sentAt > before(shop, WAIT_BETWEEN_CODES)
+  return refuse('too_many_requests', { message: isFresh ? 'code_just_sent' : 'codes_per_day' })
+}
+
+/** Whether the code is the last one that was sent; each try counts as a guess, and a right code is used up. */
+export async function redeemPhoneCode(shop: Shop, userId: string, code: string): Promise<boolean> {
+  const usable = and(
+    eq(phoneCodes.userId, userId),
+    gt(phoneCodes.sentAt, before(shop, CODE_LASTS)),
+    lt(phoneCodes.guesses, MOST_GUESSES),
+  )
+  const [found] = await shop.db
+    .update(phoneCodes)
+    .set({ guesses: sql`${phoneCodes.guesses} + 1` })
+    .where(usable)
+    .returning({ codeHash: phoneCodes.codeHash })
+  if (!found || !timingSafeEqual(found.codeHash, hashOf(userId, code))) return false
+  await shop.db.update(phoneCodes).set({ guesses: MOST_GUESSES }).where(eq(phoneCodes.userId, userId))
+  return true
+}
+
+/** Whether a code that was sent to the phone of the account has come back. */
+export async function isPhoneConfirmed(shop: Shop, userId: string): Promise<boolean> {
+  const confirmed = and(eq(users.id, userId), isNotNull(users.phoneConfirmedAt))
+  return (await shop.db.select({ id: users.id }).from(users).where(confirmed)).length === 1
+}

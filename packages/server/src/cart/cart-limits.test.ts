@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+const SIZES = ['80', '90', '100', '110']
+const aBigProduct = () =>
+  aProduct(shop.shop, {
+    colours: [{ colorName: 'Coral', stocks: Object.fromEntries(SIZES.map((size) => [size, 500])) }],
+  })
+const add = (token: string, line: ReturnType<typeof aLine>) =>
+  shop.call('POST /api/cart/add', line, { token })
+const update = (token: string, line: ReturnType<typeof aLine>) =>
+  shop.call('POST /api/cart/update', line, { token })
+
+test('by default a line grows to fifty units, whatever is in stock, and says so', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
+  for (let adds = 0; adds < 5; adds++) await add(token, aLine(tee, { quantity: 10 }))
+  expect(await add(token, aLine(tee))).toMatchObject({
+    code: 'not_enough_stock',
+    left: 0,
+    message: 'That is as many of this item as one order can have.',
+  })
+  expect(await update(token, aLine(tee, { quantity: 51 }))).toMatchObject({
+    code: 'not_enough_stock',
+    left: 50,
+  })
+  expect(await update(token, aLine(tee, { quantity: 50 }))).toMatchObject({ success: true })
+})
+
+test('a cart has as many lines as the settings say: a new one is refused, a line that is there may grow', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aBigProduct()]
+  await shop.db.update(shopSettings).set({ mostLines: 3 })
+  try {
+    for (const size of SIZES.slice(0, 3))
+      expect(await add(token, aLine(tee, { size }))).toMatchObject({ success: true })
+    expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ code: 'cart_full', most: 3 })
+    expect(await add(token, aLine(tee, { size: '80' }))).toMatchObject({ success: true })
+    await update(token, aLine(tee, { size: '80', quantity: 0 }))
+    expect(await add(token, aLine(tee, { size: '110' }))).toMatchObject({ success: true })
+  } finally {
+    await shop.db.update(shopSettings).set({ mostLines: 100 })
+  }
+})
+
+test('a guest cart of 3,700 lines is merged up to the limits; what does not fit is named (D-21)', async () => {
+  const { token } = await aShopper(shop.shop)
+  const sizes = Array.from({ length: 120 }, (_, place) => `S${place}`)
+  const colours = [{ colorName: 'Coral', stocks: Object.fromEntries(sizes.map((size) => [size, 500])) }]
+  const tee = await aProduct(shop.shop, { colours })
+  const unknown = Array.from({ length: 3580 }, (_, place) => aLine(tee, { size: `X${place}` }))
+  const guestCart = [...sizes.map((size) => aLine(tee, { size, quantity: 60 })), ...unknown]
+  const answer = await shop.call('POST /api/cart/merge', { guestCart }, { token })
+  if (!answer.success) throw new Error(answer.message)
+  const held = Object.values(answer.cartData[tee._id] ?? {})
+  expect(held).toHaveLength(100)
+  expect(new Set(held.map(({ quantity }) => quantity))).toEqual(new Set([50]))
+  expect(answer.dropped).toHaveLength(3600)
+})

@@ -1,0 +1,127 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+
+let shop: TestShop
+let tee: Product
+const sent: { phone: string; text: string }[] = []
+let isReachable = true
+
+beforeAll(async () => {
+  const send = async (phone: string, text: string) => {
+    if (!isReachable) throw new Error('No line')
+    sent.push({ phone, text })
+  }
+  shop = await startTestShop({ phoneCodes: { send } })
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 900 } }] })
+})
+afterAll(() => shop.close())
+
+const sendCode = (token: string) => shop.call('POST /api/user/phone-code', {}, { token })
+const confirm = (token: string, code: string) =>
+  shop.call('POST /api/user/confirm-phone', { code }, { token })
+const lastCode = () => /\d{6}$/.exec(sent.at(-1)?.text ?? '')?.[0] ?? ''
+const wrong = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0')
+
+/** An order by cash of AED 100 a unit. */
+async function placeCash(token: string, quantity: number): Promise<string> {
+  const order = anOrder([aLine(tee, { quantity })], quantity * 100)
+  const answer = await shop.call('POST /api/order/place', order, { token })
+  if (!answer.success) throw new Error(answer.message)
+  return answer.orderId
+}
+
+async function reviewOf(token: string, orderId: string) {
+  const answer = await shop.call('POST /api/order/userorders', {}, { token })
+  return answer.success ? answer.orders.find(({ _id }) => _id === orderId)?.review : null
+}
+
+async function pack(orderId: string) {
+  const { token } = await aMember(shop.shop, 'packer')
+  return shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token })
+}
+
+test('a cash order above the value waits for the code of the phone; then it is packed', async () => {
+  const { token, phone } = await aShopper(shop.shop)
+  const [small, large] = [await placeCash(token, 15), await placeCash(token, 16)]
+  expect([await reviewOf(token, small), await reviewOf(token, large)]).toEqual([undefined, 'phone_code'])
+  expect(await pack(small)).toMatchObject({ success: true })
+  expect(await pack(large)).toMatchObject({ code: 'needs_review' })
+  expect(await sendCode(token)).toMatchObject({ success: true })
+  expect(sent.at(-1)).toEqual({ phone, text: expect.stringMatching(/^Your Little Dunes code: \d{6}$/) })
+  expect(await confirm(token, wrong())).toMatchObject({ code: 'wrong_phone_code' })
+  expect(await confirm(token, ` ${lastCode().slice(0, 3)} ${lastCode().slice(3)}`)).toMatchObject({
+    success: true,
+  })
+  expect(await reviewOf(token, large)).toBeUndefined()
+  expect(await pack(large)).toMatchObject({ success: true })
+  expect(await reviewOf(token, await placeCash(token, 17))).toBeUndefined()
+  expect(await sendCode(token)).toMatchObject({ success: true, message: 'Your mobile number is confirmed.' })
+})
+
+test('a code counts for ten minutes, five guesses and one time, and for its own account', async () => {
+  const [one, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  await sendCode(one.token)
+  expect(await confirm(other.token, lastCode())).toMatchObject({ code: 'wrong_phone_code' })
+  for (let guess = 0; guess < 5; guess++) await confirm(one.token, wrong())
+  expect(await confirm(one.token, lastCode())).toMatchObject({ code: 'wrong_phone_code' })
+  shop.clock.moveBy(MINUTE)
+  await sendCode(one.token)
+  shop.clock.moveBy(10 * MINUTE)
+  expect(await confirm(one.token, lastCode())).toMatchObject({ code: 'wrong_phone_code' })
+  await sendCode(one.token)
+  const answers = [await confirm(one.token, lastCode()), await confirm(one.token, lastCode())]
+  expect(answers).toMatchObject([{ success: true }, { code: 'wrong_phone_code' }])
+})
+
+test('one code a minute and five a day are sent', async () => {
+  const { token } = await aShopper(shop.shop)
+  const before = sent.length
+  const answers = []
+  for (let asked = 0; asked < 14; asked++) {
+    answers.push(await sendCode(token))
+    shop.clock.moveBy(MINUTE / 2)
+  }
+  expect(sent).toHaveLength(before + 5)
+  expect(answers[1]).toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringContaining('just sent'),
+  })
+  expect(answers.at(-1)).toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringContaining('tomorrow'),
+  })
+  shop.clock.moveBy(24 * 60 * MINUTE)
+  expect(await sendCode(token)).toMatchObject({ success: true })
+})
+
+test('a code that could not be sent can be asked for at once', async () => {
+  const { token } = await aShopper(shop.shop)
+  isReachable = false
+  expect(await sendCode(token)).toMatchObject({ code: 'unavailable' })
+  isReachable = true
+  expect(await sendCode(token)).toMatchObject({ success: true })
+})
+
+test('without a sender the staff reviews: whoever may refund lets the order be packed', async () => {
+  const { call } = await shop.anotherServer({ phoneCodes: null })
+  const { token } = await aShopper(shop.shop)
+  const orderId = await placeCash(token, 20)
+  expect(await call('POST /api/order/userorders', {}, { token })).toMatchObject({
+    orders: [{ review: 'staff' }],
+  })
+  expect(await call('POST /api/user/phone-code', {}, { token })).toMatchObject({ code: 'unavailable' })
+  const [packer, manager] = [await aMember(shop.shop, 'packer'), await aMember(shop.shop, 'manager')]
+  const approve = (by: string, id: string) =>
+    call('POST /api/staff/order/approve', { orderId: id }, { token: by })
+  expect(await approve(packer.token, orderId)).toMatchObject({ code: 'forbidden' })
+  expect(await approve(manager.token, shop.shop.newId())).toMatchObject({ code: 'order_not_found' })
+  expect(await approve(manager.token, orderId)).toMatchObject({ success: true })
+  expect(await pack(orderId)).toMatchObject({ success: true })
+})

@@ -1,0 +1,18 @@
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { redeemPhoneCode } from '#accounts/phone-codes'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+
+/** Confirms the phone of the account by the code that was sent to it; orders that waited for that can be packed. */
+export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (shop, caller, { code }) => {
+  if (!(await redeemPhoneCode(shop, caller.id, code.replace(/\s/g, '')))) return refuse('wrong_phone_code')
+  await inTransaction(shop, async (tx) => {
+    await tx.db.update(users).set({ phoneConfirmedAt: tx.now() }).where(eq(users.id, caller.id))
+    const waiting = and(eq(orders.userId, caller.id), eq(orders.reviewReason, 'unconfirmed_phone'))
+    await tx.db.update(orders).set({ reviewReason: null }).where(waiting)
+  })
+  return { success: true, message: 'phone_confirmed' }
+}

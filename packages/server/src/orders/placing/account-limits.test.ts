@@ -1,0 +1,127 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let tee: Product
+let defaults: typeof shopSettings.$inferSelect | undefined
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  ;[defaults] = await shop.db.select().from(shopSettings)
+  const stocks = Object.fromEntries(Array.from({ length: 120 }, (_, place) => [`S${place}`, 9000]))
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 9000, ...stocks } }] })
+})
+afterEach(async () => {
+  if (defaults) await shop.db.update(shopSettings).set(defaults)
+})
+afterAll(() => shop.close())
+
+const allow = (limits: Partial<typeof shopSettings.$inferInsert>) => shop.db.update(shopSettings).set(limits)
+const soldUnits = async () => {
+  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee._id))
+  return entries.reduce((sum, { stocks }) => sum + 9000 - stocks, 0)
+}
+
+/** Cash, AED 100 a unit, free delivery from the second one. */
+const place = (token: string, quantity = 1) =>
+  shop.call(
+    'POST /api/order/place',
+    anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
+    {
+      token,
+    },
+  )
+
+test('with the settings of a new shop one account cannot buy it empty by cash', async () => {
+  const [{ token }, before] = [await aShopper(shop.shop), await soldUnits()]
+  const lines = Array.from({ length: 100 }, (_, at) => aLine(tee, { size: `S${at}`, quantity: 50 }))
+  expect(await shop.call('POST /api/order/place', anOrder(lines, 500_000), { token })).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringContaining('more than an account can in a day'),
+  })
+  let placed = 0
+  for (let order = 0; order < 9; order++) if ((await place(token, 50)).success) placed += 1
+  expect(placed).toBe(4)
+  expect((await soldUnits()) - before).toBe(200)
+})
+
+test('an order has a hundred lines and fifty units of each at most, and a clear answer beyond', async () => {
+  const { token } = await aShopper(shop.shop)
+  await allow({ valuePerDay: 10_000_000_00 / 10 })
+  const lines = Array.from({ length: 101 }, (_, at) => aLine(tee, { size: `S${at}` }))
+  const order = (items: typeof lines, amount: number) =>
+    shop.call('POST /api/order/place', anOrder(items, amount), { token })
+  expect(await order(lines, 10_100)).toMatchObject({ code: 'too_many_lines', most: 100 })
+  expect(await order([aLine(tee, { quantity: 51 })], 5_100)).toMatchObject({
+    code: 'too_many_units',
+    most: 50,
+  })
+  expect(await order(lines.slice(1), 10_000)).toMatchObject({ success: true })
+})
+
+test('orders of a day are counted by account, with those that were cancelled; the next day is a new one', async () => {
+  const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  await allow({ ordersPerDay: 2 })
+  const first = await place(token)
+  await place(token)
+  if (first.success) await shop.call('POST /api/order/cancel', { orderId: first.orderId }, { token })
+  expect(await place(token)).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringContaining('in a day'),
+  })
+  expect(await place(other.token)).toMatchObject({ success: true })
+  shop.clock.moveBy(24 * 60 * 60 * 1000)
+  expect(await place(token)).toMatchObject({ success: true })
+})
+
+test('of many orders at once none passes the limit', async () => {
+  const { token, id } = await aShopper(shop.shop)
+  await allow({ ordersPerDay: 3 })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => place(token)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(3)
+  expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(3)
+})
+
+test('cash orders on their way are limited until one has arrived', async () => {
+  const { token } = await aShopper(shop.shop)
+  await allow({ openCashOrders: 1 })
+  const first = await place(token)
+  expect(await place(token)).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringContaining('cash orders on their way'),
+  })
+  if (first.success)
+    await shop.db.update(orders).set({ status: 'Delivered' }).where(eq(orders.id, first.orderId))
+  expect(await place(token)).toMatchObject({ success: true })
+})
+
+test('placing and cancelling in a circle ends', async () => {
+  const { token } = await aShopper(shop.shop)
+  for (let round = 0; round < 5; round++) {
+    const placed = await place(token)
+    if (!placed.success) throw new Error(placed.message)
+    await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token })
+  }
+  expect(await place(token)).toMatchObject({
+    code: 'order_limit',
+    message: expect.stringContaining('cancelled several orders today'),
+  })
+})
+
+test('a repeat with its key is answered as before, limit or not (D-43)', async () => {
+  const { token } = await aShopper(shop.shop)
+  await allow({ ordersPerDay: 1 })
+  const keyed = () =>
+    shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token, idempotencyKey: 'once' })
+  const first = await keyed()
+  expect(await keyed()).toEqual(first)
+  expect(first).toMatchObject({ success: true })
+})

@@ -1,0 +1,21 @@
+import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** The columns of the limits, for queries that read more of the settings. */
+export const orderLimitColumns = {
+  mostLines: shopSettings.mostLines,
+  mostUnitsPerLine: shopSettings.mostUnitsPerLine,
+  ordersPerDay: shopSettings.ordersPerDay,
+  valuePerDay: shopSettings.valuePerDay,
+  openCashOrders: shopSettings.openCashOrders,
+  cancellationsPerDay: shopSettings.cancellationsPerDay,
+  cashReviewAbove: shopSettings.cashReviewAbove,
+}
+
+/** What one account may order now. */
+export async function readOrderLimits(shop: Shop): Promise<OrderLimits> {
+  const [limits] = await shop.db.select(orderLimitColumns).from(shopSettings)
+  if (!limits) throw new Error('The shop has no settings')
+  return limits
+}
