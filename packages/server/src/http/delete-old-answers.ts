@@ -12,7 +12,7 @@ export async function deleteOldAnswers(shop: Shop, batch = BATCH): Promise<void>
   const dayAgo = new Date(shop.now().getTime() - DAY)
   let deleted: number | null = batch
   while (deleted === batch) {
-    const result = await shop.db.execute(sql`
+    const result: { rowCount: number | null } = await shop.db.execute(sql`
       DELETE FROM idempotent_answers WHERE (user_id, call, key) IN (
         SELECT user_id, call, key FROM idempotent_answers WHERE answered_at < ${dayAgo}
         ORDER BY answered_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)`)

@@ -1,0 +1,45 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// API-66: one answer has twenty orders; here each has two, as if somebody had ordered for years.
+test('My Orders shows the newest ones and older ones on demand; what fails can be tried again', async ({
+  page,
+  api,
+  allowConsole,
+  session,
+  toasts,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  const person = newPerson()
+  const token = await session.restore(person)
+  const ids: string[] = []
+  for (const choice of await undiscountedChoices(api, 5))
+    ids.unshift(await placeOrder(api, token, person, [choice]))
+  let lost = false
+  await page.route('**/api/order/userorders', async (route) => {
+    if (lost) return route.abort()
+    const { before } = route.request().postDataJSON() as { before?: string }
+    const answer = await (await route.fetch({ postData: {} })).json()
+    const start = before === undefined ? 0 : ids.indexOf(before) + 1
+    const orders = answer.orders.slice(start, start + 2)
+    const older = start + 2 < ids.length ? { older: orders.at(-1)._id } : {}
+    return route.fulfill({ json: { ...answer, orders, ...older } })
+  })
+  await page.goto('/orders')
+  const cards = page.getByRole('list', { name: 'My Orders' }).locator(':scope > li')
+  const more = page.getByRole('button', { name: 'Show older orders' })
+  await expect(cards).toHaveCount(2)
+  lost = true
+  await more.click()
+  await toasts.assertShown('Older orders could not be fetched. Please try again.')
+  await expect(cards).toHaveCount(2)
+  lost = false
+  await more.click()
+  await expect(cards).toHaveCount(4)
+  await expect(cards.nth(2)).toBeFocused()
+  await more.click()
+  await expect(cards).toHaveCount(5)
+  await expect(more).toBeHidden()
+  for (const [place, id] of ids.entries()) await expect(cards.nth(place)).toContainText(id)
+})
