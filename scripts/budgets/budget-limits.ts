@@ -7,7 +7,7 @@ export const LIMITS = {
   'styles of the products page': 12_000,
   'styles of a product page': 13_000,
   fonts: 70_000,
-  'pictures of home': 200_000,
+  'pictures of home': 180_000,
   'the largest film': 600_000,
 } as const
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useAutoplay } from '#catalogue/carousel/use-autoplay'
@@ -13,15 +13,18 @@ import { ButtonLink } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
 
 const AUTOPLAY_MS = 5000
+/** The next picture is fetched this long after the first: not with it, and before its turn. */
+const FETCH_NEXT_MS = 3000
 const PICTURES = ['hero-1', 'hero-2'] as const
 
 interface SlideProps {
   number: number
   shown: boolean
+  fetched: boolean
 }
 
 /** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
-function Slide({ number, shown }: SlideProps) {
+function Slide({ number, shown, fetched }: SlideProps) {
   const t = useMessages(homeMessages)
   const { title, text, link, picture } = t.slides[number] ?? {}
   const name = PICTURES[number]
@@ -29,18 +32,19 @@ function Slide({ number, shown }: SlideProps) {
   return (
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
       <Link to={PATHS.products} className={styles.picture}>
-        <picture>
-          <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
-          <img
-            className={styles.scene}
-            src={`/pictures/${name}.avif`}
-            width={1920}
-            height={820}
-            alt={picture}
-            fetchPriority={number === 0 ? 'high' : 'low'}
-            loading={number === 0 ? 'eager' : 'lazy'}
-          />
-        </picture>
+        {fetched && (
+          <picture>
+            <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
+            <img
+              className={styles.scene}
+              src={`/pictures/${name}.avif`}
+              width={1920}
+              height={820}
+              alt={picture}
+              fetchPriority={number === 0 ? 'high' : 'low'}
+            />
+          </picture>
+        )}
       </Link>
       <div className={styles.words}>
         <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
@@ -63,12 +67,24 @@ function useRing(size: number) {
   return { shown, show, turn, next, previous }
 }
 
+/** Whether the pictures behind the first one are fetched: later than the first screen, or when one is asked for. */
+function useFetchNext(shown: number): boolean {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDue(true), FETCH_NEXT_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  if (shown > 0 && !due) setDue(true)
+  return due
+}
+
 /** HOME-06 to HOME-09. */
 export function Hero() {
   const t = useMessages(homeMessages)
   const { shown, show, turn, next, previous } = useRing(PICTURES.length)
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: shown })
   const swipe = useSwipe(turn)
+  const fetchNext = useFetchNext(shown)
   return (
     <section
       className={clsx(styles.hero, shown === 1 && styles.dark)}
@@ -78,7 +94,7 @@ export function Hero() {
     >
       <ul className={styles.slides} {...swipe}>
         {PICTURES.map((name, number) => (
-          <Slide key={name} number={number} shown={shown === number} />
+          <Slide key={name} number={number} shown={shown === number} fetched={number === 0 || fetchNext} />
         ))}
       </ul>
       <div className={styles.dots}>
