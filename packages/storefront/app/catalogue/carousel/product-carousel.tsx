@@ -29,7 +29,7 @@ const CARD_SIZES = '(width < 768px) 46vw, (width < 1024px) 31vw, (width < 1440px
 export function ProductCarousel({ title, products, strip = false, aside }: ProductCarouselProps) {
   const t = useMessages(catalogueMessages)
   const loop = products.length > MOST_WITHOUT_LOOP
-  const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop })
+  const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop })
   const isEmpty = products.length === 0
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)} aria-label={title}>
@@ -50,7 +50,7 @@ export function ProductCarousel({ title, products, strip = false, aside }: Produ
       {isEmpty ? (
         <EmptyCarousel />
       ) : (
-        <div className={carouselStyles.view} ref={viewRef}>
+        <div className={viewClass} ref={viewRef}>
           <div
             className={clsx(carouselStyles.row, loop && carouselStyles.loops, strip && carouselStyles.strip)}
           >

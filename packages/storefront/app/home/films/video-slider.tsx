@@ -42,14 +42,14 @@ function Loop({ caption, video, poster }: LoopProps) {
 /** HOME-19, HOME-20: swipe and arrows where only one film is in view, both side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
-  const { viewRef, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
+  const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
     <section
       className={clsx(layoutStyles.section, layoutStyles.wrap)}
       aria-label={t.videos}
       aria-roledescription={t.carousel}
     >
-      <div className={styles.view} ref={viewRef}>
+      <div className={viewClass} ref={viewRef}>
         <div className={styles.row}>
           <Loop
             caption={t.morningBreeze}

@@ -26,7 +26,7 @@ const CARD_SIZES =
 export function FlashSaleStrip({ products }: { products: readonly CardProduct[] }) {
   const t = useMessages(homeMessages)
   const { previous: previousOf, next: nextOf } = useMessages(catalogueMessages)
-  const { viewRef, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
+  const { viewRef, viewClass, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
   // A lone product stands there ten times (CONST-36): its place tells it apart.
   const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
@@ -62,7 +62,7 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
         {strip.length === 0 ? (
           <EmptyCarousel />
         ) : (
-          <div className={carouselStyles.view} ref={viewRef}>
+          <div className={viewClass} ref={viewRef}>
             <div className={clsx(carouselStyles.row, carouselStyles.loops, styles.row)}>
               {strip.map(({ product, key }) => (
                 <ProductCard key={key} compact product={product} sizes={CARD_SIZES} />

@@ -24,22 +24,22 @@ interface GalleryProps {
 /** PROD-02, PROD-03. */
 export function Gallery({ name, images, wanted, badges }: GalleryProps) {
   const t = useMessages(productMessages)
-  const { viewRef, api, selected, previous, next } = useCarousel({ loop: images.length > 1 })
+  const { viewRef, viewClass, selected, previous, next, scrollTo } = useCarousel({
+    loop: images.length > 1,
+  })
   const [zoomed, setZoomed] = useState(false)
   const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
 
   useEffect(() => {
     const index = wanted === undefined ? -1 : images.indexOf(wanted)
-    if (index >= 0) api?.scrollTo(index)
-  }, [api, wanted, images])
+    if (index >= 0) scrollTo(index)
+  }, [scrollTo, wanted, images])
 
   return (
     <section className={styles.gallery} aria-label={t.pictures}>
-      {images.length > 1 && (
-        <Thumbnails images={images} selected={selected} onChoose={(index) => api?.scrollTo(index)} />
-      )}
+      {images.length > 1 && <Thumbnails images={images} selected={selected} onChoose={scrollTo} />}
       <div className={styles.stage}>
-        <div className={styles.view} ref={viewRef}>
+        <div className={clsx(viewClass, styles.view)} ref={viewRef}>
           <div className={styles.row}>
             {shown.map((image, index) => (
               <div

@@ -1,0 +1,83 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Embla's unit: with 16 all but a hair of the way is done after the 300 ms that a slide takes (CARD-08). */
+const SLIDE_DURATION = 16
+/** Embla is fetched when a carousel comes this close to the screen. */
+const NEAR_SCREEN = '100px'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+type Move = (embla: EmblaCarouselType) => void
+
+const isMirrored = (): boolean => document.dir === 'rtl'
+
+async function startEmbla(view: HTMLElement, loop: boolean): Promise<EmblaCarouselType> {
+  const { default: EmblaCarousel } = await import('embla-carousel')
+  return EmblaCarousel(view, {
+    loop,
+    align: 'start',
+    direction: isMirrored() ? 'rtl' : 'ltr',
+    duration: SLIDE_DURATION,
+    containScroll: 'trimSnaps',
+    breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
+  })
+}
+
+/** Calls back once the element is near the screen. Answers how to stop. */
+function whenNear(element: HTMLElement, callback: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && callback(), {
+    rootMargin: NEAR_SCREEN,
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/**
+ * Embla on a view, fetched when the view comes near the screen or is first used. Moves asked for meanwhile are made as
+ * soon as it is there; while it has failed to come, the browser scrolls the slides.
+ */
+export function useEmbla({ loop }: { loop: boolean }) {
+  const [view, viewRef] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [loading, setLoading] = useState<'not-yet' | 'wanted' | 'failed'>('not-yet')
+  const early = useRef<Move[]>([])
+
+  useEffect(() => {
+    if (!view || loading !== 'not-yet') return
+    return whenNear(view, () => setLoading('wanted'))
+  }, [view, loading])
+
+  useEffect(() => {
+    if (!view || loading !== 'wanted') return
+    let own: EmblaCarouselType | undefined
+    let left = false
+    startEmbla(view, loop).then(
+      (started) => {
+        if (left) return started.destroy()
+        own = started
+        setEmbla(own)
+        for (const move of early.current.splice(0)) move(own)
+      },
+      () => {
+        early.current = []
+        if (!left) setLoading('failed')
+      },
+    )
+    return () => {
+      left = true
+      own?.destroy()
+      setEmbla(undefined)
+    }
+  }, [view, loading, loop])
+
+  /** Moves the slides; after a failure to fetch Embla this tries again. */
+  const act = useCallback(
+    (move: Move) => {
+      if (embla) return move(embla)
+      early.current.push(move)
+      setLoading('wanted')
+    },
+    [embla],
+  )
+  return { viewRef, embla, act, failed: loading === 'failed' }
+}
