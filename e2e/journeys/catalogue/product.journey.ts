@@ -116,6 +116,24 @@ test('Every way to address a product ends at its one address', async ({ page, ap
   }
 })
 
+// D-10, STATE-16
+test('A short address of a product keeps the colour and the size that it names', async ({
+  page,
+  api,
+  productPage,
+}) => {
+  const { product, colour, size } = await api.choice(
+    (one) => one.colour !== one.product.variants[0]?.colorName,
+  )
+  const query = new URLSearchParams({ colour: colour.toLowerCase().replaceAll(' ', '-'), size })
+  for (const path of [`/products/${product._id}`, `/${product._id}`, `/Other/name/${product._id}`]) {
+    await page.goto(`${path}?${query}`)
+    await expect(page).toHaveURL(new RegExp(`/${product.category}/[^/]+/${product._id}`))
+    await expect(productPage.colour(colour)).toHaveAttribute('aria-pressed', 'true')
+    await expect(productPage.size(size)).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
 // PROD-12, PROD-27, PROD-28, PROD-30, CONST-48
 test('The size chart opens as a dialog, keeps the focus and gives it back', async ({
   page,

@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
-  if (!isCanonical(url, loaded.path)) throw redirect(loaded.path)
+  if (!isCanonical(url, loaded.path)) throw redirect(loaded.path + url.search)
   const product = withColourFirst(loaded.product, readSelection(url.search).colour)
   return { ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) }
 }

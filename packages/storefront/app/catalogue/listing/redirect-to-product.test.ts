@@ -4,13 +4,22 @@ import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 
 const id = '01890000-0000-7000-8000-000000000001'
 const answering = (answer: object) => (() => Promise.resolve(answer)) as unknown as Client
-const endOf = (answer: object) => redirectToProduct(answering(answer), id).catch((thrown) => thrown)
+const endOf = (answer: object, query = '') =>
+  redirectToProduct(answering(answer), id, new URL(`http://shop.test/products/${id}${query}`)).catch(
+    (thrown) => thrown,
+  )
 
 describe('an address that names nothing but a product (D-10, SHELL-06, SHELL-09)', () => {
   it('leads to the one address of the product', async () => {
     const product = { _id: id, name: 'Sun Hat', category: 'Unisex' }
     const response = await endOf({ success: true, products: [product] })
     expect(response.headers.get('location')).toBe(`/Unisex/sun-hat/${id}`)
+  })
+
+  it('keeps the colour and the size of the query', async () => {
+    const product = { _id: id, name: 'Sun Hat', category: 'Unisex' }
+    const response = await endOf({ success: true, products: [product] }, '?colour=deep-sea&size=52')
+    expect(response.headers.get('location')).toBe(`/Unisex/sun-hat/${id}?colour=deep-sea&size=52`)
   })
 
   it('is not found when no product has the id (PROD-20)', async () => {

@@ -25,7 +25,7 @@ function choiceOf({ pathname, searchParams }: URL) {
 /** `/products/{uuid}` is a product (SHELL-06), everything else a search (SHELL-05). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
-  if (isProductId(params.term)) return redirectToProduct(client, params.term)
+  if (isProductId(params.term)) return redirectToProduct(client, params.term, url)
   const listing = await loadListing(client, choiceOf(url))
   return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }

@@ -5,9 +5,9 @@ import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/not-found-route'
 
 /** `/{uuid}` and `/{anything}/{uuid}` end at the product (SHELL-09, D-10); everything else is not found. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const last = params['*'].split('/').at(-1) ?? ''
-  if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last)
+  if (isProductId(last)) await redirectToProduct(context.get(shopContext).client, last, url)
   throw data(null, { status: 404 })
 }
 
