@@ -83,6 +83,27 @@ test('A press that needs to know who is here is not lost either, nor done twice'
   await expect(page).toHaveURL(new RegExp(`${product?._id}`))
 })
 
+// HOME-01, HOME-04, CONST-21, D-74
+test('The welcome opens two seconds after the visit began and closes, with no script of the page there yet', async ({
+  page,
+}) => {
+  const scripts = await holdBack(page, SCRIPTS)
+  await page.clock.install({ time: new Date('2026-11-21T11:59:00+04:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:00+04:00'))
+  await page.goto('/', { waitUntil: 'load' })
+  const welcome = page.getByRole('dialog', { name: 'Welcome' })
+  await page.clock.runFor(1900)
+  await expect(welcome).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(welcome).toBeVisible()
+  await welcome.getByRole('img', { name: 'Welcome to Little Dunes' }).click()
+  await expect(welcome).toHaveCount(0)
+  scripts.letGo()
+  await awake(page)
+  await page.clock.runFor(5000)
+  await expect(welcome).toHaveCount(0)
+})
+
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) })
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' })
 

@@ -10,19 +10,22 @@ interface LinkOrScript {
 }
 
 /** The same elements, none of which a browser fetches or runs by itself. */
-function deferred(tree: ReactNode): ReactNode {
+export function deferred(tree: ReactNode): ReactNode {
   return Children.map(tree, (element) => {
     if (!isValidElement<LinkOrScript>(element)) return element
     const { rel, type, children } = element.props
     if (rel === 'modulepreload') return cloneElement(element, { rel: DEFERRED })
     if (type === 'module') return cloneElement(element, { type: DEFERRED, async: false })
-    return children ? cloneElement(element, {}, deferred(children)) : element
+    // The text of a script stays one text.
+    if (!children || typeof children === 'string') return element
+    return cloneElement(element, {}, deferred(children))
   })
 }
 
 /**
  * The scripts of the page, which `start-deferred-scripts.ts` starts. React Router has no option for it: its elements are
- * changed as they are rendered on the server (docs/decisions/023). The build fails when none of them is found.
+ * changed as they are rendered on the server, so `Scripts` is called for them (docs/decisions/023). The build fails when
+ * none of them is found.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   // In the browser the elements of the page have their own names again.

@@ -1,0 +1,23 @@
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { deferred } from '#shell/hydration/deferred-scripts.tsx'
+
+const html = (...children: ReturnType<typeof createElement>[]) =>
+  renderToStaticMarkup(deferred(createElement(Fragment, null, ...children)))
+
+test('what fetches or runs modules at once is named so that a browser does neither (D-60)', () => {
+  const preload = createElement('link', { rel: 'modulepreload', href: '/assets/shop.js' })
+  const module = createElement('script', { type: 'module', async: true }, 'import "/assets/shop.js"')
+  expect(html(preload, module)).toBe(
+    '<link rel="deferred" href="/assets/shop.js"/><script type="deferred">import "/assets/shop.js"</script>',
+  )
+})
+
+test('plain scripts and other links stay as they are', () => {
+  const plain = createElement('script', null, 'window.__context = {}')
+  const style = createElement('link', { rel: 'stylesheet', href: '/assets/shop.css' })
+  expect(html(plain, style)).toBe(
+    '<script>window.__context = {}</script><link rel="stylesheet" href="/assets/shop.css"/>',
+  )
+})
