@@ -7,7 +7,7 @@ const root = process.getuid?.() === 0
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: './fixtures/global-setup.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -8,10 +8,10 @@ import {
   visitAll,
   welcomeScreen,
 } from '../fixtures/screens.ts'
-import { serverMessageScreens } from '../fixtures/server-message-screens.ts'
 import { OWN_SHOP } from '../fixtures/shop-pool.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { layoutDefects } from './layout-defects.ts'
+import { serverMessageScreens } from './server-message-screens.ts'
 import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
 
 // The shop in a language whose words are two fifths longer and whose vowels all carry an accent.

@@ -2,14 +2,11 @@ import { type Import, isTest, type Sources } from './import-graph.ts'
 
 const MOST_FILES = 25
 
-/** Folders that are still to be split. */
-const toBeSplit = new Set(['e2e/fixtures'])
-
 /** A folder that nobody reads at a glance hides what it holds. */
 export function crowdedFolders(sources: Sources): string[] {
   const folders = Map.groupBy(sources.keys(), (file) => file.slice(0, file.lastIndexOf('/')))
   return [...folders]
-    .filter(([folder, files]) => files.length > MOST_FILES && !toBeSplit.has(folder))
+    .filter(([, files]) => files.length > MOST_FILES)
     .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
 }
 

@@ -4,19 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { findCluster, type PostgresCluster } from '#cluster'
 import { LaunchError } from '#launch-error'
+import { OWNER_LOCK } from '#owner-lock'
 import { connectAsAdmin } from '#process'
 import { isAlive, stopPostgres } from '#stop'
-
-/**
- * Every shop holds this lock in its own database for as long as it lives. A server whose lock is free has lost its shop
- * (kill -9, power cut of a container): process ids alone cannot tell, containers use the same few again and again.
- */
-const ownerLock = 7_241_001
 
 /** False when another shop owns this database. */
 export async function takeOwnership(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-    ownerLock,
+    OWNER_LOCK,
   ])
   return rows[0]?.taken ?? false
 }
@@ -34,7 +29,7 @@ async function isOwned(home: string, client: pg.Client): Promise<boolean> {
   for (;;) {
     const { rowCount } = await client.query(
       `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1`,
-      [ownerLock],
+      [OWNER_LOCK],
     )
     if (rowCount) return true
     if (!isOwnerAlive(home) || Date.now() > deadline) return false

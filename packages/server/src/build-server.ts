@@ -9,6 +9,7 @@ import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeList } from '#catalogue/whole-list'
 import type { DatabaseConnection } from '#database/database'
+import { discountRoutes } from '#discounts/discount-routes'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type QuickAnswer } from '#http/create-http-server'
 import { answerBadAddress, handleErrors } from '#http/error-handler'
@@ -105,6 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   settingsRoutes(api)
   cartRoutes(api)
   wishlistRoutes(api)
+  discountRoutes(api)
   orderRoutes(api, limitOrders(app, rateLimits))
   backofficeRoutes(api)
   receiveWebhooks(app, shop, options, jobs)

@@ -1,8 +1,9 @@
-/**
- * Every PostgreSQL advisory lock of the shop with a fixed number. 7_241_001 belongs to the launcher of the built-in
- * server; the lock of a shopper is a hash of its id (`lock-shopper.ts`).
- */
+import { OWNER_LOCK } from '@little-dunes/embedded-postgres/owner-lock'
+
+/** Every PostgreSQL advisory lock with a fixed number; the lock of a shopper is a hash of its id (`lock-shopper.ts`). */
 export const ADVISORY_LOCKS = {
+  /** Held by the shop that has started the built-in server. */
+  owner: OWNER_LOCK,
   /** Of several processes that start at once, one migrates. */
   migration: 7_241_002,
   /** Of several processes that start on an empty database, one fills it. */

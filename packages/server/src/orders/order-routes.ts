@@ -1,6 +1,5 @@
 import type { Api } from '#http/api'
 import { cancelOrder } from '#orders/cancel-order'
-import { checkDiscount } from '#orders/check-discount'
 import { confirmPhone } from '#orders/confirm-phone'
 import { deductStock } from '#orders/deduct-stock'
 import type { OrderLimits } from '#orders/order-limits'
@@ -19,5 +18,4 @@ export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })
   api.answer('POST /api/cart/deduct-stock', deductStock, { limit: asking })
-  api.answer('POST /api/discount/check', checkDiscount)
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
-import { codeUses, orders } from '#orders/store/order-tables'
+import { codeUses } from '#discounts/discount-tables'
+import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import type { anOrder } from '#testing/an-order'
 import type { TestShop } from '#testing/start-test-shop'

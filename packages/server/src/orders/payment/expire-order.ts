@@ -1,10 +1,10 @@
 import { isUndecided } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
+import { releaseCode } from '#discounts/use-code'
 import { moveOrder } from '#orders/store/move-order'
 import { movePayment } from '#orders/store/move-payment'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
-import { codeUses } from '#orders/store/order-tables'
 import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -58,7 +58,7 @@ export async function cancelUnpaid(
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
   await moveOrder(shop, order, 'Cancelled', actor)
   await movePayment(shop, found, 'closed', { cancellationReason: why })
-  await shop.db.delete(codeUses).where(eq(codeUses.orderId, order.id))
+  await releaseCode(shop, order.id)
   return returnStock(shop, { orderId: order.id, actor })
 }
 

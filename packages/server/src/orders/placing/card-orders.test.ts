@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { codeUses, orderEvents, orders } from '#orders/store/order-tables'
+import { codeUses } from '#discounts/discount-tables'
+import { orderEvents, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'

@@ -31,20 +31,6 @@ export const shippingMethod = pgEnum('shipping_method', SHIPPING_METHODS)
 /** Why an order waits before it is packed. */
 export type ReviewReason = 'unconfirmed_phone'
 
-/** Codes of the shop; `rate` is the fraction off (D-44). */
-export const discountCodes = pgTable(
-  'discount_codes',
-  {
-    code: text().primaryKey(),
-    rate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull(),
-    active: boolean().notNull().default(true),
-  },
-  (table) => [
-    check('discount_codes_rate', sql`${table.rate} > 0 and ${table.rate} <= 1`),
-    check('discount_codes_code', sql`${table.code} = upper(trim(${table.code})) and ${table.code} <> ''`),
-  ],
-)
-
 /** `amount × rate / (100 + rate)`, half up to the fils, as `domain/vat.ts` has it. */
 const vatInside = (amount: AnyPgColumn, rate: AnyPgColumn): SQL =>
   sql`div(${amount} * ${rate} * 2 + 100 + ${rate}, 2 * (100 + ${rate}))`
@@ -153,21 +139,4 @@ export const orderEvents = pgTable(
     toStatus: orderStatus().notNull(),
   },
   (table) => [index().on(table.orderId)],
-)
-
-/** A code is used once per user, held by one live order (D-44); giving up a pending order frees it. */
-export const codeUses = pgTable(
-  'code_uses',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    code: text()
-      .notNull()
-      .references(() => discountCodes.code),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.code] })],
 )

@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
+import { orderTerms } from '#discounts/order-terms'
 import type { Operation } from '#http/perform-call'
-import { orderTerms } from '#orders/placing/order-terms'
 
 /** VAL-30 to VAL-34, D-44: empty, then used, then unknown; nothing is reserved by asking. */
 export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop, caller, input) => {
