@@ -43,7 +43,7 @@ export default {
       'ms',
     ],
 
-    // Colours, sizes, weights, radii and durations come from ui/styles/tokens.css.
+    // Colours, sizes, weights, radii and durations come from tokens.css of packages/design.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'color-mix'],
@@ -66,11 +66,11 @@ export default {
   },
   overrides: [
     {
-      files: ['**/ui/styles/tokens.css'],
+      files: ['packages/{backoffice/app/ui,design}/styles/tokens.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'value-keyword-case': null },
     },
     {
-      files: ['**/ui/styles/fonts.css'],
+      files: ['packages/design/styles/fonts.css'],
       rules: { 'font-family-name-quotes': null, 'declaration-property-value-allowed-list': null },
     },
     { files: ['**/ui/styles/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },

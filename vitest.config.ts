@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: { name: 'stripe-sandbox', ...patience, include: ['packages/stripe-sandbox/src/**/*.test.ts'] },
       },
+      { test: { name: 'backoffice', ...patience, include: ['packages/backoffice/app/**/*.test.ts'] } },
       { test: { name: 'storefront', ...patience, include: ['packages/storefront/app/**/*.test.ts'] } },
       {
         test: {

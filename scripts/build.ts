@@ -1,4 +1,4 @@
 // `npm run build`: the pages, unless they are as new as their sources.
-import { buildStorefront } from './storefront-build/build-storefront.ts'
+import { buildPages } from './pages-build/build-pages.ts'
 
-process.exitCode = (await buildStorefront()) ? 0 : 1
+process.exitCode = (await buildPages()) ? 0 : 1

@@ -1,10 +1,16 @@
 // `npm run dev`: the shop, started anew after every change of the server, and after every new build of changed pages.
 import { watch } from 'node:fs'
 import path from 'node:path'
+import { buildPages } from './pages-build/build-pages.ts'
 import { exitCode, root, startTool } from './run-tool.ts'
-import { buildStorefront } from './storefront-build/build-storefront.ts'
 
-const watched = ['packages/storefront/app', 'packages/storefront/public', 'packages/domain/src']
+const watched = [
+  'packages/storefront/app',
+  'packages/storefront/public',
+  'packages/backoffice/app',
+  'packages/design',
+  'packages/domain/src',
+]
 
 let building = Promise.resolve(true)
 let waiting: NodeJS.Timeout | undefined
@@ -13,11 +19,11 @@ let waiting: NodeJS.Timeout | undefined
 function rebuildSoon() {
   clearTimeout(waiting)
   waiting = setTimeout(() => {
-    building = building.then(buildStorefront)
+    building = building.then(buildPages)
   }, 150)
 }
 
-await buildStorefront()
+await buildPages()
 for (const folder of watched) watch(path.join(root, folder), { recursive: true }, rebuildSoon)
 const server = startTool('node', ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
   env: { NODE_ENV: 'development', LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },

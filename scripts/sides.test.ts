@@ -23,6 +23,15 @@ const allowed = new Map([
 ])
 
 // D-62
+test('Nothing in the back office is tied to left or right', () => {
+  const folder = path.join(root, 'packages', 'backoffice', 'app')
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(20)
+  const sides = files.flatMap((file) => sidesIn(file, readFileSync(path.join(folder, file), 'utf8')))
+  expect(sides.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+})
+
+// D-62
 test('Nothing in the storefront is tied to left or right', () => {
   const files = globSync('**/*.{css,ts,tsx}', { cwd: app }).filter((file) => !file.endsWith('.test.ts'))
   expect(files.length).toBeGreaterThan(100)

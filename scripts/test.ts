@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { provideChromium } from './find-chromium.ts'
+import { buildPages } from './pages-build/build-pages.ts'
 import { exitCode, runQuietly, startTool } from './run-tool.ts'
-import { buildStorefront } from './storefront-build/build-storefront.ts'
 import { addUp, type Count, countPlaywright, countVitest, oneCheck } from './test-counts.ts'
 
 type Step = { title: string; run: () => Promise<Count> }
@@ -17,10 +17,11 @@ const steps: Step[] = [
   { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
   { title: 'Dead code', run: () => check('knip', []) },
   { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
-  { title: 'Build', run: async () => oneCheck(await buildStorefront()) },
+  { title: 'Build', run: async () => oneCheck(await buildPages()) },
   {
     title: 'Unit tests',
-    run: () => vitest('unit', ['domain', 'server-unit', 'storefront', 'stripe-sandbox', 'scripts']),
+    run: () =>
+      vitest('unit', ['domain', 'server-unit', 'storefront', 'backoffice', 'stripe-sandbox', 'scripts']),
   },
   { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) },
   { title: 'Budgets', run: budgets },

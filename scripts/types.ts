@@ -8,6 +8,7 @@ async function check(): Promise<number> {
   const typegen = await runQuietly('react-router', ['typegen'], { cwd: storefront })
   const projects = [
     '.',
+    'packages/backoffice',
     'packages/domain',
     'packages/embedded-postgres',
     'packages/server',

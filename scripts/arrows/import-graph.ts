@@ -26,6 +26,7 @@ const sourceFolder: Record<string, string> = {
   domain: 'src',
   'embedded-postgres': 'src',
   server: 'src',
+  backoffice: 'app',
   storefront: 'app',
   'stripe-sandbox': 'src',
 }

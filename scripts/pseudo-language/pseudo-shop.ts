@@ -1,6 +1,6 @@
 // The shop in the language of the journeys: the same server, with one more language, and its pages in that one (D-62).
 import { registerHooks } from 'node:module'
-import { buildPseudoStorefront } from '../storefront-build/build-storefront.ts'
+import { buildPseudoStorefront } from '../pages-build/build-storefront.ts'
 import { inPseudoLanguage, withPages } from './pseudo-language.ts'
 
 const folder = await buildPseudoStorefront()

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { root } from '../run-tool.ts'
 import { wrongClassNames } from './class-names.ts'
 
-const app = path.join(root, 'packages', 'storefront', 'app')
-
-test('Components and their style sheets name the same classes', () => {
+test.each([
+  ['storefront', 50],
+  ['backoffice', 5],
+])('Components of the %s and their style sheets name the same classes', (name, least) => {
+  const app = path.join(root, 'packages', name, 'app')
   const names = globSync('**/*.{css,ts,tsx}', { cwd: app })
-  expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(50)
+  expect(names.filter((name) => name.endsWith('.module.css')).length).toBeGreaterThan(least)
   const files = names.map((name) => [
     name.replaceAll(path.sep, '/'),
     readFileSync(path.join(app, name), 'utf8'),

@@ -4,16 +4,15 @@ import { expect, test } from 'vitest'
 import { root } from '../run-tool.ts'
 import { wrongTokens } from './tokens.ts'
 
-const app = path.join(root, 'packages', 'storefront', 'app')
 const textOf = (files: string) =>
-  globSync(files, { cwd: app })
-    .map((file) => readFileSync(path.join(app, file), 'utf8'))
+  globSync(files, { cwd: root })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n')
 
 test('Every token is declared and used', () => {
-  const styles = textOf('**/*.css')
+  const styles = textOf('packages/{backoffice/app,design/styles,storefront/app}/**/*.css')
   expect(styles).toContain('--color-ink:')
-  expect(wrongTokens(styles, textOf('**/*.{ts,tsx}'))).toEqual([])
+  expect(wrongTokens(styles, textOf('packages/{backoffice,storefront}/app/**/*.{ts,tsx}'))).toEqual([])
 })
 
 test('a token that is not declared is named, unless there is a value without it', () => {

@@ -1,0 +1,5 @@
+import { buildBackoffice } from './build-backoffice.ts'
+import { buildStorefront } from './build-storefront.ts'
+
+/** Builds the shop and the back office, each when it is stale; false when one failed. */
+export const buildPages = async (): Promise<boolean> => (await buildStorefront()) && (await buildBackoffice())

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { root } from '../run-tool.ts'
+import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
+
+const sources = [
+  ...SHARED_SOURCES,
+  'packages/storefront/app',
+  'packages/storefront/public',
+  'packages/storefront/package.json',
+  'packages/storefront/check-deferred-scripts.ts',
+  'packages/storefront/inline-script.ts',
+  'packages/storefront/react-router.config.ts',
+  'packages/storefront/vite.config.ts',
+]
+
+const shop: Build = { name: 'storefront', folder: 'build', sources, tool: 'react-router', args: ['build'] }
+
+/** Another folder, so that what is sold from is never replaced. */
+const pseudo: Build = {
+  ...shop,
+  folder: '.react-router/pseudo-language',
+  sources: [
+    ...sources,
+    'scripts/pseudo-language/pseudo-texts.ts',
+    'scripts/pseudo-language/pseudo-language.ts',
+    'scripts/pseudo-language/pseudo-storefront.vite.ts',
+  ],
+  args: [
+    'build',
+    '.',
+    '--config',
+    path.join(root, 'scripts', 'pseudo-language', 'pseudo-storefront.vite.ts'),
+  ],
+}
+
+/** Builds the pages of the shop when they are missing or older than their sources; false when that failed. */
+export const buildStorefront = (): Promise<boolean> => buildWhenStale(shop)
+
+/** Builds the pages in the language of the journeys; where they are, or null when that failed. */
+export const buildPseudoStorefront = async (): Promise<string | null> =>
+  (await buildWhenStale(pseudo)) ? path.join(root, 'packages', 'storefront', pseudo.folder) : null

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, runQuietly } from '../run-tool.ts'
+import { compressFiles } from './compress-files.ts'
+import { fingerprint } from './fingerprint.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** A build of a package's pages. */
+export interface Build {
+  /** The package below `packages/`. */
+  name: string
+  /** Where the build goes, below the package; its files for browsers are in `client`. */
+  folder: string
+  /** Files and folders from the root that it is made of. */
+  sources: string[]
+  tool: 'react-router' | 'vite'
+  args: string[]
+}
+
+/** What every build of pages is made of. */
+export const SHARED_SOURCES = [
+  'package-lock.json',
+  'packages/design',
+  'packages/domain/package.json',
+  'packages/domain/src',
+  'scripts/pages-build/compress-files.ts',
+]
+
+const packageOf = ({ name }: Build) => path.join(root, 'packages', name)
+const stampOf = (wanted: Build) => path.join(packageOf(wanted), wanted.folder, 'built-from.txt')
+
+function isFresh(wanted: Build): boolean {
+  const stamp = stampOf(wanted)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root, wanted.sources)
+}
+
+/** Builds when there is no build or it is older than its sources; false when that failed. */
+export async function buildWhenStale(wanted: Build): Promise<boolean> {
+  if (isFresh(wanted)) return true
+  return oneAtATime(path.join(packageOf(wanted), '.react-router', 'build.lock'), () => build(wanted))
+}
+
+async function build(wanted: Build): Promise<boolean> {
+  // Whoever held the lock before may have built the same.
+  if (isFresh(wanted)) return true
+  const builtFrom = fingerprint(root, wanted.sources)
+  console.log(`Building the ${wanted.name} ...`)
+  rmSync(stampOf(wanted), { force: true })
+  const { code, printed } = await runQuietly(wanted.tool, wanted.args, {
+    cwd: packageOf(wanted),
+    env: { NODE_ENV: 'production', STOREFRONT_BUILD: wanted.folder },
+  })
+  if (code !== 0) {
+    console.error(`${printed}\nThe ${wanted.name} could not be built.`)
+    return false
+  }
+  const folder = path.join(packageOf(wanted), wanted.folder)
+  await compressFiles(path.join(folder, 'client'), path.join(folder, 'compressed'))
+  writeFileSync(stampOf(wanted), builtFrom)
+  return true
+}
