@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { readConfig } from '@little-dunes/server/config'
+import { type Config, readConfig } from '@little-dunes/server/config'
 import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import type { Database } from '@little-dunes/server/shop'
-import { addStaff, listStaff, removeStaff } from '@little-dunes/server/staff/manage-staff'
+import { invitationLink } from '@little-dunes/server/staff/members/invite'
+import { addStaff, listStaff, removeStaff } from '@little-dunes/server/staff/members/staff-commands'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 
 const USAGE = `Usage: npm run staff -- add EMAIL --role ${STAFF_ROLES.join('|')}
        npm run staff -- remove EMAIL
        npm run staff -- list
 
-  add      adds a member of staff, or gives one another role, and prints the token of a new session once; it is sent as
-           header 'token', ends after 12 hours without use, and replaces the sessions of before
+  add      adds a member of staff, or gives one another role and ends the sessions, and prints a link that works once,
+           for 48 hours: there the member chooses a password and sets up a code app
   remove   ends the sessions of a member of staff and forgets the account`
 
 interface Wish {
@@ -27,19 +28,20 @@ async function run(wish: Wish): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const database = await joinShopDatabase(config, { log: console.error })
   try {
-    for (const line of await perform(database.db, wish)) console.log(line)
+    for (const line of await perform(database.db, config, wish)) console.log(line)
   } finally {
     await database.close()
   }
 }
 
-async function perform(db: Database, { verb, email, role }: Wish): Promise<string[]> {
+async function perform(db: Database, config: Config, { verb, email, role }: Wish): Promise<string[]> {
   if (verb === 'list') return (await listStaff(db)).map((member) => `${member.email} ${member.role}`)
   if (verb === 'remove') {
     await removeStaff(db, email)
     return [`${email} is removed.`]
   }
-  return [`Token: ${await addStaff(db, email, role as StaffRole, new Date())}`]
+  const token = await addStaff(db, email, role as StaffRole, new Date())
+  return [invitationLink(config.publicUrl ?? `http://localhost:${config.port}`, token)]
 }
 
 function readWish(): Wish {

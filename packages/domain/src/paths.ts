@@ -15,6 +15,9 @@ export const PATHS = {
   signUp: '/login?mode=sign-up',
 } as const
 
+/** Where the staff works; no page of the shop leads there. */
+export const BACKOFFICE = '/backoffice'
+
 /** Addresses with parameters, as React Router writes them (D-10). */
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',

@@ -26,12 +26,14 @@ import { limitOrders } from '#orders/order-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
+import { BACKOFFICE_BUILD, openBackoffice } from '#pages/open-backoffice'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { settingsRoutes } from '#settings/settings-routes'
 import type { PhoneCodeSender, Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
+import { staffRoutes } from '#staff/staff-routes'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
 
 declare module 'fastify' {
@@ -67,6 +69,8 @@ export interface ServerOptions {
   onFailpoint?: (name: Failpoint) => void
   /** What shows pages, normally the built storefront; null for the calls alone. */
   storefront?: Storefront | null
+  /** Folder of the built back office; null for the calls alone. */
+  backoffice?: string | null
 }
 
 /** Calls that have no limit of their own, all together: many times what somebody does who clicks without a pause. */
@@ -108,11 +112,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   wishlistRoutes(api)
   discountRoutes(api)
   orderRoutes(api, limitOrders(app, rateLimits))
+  staffRoutes(api)
   backofficeRoutes(api)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
+  const { backoffice = BACKOFFICE_BUILD } = options
+  if (backoffice) await openBackoffice(app, backoffice, quick)
   if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl })
   return app
 }

@@ -7,6 +7,8 @@ import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
 import type { Failpoint } from '#payments/failpoints'
 import { openPayments } from '#payments/open-payments'
+import { inviteFirstOwner } from '#staff/members/first-owner'
+import { invitationLink } from '#staff/members/invite'
 import { readableLog } from '#startup/readable-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
@@ -41,6 +43,11 @@ async function startShop() {
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
+  const ownerToken = await inviteFirstOwner(database.db, new Date())
+  if (ownerToken) {
+    const site = config.publicUrl ?? addressOf(config, server.addresses().map(portOf)[0])
+    say(`The back office has no owner yet. This link makes one, once: ${invitationLink(site, ownerToken)}`)
+  }
   if (config.payments.kind === 'test' && provider) say('Test payments: cards are played, no money moves.')
   if (config.payments.kind === 'off') say('Card payments are off: see PAYMENTS in .env.example.')
   const wrong = config.payments.kind === 'stripe' ? await provider?.check() : null

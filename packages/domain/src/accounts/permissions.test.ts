@@ -15,11 +15,23 @@ test('the owner alone manages staff, changes settings and takes the data of shop
 })
 
 test('a packer packs and ships and sees neither money nor shoppers', () => {
-  expect(ROLE_PERMISSIONS.packer).toEqual(['orders:read', 'orders:pack', 'orders:ship', 'products:read'])
+  expect(ROLE_PERMISSIONS.packer).toEqual([
+    'account:own',
+    'orders:read',
+    'orders:pack',
+    'orders:ship',
+    'products:read',
+  ])
 })
 
-test('a viewer changes nothing', () => {
-  expect(ROLE_PERMISSIONS.viewer.every((permission) => permission.endsWith(':read'))).toBe(true)
+test('a viewer changes nothing but the own account', () => {
+  const [own, ...others] = ROLE_PERMISSIONS.viewer
+  expect(own).toBe('account:own')
+  expect(others.every((permission) => permission.endsWith(':read'))).toBe(true)
+})
+
+test('everybody has an own account', () => {
+  for (const role of STAFF_ROLES) expect(hasPermission(role, 'account:own')).toBe(true)
 })
 
 test('no role lists a permission twice', () => {

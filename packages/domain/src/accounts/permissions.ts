@@ -1,5 +1,6 @@
-/** What a member of staff may do; each call of the staff asks for one of them. */
+/** What a member of staff may do; each call of the staff asks for one of them. Everybody has `account:own`. */
 export const PERMISSIONS = [
+  'account:own',
   'orders:read',
   'orders:pack',
   'orders:ship',
@@ -24,6 +25,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number]
 export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: [
+    'account:own',
     'orders:read',
     'orders:pack',
     'orders:ship',
@@ -35,8 +37,8 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
     'shoppers:read',
     'sales:read',
   ],
-  packer: ['orders:read', 'orders:pack', 'orders:ship', 'products:read'],
-  viewer: ['orders:read', 'products:read', 'sales:read'],
+  packer: ['account:own', 'orders:read', 'orders:pack', 'orders:ship', 'products:read'],
+  viewer: ['account:own', 'orders:read', 'products:read', 'sales:read'],
 }
 
 export const hasPermission = (role: StaffRole, permission: Permission): boolean =>

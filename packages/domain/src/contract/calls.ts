@@ -5,7 +5,7 @@ import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
-import { staffCalls } from './staff-calls.ts'
+import { staffCalls } from './staff/staff-calls.ts'
 import { wishlistCalls } from './wishlist-calls.ts'
 
 /** Every call of the shop, by method and path. */

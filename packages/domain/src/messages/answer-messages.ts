@@ -37,6 +37,12 @@ const refusals = {
   in_progress: 'The same request is still being worked on.',
   too_large: 'This request is too large.',
   unsupported_type: 'This kind of content is not accepted here.',
+  wrong_code: 'This code is not right, or it was used already.',
+  sign_in_expired: 'This took too long. Please sign in again.',
+  invitation_ended: 'This link was used or has ended. Please ask for a new one.',
+  member_exists: 'Somebody with this e-mail is in the team already.',
+  member_not_found: 'This person is no longer in the team.',
+  last_owner: 'The shop needs an owner. Please make somebody else owner first.',
   invalid_form: 'Please check the marked fields.',
   invalid_phone: 'Please enter a valid phone number.',
   empty_order: 'Your cart is empty',
@@ -55,6 +61,7 @@ const refusals = {
 
 /** Why, where the code of a refusal alone does not say it. */
 const reasons = {
+  wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',
   quantity_in_range: `Please choose a quantity from 1 to ${MOST_PER_ADD}.`,
   too_many_at_once: `You can add up to ${MOST_PER_ADD} at a time.`,

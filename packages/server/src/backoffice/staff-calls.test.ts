@@ -4,7 +4,7 @@ import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { addStaff, removeStaff } from '#staff/manage-staff'
+import { addStaff, removeStaff } from '#staff/members/staff-commands'
 import { staffSessions } from '#staff/staff-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -15,9 +15,7 @@ import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 60 * 60_000
 const staffCalls = Object.entries(calls).flatMap(([name, { caller }]) =>
-  typeof caller === 'object'
-    ? [{ url: name.split(' ')[1] ?? '', permission: caller.staff as Permission }]
-    : [],
+  typeof caller === 'object' ? [{ name, permission: caller.staff as Permission }] : [],
 )
 
 let shop: TestShop
@@ -36,8 +34,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const send = async (url: string, headers: Record<string, string>, payload = body) => {
-  const response = await shop.request({ method: 'POST', url, headers, payload })
+const send = async (name: string, headers: Record<string, string>, payload = body) => {
+  const [method, url = ''] = name.split(' ') as ['GET' | 'POST', string]
+  const sent = method === 'GET' ? {} : { payload }
+  const response = await shop.request({ method, url, headers, ...sent })
   return [response.statusCode, response.json()] as const
 }
 
@@ -61,26 +61,26 @@ test('there are calls of the staff, each with a permission of its own kind', () 
   expect(staffCalls.length).toBeGreaterThan(0)
 })
 
-test.each(staffCalls)('$url asks a guest to sign in (D-68)', async ({ url }) => {
+test.each(staffCalls)('$name asks a guest to sign in (D-68)', async ({ name }) => {
   for (const headers of [{}, { token: '' }, { authorization: 'Basic eDp5' }] as Record<string, string>[])
-    expect(await send(url, headers)).toEqual(refused(401, 'sign_in_required'))
+    expect(await send(name, headers)).toEqual(refused(401, 'sign_in_required'))
   await nothingHappened()
 })
 
 test.each(staffCalls)(
-  '$url takes no token of a shopper, and none that is made up (D-68)',
-  async ({ url }) => {
+  '$name takes no token of a shopper, and none that is made up (D-68)',
+  async ({ name }) => {
     for (const token of [shopper.token, 'x', "'OR(1=1)--", 'A'.repeat(5000)]) {
-      expect(await send(url, { token })).toEqual(refused(401, 'session_ended'))
-      expect(await send(url, { authorization: `Bearer ${token}` })).toEqual(refused(401, 'session_ended'))
+      expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
+      expect(await send(name, { authorization: `Bearer ${token}` })).toEqual(refused(401, 'session_ended'))
     }
     await nothingHappened()
   },
 )
 
 test.each(staffCalls)(
-  '$url takes no session that has ended, was replaced or whose member has left',
-  async ({ url }) => {
+  '$name takes no session that has ended, was replaced or whose member has left',
+  async ({ name }) => {
     const ended = await aMember(shop.shop, 'owner')
     const before = new Date(shop.clock.now().getTime() - 13 * HOUR)
     await shop.db.update(staffSessions).set({ lastUsedAt: before })
@@ -89,21 +89,22 @@ test.each(staffCalls)(
     const left = await aMember(shop.shop, 'owner')
     await removeStaff(shop.db, left.email)
     for (const { token } of [ended, replaced, left])
-      expect(await send(url, { token })).toEqual(refused(401, 'session_ended'))
+      expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
     await nothingHappened()
   },
 )
 
 test.each(staffCalls.flatMap((call) => STAFF_ROLES.map((role) => ({ ...call, role }))))(
-  '$url with the role $role answers as its permission $permission says',
-  async ({ url, permission, role }) => {
+  '$name with the role $role answers as its permission $permission says',
+  async ({ name, permission, role }) => {
     const { token } = await aMember(shop.shop, role)
     const unknown = { ...body, orderId: '019a0000-0000-7000-8000-000000000000' }
     if (hasPermission(role, permission)) {
-      expect(await send(url, { token }, unknown)).toEqual(refused(404, 'order_not_found'))
+      const [status] = await send(name, { token }, unknown)
+      expect([200, 400, 404, 422]).toContain(status)
     } else {
-      expect(await send(url, { token })).toEqual(refused(403, 'forbidden'))
-      expect(await send(url, { token }, {})).toEqual(refused(403, 'forbidden'))
+      expect(await send(name, { token })).toEqual(refused(403, 'forbidden'))
+      expect(await send(name, { token }, {})).toEqual(refused(403, 'forbidden'))
     }
     await nothingHappened()
   },
@@ -113,6 +114,6 @@ test('a token of the staff is none of a shopper (D-68)', async () => {
   const { token } = await aMember(shop.shop, 'owner')
   for (const [name, { caller }] of Object.entries(calls))
     if (caller === 'shopper' && !name.endsWith('/logout'))
-      expect(await send(name.split(' ')[1] ?? '', { token })).toEqual(refused(401, 'session_ended'))
+      expect(await send(name, { token })).toEqual(refused(401, 'session_ended'))
   await nothingHappened()
 })

@@ -19,6 +19,7 @@ import {
   type StaffMember,
   tokenOf,
 } from '#http/require-caller'
+import { staffTokenOf } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 
 /** What else an operation may want to know of the request. */
@@ -34,9 +35,11 @@ export interface RequestContext {
   origin: string
   /** The network address that asks, as trusted proxies say; empty inside the process. */
   address: string
+  /** Header `User-Agent`, null without. */
+  userAgent: string | null
   /** Cookie `device`, which only the calls that sign in read; null without. */
   deviceToken: string | null
-  /** Sets a header of the answer. */
+  /** Sets a header of the answer; cookies add up. */
   setHeader(name: string, value: string): void
 }
 
@@ -69,14 +72,23 @@ export interface CallRequest {
 }
 
 const LONGEST_KEY = 200
+const LONGEST_USER_AGENT = 300
 
 function contextOf(call: CallName, request: CallRequest): RequestContext {
   const { headers, address = '', setHeader = () => undefined } = request
   const key = headers['idempotency-key']
-  const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null
-  const language = askedLanguage(headers['accept-language'])
-  const [token, deviceToken, origin] = [tokenOf(headers), deviceTokenOf(headers), originOf(headers)]
-  return { call, idempotencyKey, token, language, origin, address, deviceToken, setHeader }
+  const isStaff = typeof calls[call].caller === 'object'
+  return {
+    call,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, LONGEST_KEY) : null,
+    token: isStaff ? staffTokenOf(headers) : tokenOf(headers),
+    language: askedLanguage(headers['accept-language']),
+    origin: originOf(headers),
+    address,
+    userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
+    deviceToken: deviceTokenOf(headers),
+    setHeader,
+  }
 }
 
 /** A browser says so itself, scheme included; it is believed about the host that it asked. */

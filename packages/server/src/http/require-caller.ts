@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import type { Permission, StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { Caller } from '@little-dunes/domain/contract/call'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Shop } from '#shop'
@@ -16,6 +16,9 @@ export interface Shopper {
 export interface StaffMember {
   id: string
   email: string
+  name: string
+  role: StaffRole
+  sessionId: string
   permissions: readonly Permission[]
 }
 

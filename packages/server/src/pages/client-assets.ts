@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = /^text|json|svg/
-/** Names under `/assets` carry the hash of their content; the others may change with the next release. */
+/** Names under `assets` carry the hash of their content; the others may change with the next release. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 /** Larger files, such as films, are sent from the disk, in the ranges that players ask for. */
 const MOST_BYTES = 256 * 1024
 
-/** Where the files of the storefront are, and where the build left them compressed. */
+/** Where the files of a build are, and where the build left them compressed. */
 export interface ClientFolders {
   clientFolder: string
   compressedFolder?: string
@@ -41,9 +41,9 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-async function readFiles(folder: string): Promise<ClientFile[]> {
+async function readFiles({ clientFolder: folder }: ClientFolders, base: string): Promise<ClientFile[]> {
   const found = (await filesIn(folder)).map(async (file) => {
-    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    const address = `${base}/${path.relative(folder, file).split(path.sep).join('/')}`
     return { address, type: TYPES[path.extname(file)] ?? '', body: await readFile(file) }
   })
   return (await Promise.all(found)).filter(({ type, body }) => type !== '' && body.length <= MOST_BYTES)
@@ -53,10 +53,10 @@ async function readFiles(folder: string): Promise<ClientFile[]> {
 const forAllPages = (type: string) => (type === 'font/woff2' ? { 'access-control-allow-origin': '*' } : {})
 
 /** To compress them as well takes seconds, which a start does not have; undefined when the build did not. */
-async function readEncoded({ address, type, body }: ClientFile, folder: string | undefined) {
+async function readEncoded({ address, type, body }: ClientFile, folder: string | undefined, base: string) {
   if (!COMPRESSIBLE.test(type)) return { br: body, gzip: body }
   if (!folder) return undefined
-  const read = (ending: string) => readFile(path.join(folder, address + ending))
+  const read = (ending: string) => readFile(path.join(folder, address.slice(base.length) + ending))
   return Promise.all([read('.br'), read('.gz')]).then(
     ([br, gzip]) => ({ br, gzip }),
     () => undefined,
@@ -66,22 +66,23 @@ async function readEncoded({ address, type, body }: ClientFile, folder: string |
 async function prepareFile(
   file: ClientFile,
   compressedFolder: string | undefined,
+  base: string,
 ): Promise<PrecompressedResponse> {
   const { address, type, body } = file
   const headers = {
     ...forAllPages(type),
     'content-type': type,
-    'cache-control': address.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
+    'cache-control': address.startsWith(`${base}/assets/`) ? FOREVER : FOR_AN_HOUR,
     'content-security-policy': NO_PAGE_POLICY,
   }
-  return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder) })
+  return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder, base) })
 }
 
-/** Reads the built files once and answers them from memory, compressed. */
-export async function loadClientAssets(folders: ClientFolders): Promise<QuickAnswer> {
-  const files = await readFiles(folders.clientFolder)
+/** Reads the built files once and answers them from memory, compressed, below `base`. */
+export async function loadClientAssets(folders: ClientFolders, base = ''): Promise<QuickAnswer> {
+  const files = await readFiles(folders, base)
   const prepared = files.map(
-    async (file) => [file.address, await prepareFile(file, folders.compressedFolder)] as const,
+    async (file) => [file.address, await prepareFile(file, folders.compressedFolder, base)] as const,
   )
   const answers = new Map(await Promise.all(prepared))
   return (request, response) => {

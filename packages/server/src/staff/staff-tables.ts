@@ -1,6 +1,17 @@
 import { STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea } from '#accounts/account-tables'
 
 export const staffRole = pgEnum('staff_role', STAFF_ROLES)
@@ -15,20 +26,64 @@ export const staff = pgTable(
     email: text().notNull().unique('staff_email'),
     role: staffRole().notNull(),
     createdAt: moment(),
+    name: text().notNull().default(''),
+    /** Null until the invitation is accepted. */
+    passwordHash: text(),
+    /** Key of the code app (RFC 6238), in base32; null until the app is set up. */
+    totpKey: text(),
+    /** Time step of the last code that was used: a code counts once (RFC 6238, 5.2). */
+    totpStep: bigint({ mode: 'number' }),
   },
   (table) => [check('staff_email_lower', sql`${table.email} = lower(trim(${table.email}))`)],
 )
+
+const ofMember = () =>
+  uuid()
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' })
 
 /** Their sessions by the SHA-256 of the token, as those of shoppers. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     tokenHash: bytea().primaryKey(),
-    staffId: uuid()
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** Names the session where it is listed; the token does not leave the browser. */
+    id: uuid().notNull().unique('staff_sessions_id'),
+    staffId: ofMember(),
     createdAt: moment(),
     lastUsedAt: moment(),
+    device: text(),
+    address: text(),
   },
   (table) => [index().on(table.staffId), index().on(table.lastUsedAt)],
 )
+
+/** Sign-ins with a right password that wait for the code. Kept for an hour, so that wrong codes are counted. */
+export const staffSignIns = pgTable(
+  'staff_sign_ins',
+  {
+    tokenHash: bytea().primaryKey(),
+    staffId: ofMember(),
+    createdAt: moment(),
+    /** Key of a code app that is being set up. */
+    newTotpKey: text(),
+    wrongCodes: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.staffId)],
+)
+
+/** Codes for who has lost the app, by their SHA-256; each is deleted when it is used. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  { staffId: ofMember(), codeHash: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+)
+
+/** Links that work once, by the SHA-256 of their token. Without a member it makes the first owner. */
+export const staffInvitations = pgTable('staff_invitations', {
+  tokenHash: bytea().primaryKey(),
+  staffId: uuid()
+    .unique('staff_invitations_member')
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  expiresAt: moment(),
+})

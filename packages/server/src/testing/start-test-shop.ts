@@ -53,6 +53,7 @@ export async function startTestShop(
       now: clock.now,
       newId,
       storefront: null,
+      backoffice: null,
       ...options,
       ...own,
     })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
-import { defineCall } from './call.ts'
-import { amountInFils, done, quantity, success, text } from './fields.ts'
+import { defineCall } from '../call.ts'
+import { amountInFils, done, quantity, success, text } from '../fields.ts'
 
-/** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
-export const staffCalls = {
+/** What becomes of an order after it was placed. */
+export const staffOrderCalls = {
   /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },

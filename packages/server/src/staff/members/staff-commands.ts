@@ -1,20 +1,20 @@
-import { isEmail } from '@little-dunes/domain/accounts/email'
+import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
 import { asc, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { hashToken, newToken } from '#accounts/session-token'
 import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
+import { inviteMember } from '#staff/members/invite'
 import { staff, staffSessions } from '#staff/staff-tables'
 import { StartError } from '#startup/start-error'
 
 const emailOf = (typed: string): string => {
-  const email = typed.trim().toLowerCase()
+  const email = normalisedEmail(typed)
   if (!isEmail(email)) throw new StartError(`${typed} is no e-mail address.`)
   return email
 }
 
-/** Adds a member of staff, or gives one another role and ends the sessions of before; answers the token of a new session. */
+/** Adds a member of staff, or gives one another role and ends the sessions; answers the token of an invitation. */
 export function addStaff(db: Database, typed: string, role: StaffRole, now: Date): Promise<string> {
   const email = emailOf(typed)
   return transaction(db, async (tx) => {
@@ -25,10 +25,7 @@ export function addStaff(db: Database, typed: string, role: StaffRole, now: Date
       .returning({ id: staff.id })
     if (!member) throw new Error('A member of staff was not written')
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, member.id))
-    const token = newToken()
-    const session = { tokenHash: hashToken(token), staffId: member.id, createdAt: now, lastUsedAt: now }
-    await tx.insert(staffSessions).values(session)
-    return token
+    return inviteMember(tx, member.id, now)
   })
 }
 

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+const secret = z.string().max(200)
+const password = z.string().max(1000)
+const moment = z.number().int()
+
+/** What a code app needs once: the key to type in, the same as an address (otpauth), and that as a picture (SVG). */
+const enrolment = z.object({ key: z.string(), address: z.string(), picture: z.string() })
+
+/** The password was right: `signIn` is sent back with the one-time code, within ten minutes. */
+const firstStep = z.object({
+  success,
+  signIn: z.string(),
+  name: z.string(),
+  enrolment: enrolment.nullable(),
+})
+export type StaffSignIn = z.infer<typeof firstStep>
+
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(STAFF_ROLES),
+  permissions: z.array(z.enum(PERMISSIONS)),
+})
+export type WireMember = z.infer<typeof member>
+
+/** Sign-in of the staff and what each of them may do with the own account. The session is a cookie that scripts cannot read. */
+export const staffAccountCalls = {
+  'POST /api/staff/sign-in': defineCall({
+    caller: 'anyone',
+    summary: 'Sign in to the back office: the password',
+    input: z.object({ email: text(1000), password }),
+    reply: firstStep,
+  }),
+  /** A code of the app, or one of the recovery codes. Refused with `wrong_code`; after five of them with `sign_in_expired`. */
+  'POST /api/staff/sign-in/code': defineCall({
+    caller: 'anyone',
+    summary: 'Sign in to the back office: the one-time code, which opens the session',
+    input: z.object({ signIn: secret, code: text(40) }),
+    /** The recovery codes of an app that was just set up, told this once; else none. */
+    reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
+  }),
+  'POST /api/staff/invitation': defineCall({
+    caller: 'anyone',
+    summary: 'Whom an invitation is for',
+    input: z.object({ invitation: secret }),
+    /** `email` is null for the first owner, who names it. */
+    reply: z.object({ success, email: z.string().nullable(), role: z.enum(STAFF_ROLES) }),
+  }),
+  'POST /api/staff/invitation/accept': defineCall({
+    caller: 'anyone',
+    summary: 'Accept an invitation with a name and a password',
+    input: z.object({ invitation: secret, email: text(254).optional(), name: text(120), password }),
+    reply: firstStep,
+  }),
+  'GET /api/staff/me': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'Who is signed in to the back office',
+    input: z.object({}),
+    reply: z.object({ success, member }),
+  }),
+  'POST /api/staff/sign-out': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'End this session of the back office',
+    input: z.object({}),
+    reply: z.object({ success }),
+  }),
+  'GET /api/staff/sessions': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'The own sessions, last used first',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          current: z.boolean(),
+          createdAt: moment,
+          lastUsedAt: moment,
+          /** `User-Agent` and network address at sign-in; null where nothing was said. */
+          device: z.string().nullable(),
+          address: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  'POST /api/staff/sessions/end': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'End one of the own sessions',
+    input: z.object({ id: text(64) }),
+    reply: z.object({ success }),
+  }),
+}

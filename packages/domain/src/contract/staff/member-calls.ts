@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { STAFF_ROLES } from '#accounts/permissions'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(STAFF_ROLES),
+  /** Whether the invitation was accepted. */
+  active: z.boolean(),
+  lastUsedAt: z.number().int().nullable(),
+  sessions: z.number().int(),
+})
+export type TeamMember = z.infer<typeof member>
+
+/** A link that works once, for 48 hours; whoever has it becomes that member. */
+const link = z.object({ success, link: z.string() })
+const id = text(64)
+
+/** Who works in the back office. The last owner can neither be removed nor get another role (`last_owner`). */
+export const staffMemberCalls = {
+  'GET /api/staff/members': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'The members of staff',
+    input: z.object({}),
+    reply: z.object({ success, members: z.array(member) }),
+  }),
+  'POST /api/staff/members/invite': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'Invite a member of staff',
+    input: z.object({ email: text(254), role: z.enum(STAFF_ROLES) }),
+    reply: link,
+  }),
+  /** Ends the sessions, the password and the code app of before once the link is used. */
+  'POST /api/staff/members/reset': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'A new link for a member who has lost the password or the code app',
+    input: z.object({ id }),
+    reply: link,
+  }),
+  'POST /api/staff/members/role': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'Give a member of staff another role',
+    input: z.object({ id, role: z.enum(STAFF_ROLES) }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/members/remove': defineCall({
+    caller: { staff: 'staff:manage' },
+    summary: 'Remove a member of staff and end the sessions',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+}

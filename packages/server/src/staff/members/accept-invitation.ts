@@ -1,0 +1,72 @@
+import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, gt } from 'drizzle-orm'
+import { hashPassword } from '#accounts/password'
+import { hashToken } from '#accounts/session-token'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { startSignIn } from '#staff/sign-in/start-sign-in'
+import { staff, staffInvitations, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
+
+/** Whom an invitation is for. */
+export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
+  const found = await findInvitation(shop, input.invitation)
+  if (!found) return refuse('invitation_ended')
+  return { success: true, email: found.member?.email ?? null, role: found.member?.role ?? 'owner' }
+}
+
+/** Sets name and password, and has a code app set up anew; sessions of before end. */
+export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = async (
+  shop,
+  _caller,
+  input,
+) => {
+  const length = [...input.password].length
+  const fields = {
+    ...(input.name.trim() === '' && { name: 'required' }),
+    ...((length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) && { password: 'password_length' }),
+  }
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  if (!(await findInvitation(shop, input.invitation))) return refuse('invitation_ended')
+  const passwordHash = await hashPassword(input.password)
+  return inTransactionOrRefuse(shop, async (tx) => {
+    const found = await findInvitation(tx, input.invitation)
+    if (!found) return refuse('invitation_ended')
+    const staffId = found.member?.id ?? (await insertFirstOwner(tx, input.email ?? ''))
+    if (typeof staffId !== 'string') return staffId
+    const values = { name: input.name.trim(), passwordHash, totpKey: null, totpStep: null }
+    const [member] = await tx.db.update(staff).set(values).where(eq(staff.id, staffId)).returning()
+    if (!member) return refuse('invitation_ended')
+    await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
+    await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
+    await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
+    return startSignIn(tx, member)
+  })
+}
+
+/** Locked for the rest of the transaction, where there is one. */
+async function findInvitation(shop: Shop, token: string) {
+  const [found] = await shop.db
+    .select({ member: staff })
+    .from(staffInvitations)
+    .leftJoin(staff, eq(staff.id, staffInvitations.staffId))
+    .where(and(eq(staffInvitations.tokenHash, hashToken(token)), gt(staffInvitations.expiresAt, shop.now())))
+    .for('update', { of: staffInvitations })
+  return found
+}
+
+/** Only while the shop has no owner. */
+async function insertFirstOwner(tx: Shop, typed: string): Promise<string | Refusal> {
+  const email = normalisedEmail(typed)
+  if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })
+  const owners = await tx.db.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'))
+  if (owners.length > 0) return refuse('invitation_ended')
+  const id = tx.newId()
+  const added = await tx.db
+    .insert(staff)
+    .values({ id, email, role: 'owner', createdAt: tx.now() })
+    .onConflictDoNothing()
+  return added.rowCount === 1 ? id : refuse('member_exists')
+}

@@ -1,0 +1,96 @@
+import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { asc, count, eq, max } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
+import type { Shop } from '#shop'
+import { invitationLink, inviteMember } from '#staff/members/invite'
+import { staff, staffSessions } from '#staff/staff-tables'
+
+export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => {
+  const { id, email, name, role, passwordHash } = staff
+  const rows = await shop.db
+    .select({
+      id,
+      email,
+      name,
+      role,
+      passwordHash,
+      used: max(staffSessions.lastUsedAt),
+      sessions: count(staffSessions.id),
+    })
+    .from(staff)
+    .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .groupBy(staff.id)
+    .orderBy(asc(staff.createdAt), asc(staff.id))
+  const members = rows.map(({ passwordHash: hash, used, ...row }) => ({
+    ...row,
+    active: hash !== null,
+    lastUsedAt: used?.getTime() ?? null,
+  }))
+  return { success: true, members }
+}
+
+export const addMember: Operation<'POST /api/staff/members/invite'> = async (
+  shop,
+  _member,
+  input,
+  context,
+) => {
+  const email = normalisedEmail(input.email)
+  if (!isEmail(email)) return refuse('invalid_form', { fields: { email: 'email' } })
+  return inTransaction(shop, async (tx) => {
+    const id = tx.newId()
+    const added = await tx.db
+      .insert(staff)
+      .values({ id, email, role: input.role, createdAt: tx.now() })
+      .onConflictDoNothing()
+    if (added.rowCount === 0) return refuse('member_exists')
+    const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
+    return { success: true as const, link }
+  })
+}
+
+export const resetMember: Operation<'POST /api/staff/members/reset'> = (shop, member, { id }, context) =>
+  withMember(shop, member, id, async (tx) => {
+    const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
+    return { success: true as const, link }
+  })
+
+export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, { id, role }) =>
+  withMember(shop, member, id, async (tx, { isLastOwner }) => {
+    if (isLastOwner && role !== 'owner') return refuse('last_owner')
+    await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
+    return { success: true as const }
+  })
+
+export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }) =>
+  withMember(shop, member, id, async (tx, { isLastOwner }) => {
+    if (isLastOwner) return refuse('last_owner')
+    await tx.db.delete(staff).where(eq(staff.id, id))
+    return { success: true as const }
+  })
+
+/** Changes a member while nobody else changes the team: of two owners who remove each other one stays. */
+function withMember<Answer>(
+  shop: Shop,
+  caller: StaffMember,
+  id: string,
+  change: (tx: Shop, found: { isLastOwner: boolean }) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  return inTransaction(shop, async (tx) => {
+    const members = await tx.db
+      .select({ id: staff.id, role: staff.role })
+      .from(staff)
+      .orderBy(asc(staff.id))
+      .for('update')
+    const roleOf = (wanted: string): StaffRole | undefined => members.find((one) => one.id === wanted)?.role
+    if (roleOf(caller.id) !== 'owner') return refuse('forbidden')
+    if (!isProductId(id) || !roleOf(id)) return refuse('member_not_found')
+    const owners = members.filter(({ role }) => role === 'owner')
+    return change(tx, { isLastOwner: owners.length === 1 && owners[0]?.id === id })
+  })
+}

@@ -1,0 +1,94 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { hashToken } from '#accounts/session-token'
+import { rememberDevice } from '#accounts/sign-in/known-device'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { staffCookie } from '#http/staff-cookie'
+import type { Shop } from '#shop'
+import { stepOfCode } from '#staff/sign-in/one-time-code'
+import { openStaffSession } from '#staff/sign-in/open-staff-session'
+import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
+import { staffAccount } from '#staff/sign-in/sign-in'
+import { CODE_WITHIN, COUNTED_FOR } from '#staff/sign-in/start-sign-in'
+import { staff, staffSignIns } from '#staff/staff-tables'
+
+/** Wrong codes of one sign-in, and of all sign-ins of a member within an hour: a code has a million values. */
+const WRONG_AT_ONCE = 5
+const WRONG_IN_AN_HOUR = 15
+
+/** The second step: the code of the app or a recovery code opens the session. */
+export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
+  shop,
+  _caller,
+  input,
+  context,
+) => {
+  const answer = await inTransaction(shop, (tx) => confirm(tx, hashToken(input.signIn), input.code.trim()))
+  if (isRefusal(answer)) return answer
+  const token = await openStaffSession(shop, answer.staffId, context)
+  context.setHeader('set-cookie', staffCookie(token, context.origin))
+  await rememberDevice(shop, staffAccount(answer.staffId), context)
+  return { success: true, recoveryCodes: answer.recoveryCodes }
+}
+
+async function confirm(
+  tx: Shop,
+  tokenHash: Buffer,
+  code: string,
+): Promise<Refusal | { staffId: string; recoveryCodes: string[] }> {
+  const found = await lockSignIn(tx, tokenHash)
+  if (!found || found.signIn.wrongCodes >= WRONG_AT_ONCE) return refuse('sign_in_expired')
+  const { member, signIn } = found
+  if ((await wrongInAnHour(tx, member.id)) >= WRONG_IN_AN_HOUR) return refuse('too_many_requests')
+  if (!(await isRight(tx, member, signIn.newTotpKey, code))) {
+    await tx.db
+      .update(staffSignIns)
+      .set({ wrongCodes: sql`${staffSignIns.wrongCodes} + 1` })
+      .where(eq(staffSignIns.tokenHash, tokenHash))
+    return refuse('wrong_code')
+  }
+  await tx.db.delete(staffSignIns).where(eq(staffSignIns.staffId, member.id))
+  const recoveryCodes = signIn.newTotpKey ? await renewRecoveryCodes(tx, member.id) : []
+  return { staffId: member.id, recoveryCodes }
+}
+
+/** The sign-in with its member, locked, so that codes of one member are checked one after the other. */
+async function lockSignIn(tx: Shop, tokenHash: Buffer) {
+  const since = new Date(tx.now().getTime() - CODE_WITHIN)
+  const [found] = await tx.db
+    .select({ signIn: staffSignIns, member: staff })
+    .from(staffSignIns)
+    .innerJoin(staff, eq(staff.id, staffSignIns.staffId))
+    .where(and(eq(staffSignIns.tokenHash, tokenHash), gt(staffSignIns.createdAt, since)))
+    .for('update')
+  return found
+}
+
+async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
+  const since = new Date(tx.now().getTime() - COUNTED_FOR)
+  const [found] = await tx.db
+    .select({ wrong: sql`coalesce(sum(${staffSignIns.wrongCodes}), 0)`.mapWith(Number) })
+    .from(staffSignIns)
+    .where(and(eq(staffSignIns.staffId, staffId), gt(staffSignIns.createdAt, since)))
+  return found?.wrong ?? 0
+}
+
+/** Checks the code and uses it up. A new app is set up with its first right code, unless another was meanwhile. */
+async function isRight(
+  tx: Shop,
+  member: typeof staff.$inferSelect,
+  newKey: string | null,
+  code: string,
+): Promise<boolean> {
+  const key = member.totpKey ?? newKey
+  if (key === null || (newKey !== null && member.totpKey !== null)) return false
+  if (newKey === null && isRecoveryCode(code)) return spendRecoveryCode(tx, member.id, code)
+  const step = stepOfCode(key, code, tx.now())
+  if (step === null) return false
+  const used = await tx.db
+    .update(staff)
+    .set({ totpKey: key, totpStep: step })
+    .where(and(eq(staff.id, member.id), or(isNull(staff.totpStep), lt(staff.totpStep, step))))
+  return used.rowCount === 1
+}

@@ -1,0 +1,43 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { staffCookie } from '#http/staff-cookie'
+import { staffSessionsEndedBefore } from '#staff/staff-session-life'
+import { staffSessions } from '#staff/staff-tables'
+
+/** Who is signed in, with what the role allows. */
+export const ownAccount: Operation<'GET /api/staff/me'> = async (_shop, member) => {
+  const { id, email, name, role, permissions } = member
+  return { success: true, member: { id, email, name, role, permissions: [...permissions] } }
+}
+
+export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, member) => {
+  const { id, createdAt, lastUsedAt, device, address, staffId } = staffSessions
+  const rows = await shop.db
+    .select({ id, createdAt, lastUsedAt, device, address })
+    .from(staffSessions)
+    .where(and(eq(staffId, member.id), gt(lastUsedAt, staffSessionsEndedBefore(shop.now()))))
+    .orderBy(desc(lastUsedAt))
+  const sessions = rows.map((row) => ({
+    ...row,
+    current: row.id === member.sessionId,
+    createdAt: row.createdAt.getTime(),
+    lastUsedAt: row.lastUsedAt.getTime(),
+  }))
+  return { success: true, sessions }
+}
+
+/** A session that has ended already is no news. */
+export const endSession: Operation<'POST /api/staff/sessions/end'> = async (shop, member, { id }) => {
+  if (isProductId(id))
+    await shop.db
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.staffId, member.id), eq(staffSessions.id, id)))
+  return { success: true }
+}
+
+export const signOut: Operation<'POST /api/staff/sign-out'> = async (shop, member, _input, context) => {
+  await shop.db.delete(staffSessions).where(eq(staffSessions.id, member.sessionId))
+  context.setHeader('set-cookie', staffCookie(null, context.origin))
+  return { success: true }
+}

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { hashToken } from '#accounts/session-token'
+import type { Shop } from '#shop'
+import { staffRecoveryCodes } from '#staff/staff-tables'
+
+const HOW_MANY = 10
+const LENGTH = 10
+
+/** Letters and figures that nobody confuses on paper: 31 ^ 10 is 49 bits, guessed at ten codes in an hour. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const written = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
+const read = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+
+export const isRecoveryCode = (typed: string): boolean => read(typed).length === LENGTH
+
+/** Replaces the recovery codes of a member; answers the new ones, which are stored as hashes alone. */
+export async function renewRecoveryCodes(shop: Shop, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: HOW_MANY }, newCode)
+  await shop.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
+  await shop.db
+    .insert(staffRecoveryCodes)
+    .values(codes.map((code) => ({ staffId, codeHash: hashToken(code) })))
+  return codes.map(written)
+}
+
+/** Uses a code up; false when the member has no such code. */
+export async function spendRecoveryCode(shop: Shop, staffId: string, typed: string): Promise<boolean> {
+  const used = await shop.db
+    .delete(staffRecoveryCodes)
+    .where(
+      and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, hashToken(read(typed)))),
+    )
+  return used.rowCount === 1
+}

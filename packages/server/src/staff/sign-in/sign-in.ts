@@ -1,0 +1,26 @@
+import { normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import { hashOfNobody } from '#accounts/login'
+import { verifyPassword } from '#accounts/password'
+import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
+import { hashedName } from '#accounts/sign-in/limit-sign-up'
+import type { Operation } from '#http/perform-call'
+import { startSignIn } from '#staff/sign-in/start-sign-in'
+import { staff } from '#staff/staff-tables'
+
+/** What attempts of a member of staff are counted under. */
+export const staffAccount = (id: string): string => `staff ${id}`
+
+/** The first step. An unknown address costs one verification too, so that answer and time tell nothing (D-31). */
+export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
+  const email = normalisedEmail(input.email)
+  const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))
+  const account = member ? staffAccount(member.id) : `nobody ${hashedName(email)}`
+  return limitSignIn(shop, { account, context }, async () => {
+    const right = await verifyPassword(member?.passwordHash ?? (await hashOfNobody()), input.password)
+    if (!member?.passwordHash || !right)
+      return refuse('wrong_credentials', { message: 'wrong_staff_credentials' })
+    return startSignIn(shop, member)
+  })
+}

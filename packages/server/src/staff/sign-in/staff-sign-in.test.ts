@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inviteFirstOwner } from '#staff/members/first-owner'
+import { addStaff } from '#staff/members/staff-commands'
+import { staff, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
+import { aCodeApp } from '#testing/a-code-app'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PASSWORD = 'sandcastle at noon'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+let people = 0
+/** Somebody who accepted an invitation and set up a code app. */
+async function aPerson(role: 'owner' | 'packer' = 'packer') {
+  people += 1
+  const email = `person-${people}@example.com`
+  const invitation = await addStaff(shop.db, email, role, shop.clock.now())
+  const accepted = done(
+    await shop.call('POST /api/staff/invitation/accept', { invitation, name: 'Huda', password: PASSWORD }),
+  )
+  const app = aCodeApp(accepted.enrolment?.key ?? '', shop.clock)
+  const confirmed = done(
+    await shop.call('POST /api/staff/sign-in/code', { signIn: accepted.signIn, code: app.code() }),
+  )
+  shop.clock.moveBy(MINUTE)
+  return { email, app, invitation, recoveryCodes: confirmed.recoveryCodes }
+}
+
+const start = async (email: string, password = PASSWORD) =>
+  shop.call('POST /api/staff/sign-in', { email, password })
+const started = async (email: string) => done(await start(email)).signIn
+const confirm = (signIn: string, code: string) => shop.call('POST /api/staff/sign-in/code', { signIn, code })
+
+/** The second step as a browser makes it: the answer with its cookie. */
+async function confirmInBrowser(signIn: string, code: string, headers: Record<string, string> = {}) {
+  const payload = { signIn, code }
+  const answer = await shop.request({ method: 'POST', url: '/api/staff/sign-in/code', headers, payload })
+  return {
+    status: answer.statusCode,
+    cookie: [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('staff_session')) ?? '',
+  }
+}
+const me = (headers: Record<string, string>) =>
+  shop.request({ url: '/api/staff/me', headers }).then((answer) => answer.statusCode)
+
+test('the first owner is whoever opens the link of the first start, once', async () => {
+  const token = await inviteFirstOwner(shop.db, shop.clock.now())
+  const invitation = token ?? ''
+  const seen = await shop.call('POST /api/staff/invitation', { invitation })
+  expect(seen).toEqual({ success: true, email: null, role: 'owner' })
+  const input = { invitation, name: ' Huda ', email: 'Huda@Example.com', password: PASSWORD }
+  const answers = await Promise.all([1, 2].map(() => shop.call('POST /api/staff/invitation/accept', input)))
+  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+  expect(
+    await shop.db.select({ email: staff.email, name: staff.name, role: staff.role }).from(staff),
+  ).toEqual([{ email: 'huda@example.com', name: 'Huda', role: 'owner' }])
+  expect(await inviteFirstOwner(shop.db, shop.clock.now())).toBeNull()
+})
+
+test('an invitation wants a name, an e-mail where it has none, and a password of eight characters', async () => {
+  const invitation = await addStaff(shop.db, 'short@example.com', 'packer', shop.clock.now())
+  const given = { invitation, name: ' ', password: '1234567' }
+  expect(await shop.call('POST /api/staff/invitation/accept', given)).toMatchObject({
+    code: 'invalid_form',
+    fields: { name: 'required', password: 'password_length' },
+  })
+  shop.clock.moveBy(49 * HOUR)
+  const late = { invitation, name: 'Huda', password: PASSWORD }
+  expect(await shop.call('POST /api/staff/invitation/accept', late)).toMatchObject({
+    code: 'invitation_ended',
+  })
+})
+
+test('a link counts once, and a new one ends sessions, app and recovery codes of before', async () => {
+  const { email, invitation, app } = await aPerson()
+  const again = { invitation, name: 'Other', password: PASSWORD }
+  expect(await shop.call('POST /api/staff/invitation/accept', again)).toMatchObject({
+    code: 'invitation_ended',
+  })
+  const renewed = await addStaff(shop.db, email, 'packer', shop.clock.now())
+  const accepted = await shop.call('POST /api/staff/invitation/accept', { ...again, invitation: renewed })
+  expect(done(accepted).enrolment).not.toBeNull()
+  expect(await confirm(done(accepted).signIn, app.code())).toMatchObject({ code: 'wrong_code' })
+})
+
+test('password and code open a session in a cookie that scripts and other sites do not get', async () => {
+  const { email, app } = await aPerson()
+  const { cookie } = await confirmInBrowser(await started(email), app.code())
+  expect(cookie).toMatch(/^staff_session=[\w-]{43}; Path=\/api\/staff; HttpOnly; SameSite=Strict$/)
+  const [sent = ''] = cookie.split(';')
+  const own = { cookie: sent, host: 'shop.example' }
+  expect(await me(own)).toBe(200)
+  expect(await me({ ...own, origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await me({ ...own, origin: 'https://other.example' })).toBe(401)
+  expect(await me({ ...own, 'sec-fetch-site': 'same-site' })).toBe(401)
+})
+
+test('over an encrypted connection the cookie stays on such', async () => {
+  const { email, app } = await aPerson()
+  const headers = { host: 'shop.example', origin: 'https://shop.example' }
+  const { cookie } = await confirmInBrowser(await started(email), app.code(), headers)
+  expect(cookie).toContain('; Secure')
+})
+
+test('a wrong password and an unknown address are answered alike', async () => {
+  const { email } = await aPerson()
+  const wrong = await start(email, 'sandcastle')
+  expect(wrong).toMatchObject({ code: 'wrong_credentials' })
+  expect(await start('nobody@example.com')).toEqual(wrong)
+})
+
+test('wrong passwords of one account have to wait, whoever tries, and say for how long', async () => {
+  const limited = await shop.anotherServer({ rateLimits: true })
+  const { email } = await aPerson()
+  const tries = async () => {
+    const payload = { email, password: 'wrong' }
+    const answer = await limited.request({ method: 'POST', url: '/api/staff/sign-in', payload })
+    return [answer.statusCode, answer.headers['retry-after']]
+  }
+  for (let attempt = 0; attempt < 5; attempt++) expect(await tries()).toEqual([401, undefined])
+  expect(await tries()).toEqual([429, '1'])
+})
+
+test('the password alone opens nothing', async () => {
+  const { email } = await aPerson()
+  const signIn = await started(email)
+  expect(await me({ token: signIn })).toBe(401)
+})
+
+test('a code counts once, also for two who send it at once, and an older one no more', async () => {
+  const { email, app } = await aPerson()
+  const [one, two] = [await started(email), await started(email)]
+  const code = app.code()
+  const answers = await Promise.all([confirm(one, code), confirm(two, code)])
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  expect(await confirm(await started(email), code)).toMatchObject({ code: 'wrong_code' })
+})
+
+test('a code of the neighbouring half minute counts, one further away does not', async () => {
+  const { email, app } = await aPerson()
+  const early = app.code()
+  shop.clock.moveBy(90_000)
+  expect(await confirm(await started(email), early)).toMatchObject({ code: 'wrong_code' })
+  const late = app.code()
+  shop.clock.moveBy(30_000)
+  expect(await confirm(await started(email), late)).toMatchObject({ success: true })
+})
+
+test('five wrong codes end a sign-in, fifteen an hour of trying', async () => {
+  const { email, app } = await aPerson()
+  for (let round = 0; round < 3; round++) {
+    const signIn = await started(email)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect(await confirm(signIn, 'xxxxxx')).toMatchObject({ code: 'wrong_code' })
+    expect(await confirm(signIn, app.code())).toMatchObject({ code: 'sign_in_expired' })
+  }
+  expect(await confirm(await started(email), app.code())).toMatchObject({ code: 'too_many_requests' })
+  shop.clock.moveBy(HOUR + MINUTE)
+  expect(await confirm(await started(email), app.code())).toMatchObject({ success: true })
+})
+
+test('a sign-in waits ten minutes for its code', async () => {
+  const { email, app } = await aPerson()
+  const signIn = await started(email)
+  shop.clock.moveBy(11 * MINUTE)
+  expect(await confirm(signIn, app.code())).toMatchObject({ code: 'sign_in_expired' })
+})
+
+test('a recovery code opens a session once', async () => {
+  const { email, recoveryCodes } = await aPerson()
+  expect(new Set(recoveryCodes).size).toBe(10)
+  const [first = ''] = recoveryCodes
+  expect(await confirm(await started(email), first.toUpperCase())).toMatchObject({ success: true })
+  expect(await confirm(await started(email), first)).toMatchObject({ code: 'wrong_code' })
+  const stored = await shop.db.select().from(staffRecoveryCodes)
+  expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1])
+})
+
+test('somebody sees the own sessions, ends another and signs out', async () => {
+  const { email, app } = await aPerson()
+  const laptop = { 'user-agent': 'Laptop' }
+  const { cookie } = await confirmInBrowser(await started(email), app.code(), laptop)
+  shop.clock.moveBy(MINUTE)
+  const { cookie: other } = await confirmInBrowser(await started(email), app.code())
+  const [token = '', otherToken = ''] = [cookie, other].map((one) => /=([\w-]+)/.exec(one)?.[1])
+  const { sessions } = done(await shop.call('GET /api/staff/sessions', {}, { token }))
+  expect(sessions).toHaveLength(3)
+  expect(sessions.find(({ current }) => current)).toMatchObject({ device: 'Laptop', address: '127.0.0.1' })
+  const stranger = await aPerson()
+  const strange = await confirmInBrowser(await started(stranger.email), stranger.app.code())
+  const strangeToken = /=([\w-]+)/.exec(strange.cookie)?.[1] ?? ''
+  const [last] = sessions
+  await shop.call('POST /api/staff/sessions/end', { id: last?.id ?? '' }, { token: strangeToken })
+  expect(await me({ token: otherToken })).toBe(200)
+  await shop.call('POST /api/staff/sessions/end', { id: last?.id ?? '' }, { token })
+  expect(await me({ token: otherToken })).toBe(401)
+  const signedOut = await shop.request({ method: 'POST', url: '/api/staff/sign-out', headers: { token } })
+  expect(String(signedOut.headers['set-cookie'])).toContain('Max-Age=0')
+  expect(await me({ token })).toBe(401)
+})
+
+test('sessions that have ended are forgotten at the next sign-in', async () => {
+  const { email, app } = await aPerson()
+  shop.clock.moveBy(13 * HOUR)
+  await confirmInBrowser(await started(email), app.code())
+  expect(await shop.db.select().from(staffSessions)).toHaveLength(1)
+})

@@ -1,0 +1,23 @@
+import type { Api } from '#http/api'
+import { acceptInvitation, seeInvitation } from '#staff/members/accept-invitation'
+import { addMember, changeRole, listMembers, removeMember, resetMember } from '#staff/members/manage-members'
+import { confirmSignIn } from '#staff/sign-in/confirm-sign-in'
+import { endSession, ownAccount, ownSessions, signOut } from '#staff/sign-in/own-sessions'
+import { signIn } from '#staff/sign-in/sign-in'
+
+/** Sign-in of the staff, the own account, and who works here. */
+export function staffRoutes(api: Api): void {
+  api.answer('POST /api/staff/sign-in', signIn)
+  api.answer('POST /api/staff/sign-in/code', confirmSignIn)
+  api.answer('POST /api/staff/invitation', seeInvitation)
+  api.answer('POST /api/staff/invitation/accept', acceptInvitation)
+  api.answer('GET /api/staff/me', ownAccount)
+  api.answer('GET /api/staff/sessions', ownSessions)
+  api.answer('POST /api/staff/sessions/end', endSession)
+  api.answer('POST /api/staff/sign-out', signOut)
+  api.answer('GET /api/staff/members', listMembers)
+  api.answer('POST /api/staff/members/invite', addMember)
+  api.answer('POST /api/staff/members/reset', resetMember)
+  api.answer('POST /api/staff/members/role', changeRole)
+  api.answer('POST /api/staff/members/remove', removeMember)
+}
