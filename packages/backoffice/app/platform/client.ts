@@ -1,0 +1,29 @@
+import type { CallName, InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import { type Client, createClient } from '@little-dunes/domain/contract/client'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { fetchTransport } from '#platform/fetch-transport'
+import { untilSignedIn } from '#platform/sign-in-gate'
+
+/** Every call as it is, for who is signing in. */
+export const callAsGuest: Client = createClient(fetchTransport)
+
+const SIGNED_OUT = ['session_ended', 'sign_in_required']
+
+/**
+ * Every call of a screen. A refusal is an answer; an exception means that there was no answer, and its message can be
+ * shown. A session that has ended is asked for again, and the call, which did nothing, is made once more.
+ */
+export const call: Client = async (name, input, options) => {
+  for (;;) {
+    const answer = await callAsGuest(name, input, options)
+    if (!isRefusal(answer) || !SIGNED_OUT.includes(answer.code)) return answer
+    await untilSignedIn()
+  }
+}
+
+/** For loaders: what a call answers. @throws Error with the words of a refusal, which the screen shows */
+export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<ReplyOf<Name>> {
+  const answer = await call(name, input)
+  if (isRefusal(answer)) throw new Error(answer.message)
+  return answer
+}

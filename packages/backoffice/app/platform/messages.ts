@@ -1,0 +1,12 @@
+/** Languages of the back office. Whoever adds one is told by the type check which texts are missing. */
+const LANGUAGES = ['en'] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** The same texts in every language. */
+export type Catalogue<Texts> = Record<Language, Texts>
+
+/** The language of the page, which stays until it is loaded anew. */
+const language: Language = LANGUAGES[0]
+
+/** The texts of a catalogue in the language of the page. */
+export const textsOf = <Texts>(catalogue: Catalogue<Texts>): Texts => catalogue[language]

@@ -1,0 +1,38 @@
+import { BACKOFFICE } from '@little-dunes/domain/paths'
+import { createBrowserRouter, redirect } from 'react-router'
+import { load } from '#platform/client'
+import { FRAME } from '#platform/member'
+import { Frame } from '#shell/frame.tsx'
+import { PATHS } from '#shell/paths'
+import { ScreenError } from '#shell/screen-error.tsx'
+
+/** Every screen: its address and what loads it when it is opened. */
+export const router = createBrowserRouter(
+  [
+    {
+      path: PATHS.welcome,
+      lazy: async () => ({ Component: (await import('#sign-in/welcome-page.tsx')).WelcomePage }),
+      HydrateFallback: () => null,
+    },
+    {
+      id: FRAME,
+      Component: Frame,
+      ErrorBoundary: ScreenError,
+      HydrateFallback: () => null,
+      loader: async () => (await load('GET /api/staff/me', {})).member,
+      // Who is signed in does not change from one screen to the next.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ScreenError,
+          children: [
+            { index: true, loader: () => redirect(PATHS.account) },
+            { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },
+            { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: BACKOFFICE },
+)

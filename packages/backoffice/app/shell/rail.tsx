@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import { NavLink } from 'react-router'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import styles from '#shell/rail.module.css'
+import { RAIL, type ScreenLink } from '#shell/screens'
+import { shellMessages } from '#shell/shell-messages'
+import { Initials } from '#ui/initials.tsx'
+import { roleNames } from '#ui/role-names'
+
+const texts = textsOf(shellMessages)
+
+function RailLink({ path, name, icon: Icon }: ScreenLink) {
+  return (
+    <NavLink to={path} end={path === '/'}>
+      <Icon aria-hidden />
+      {texts.screens[name]}
+    </NavLink>
+  )
+}
+
+/** The way to every screen that the role allows. */
+export function Rail() {
+  const member = useMember()
+  return (
+    <aside className={styles.rail}>
+      <div>
+        <img className={styles.logo} src="/logo.svg" alt="Little Dunes" width="144" height="28" />
+        <nav className={styles.nav} aria-label={texts.navigation}>
+          {RAIL.map(({ name, screens }) => {
+            const allowed = screens.filter(({ permission }) => member.permissions.includes(permission))
+            return (
+              allowed.length > 0 && (
+                <div key={name} className={styles.group}>
+                  {name && <h2>{texts.groups[name]}</h2>}
+                  {allowed.map((screen) => (
+                    <RailLink key={screen.path} {...screen} />
+                  ))}
+                </div>
+              )
+            )
+          })}
+        </nav>
+        <NavLink to={PATHS.account} className={clsx(styles.me)}>
+          <Initials name={member.name} />
+          <span>
+            {member.name}
+            <small>{roleNames[member.role]}</small>
+          </span>
+        </NavLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { type LucideIcon, Users } from 'lucide-react'
+import { PATHS } from '#shell/paths'
+import type { ShellTexts } from '#shell/shell-messages'
+
+/** A screen that the rail leads to. */
+export interface ScreenLink {
+  path: string
+  name: keyof ShellTexts['screens']
+  icon: LucideIcon
+  /** Who may not see it is not led there; the server refuses its calls besides. */
+  permission: Permission
+}
+
+/** The rail from top to bottom; the last group stands at its lower end. */
+export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
+  { name: null, screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
+]

@@ -1,0 +1,18 @@
+import type { Catalogue } from '#platform/messages'
+
+const english = {
+  screens: {
+    team: 'Team',
+  },
+  groups: { shop: 'Shop', know: 'Know' },
+  navigation: 'Back office',
+  skip: 'Skip to content',
+  viewShop: 'View shop',
+  more: 'More',
+  ownAccount: 'Your account',
+  failedTitle: 'This screen could not be opened',
+  notFound: 'There is no such screen.',
+}
+export type ShellTexts = typeof english
+
+export const shellMessages: Catalogue<ShellTexts> = { en: english }

@@ -1,0 +1,33 @@
+import { CircleUser } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { RAIL } from '#shell/screens'
+import { shellMessages } from '#shell/shell-messages'
+import styles from '#shell/tab-bar.module.css'
+
+const texts = textsOf(shellMessages)
+const MOST_TABS = 4
+
+/** The first screens of the rail within reach of the thumb. */
+export function TabBar() {
+  const { permissions } = useMember()
+  const screens = RAIL.flatMap((group) => group.screens).filter(({ permission }) =>
+    permissions.includes(permission),
+  )
+  return (
+    <nav className={styles.bar} aria-label={texts.navigation}>
+      {screens.slice(0, MOST_TABS).map(({ path, name, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === '/'}>
+          <Icon aria-hidden />
+          {texts.screens[name]}
+        </NavLink>
+      ))}
+      <NavLink to={PATHS.account}>
+        <CircleUser aria-hidden />
+        {texts.more}
+      </NavLink>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { ExternalLink } from 'lucide-react'
+import { textsOf } from '#platform/messages'
+import { shellMessages } from '#shell/shell-messages'
+import styles from '#shell/top-line.module.css'
+
+/** Above every screen: the way to the shop; on the phone the mark besides. */
+export function TopLine() {
+  return (
+    <header className={styles.line}>
+      <img className={styles.mark} src="/mark.svg" alt="Little Dunes" width="30" height="30" />
+      <a className={styles.link} href="/" target="_blank" rel="noreferrer">
+        <ExternalLink aria-hidden />
+        {textsOf(shellMessages).viewShop}
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useState } from 'react'
+import { callAsGuest } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import formStyles from '#sign-in/sign-in-form.module.css'
+import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
+import { signInMessages } from '#sign-in/sign-in-messages'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { Note } from '#ui/note.tsx'
+import { roleNames } from '#ui/role-names'
+
+const texts = textsOf(signInMessages)
+
+type Problem = keyof typeof texts.problems
+type Problems = Partial<Record<'email' | 'name' | 'password', Problem>>
+type Invitation = ReplyOf<'POST /api/staff/invitation'>
+
+interface AcceptFormProps extends Invitation {
+  invitation: string
+  onAccepted(started: { email: string; signIn: StaffSignIn }): void
+}
+
+/** Name and password of who was invited. */
+export function AcceptForm({ invitation, email, role, onAccepted }: AcceptFormProps) {
+  const [problems, setProblems] = useState<Problems>({})
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const wordsOf = (field: keyof Problems) => problems[field] && texts.problems[problems[field]]
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = { email: email ?? String(form.get('email')), name: String(form.get('name')) }
+    const input = { invitation, ...given, password: String(form.get('password')) }
+    setBusy(true)
+    const answer = await callAsGuest('POST /api/staff/invitation/accept', input).catch(
+      (cause: Error) => cause,
+    )
+    setBusy(false)
+    if (!(answer instanceof Error) && !isRefusal(answer))
+      return onAccepted({ email: given.email, signIn: answer })
+    const fields = isRefusal(answer) ? (answer.fields as Problems | undefined) : undefined
+    setProblems(fields ?? {})
+    setError(fields ? null : answer.message)
+  }
+
+  return (
+    <SignInFrame
+      title={email === null ? texts.welcomeOwner : texts.welcome}
+      lead={texts.welcomeLead(roleNames[role])}
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        {error && (
+          <Note kind="error">
+            <p>{error}</p>
+          </Note>
+        )}
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email ?? ''}
+          readOnly={email !== null}
+          error={wordsOf('email')}
+        />
+        <TextField label={texts.name} name="name" autoComplete="name" error={wordsOf('name')} />
+        <TextField
+          label={texts.password}
+          hint={texts.passwordHint}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={wordsOf('password')}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          {texts.goOn}
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { ShieldCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { callAsGuest } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { EnrolmentKey } from '#sign-in/enrolment-key.tsx'
+import { RecoveryCodes } from '#sign-in/recovery-codes.tsx'
+import formStyles from '#sign-in/sign-in-form.module.css'
+import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
+import { signInMessages } from '#sign-in/sign-in-messages'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(signInMessages)
+
+interface CodeStepProps {
+  email: string
+  signIn: StaffSignIn
+  /** Back to the password. */
+  onAgain(): void
+  onSignedIn(): void
+}
+
+/** The code of the app, which is set up here the first time, or a recovery code. */
+export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) {
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isRecovery, setIsRecovery] = useState(false)
+  const [newCodes, setNewCodes] = useState<string[]>([])
+  const { enrolment, name } = signIn
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code'))
+    setBusy(true)
+    const input = { signIn: signIn.signIn, code }
+    const answer = await callAsGuest('POST /api/staff/sign-in/code', input).catch((cause: Error) => cause)
+    setBusy(false)
+    if (answer instanceof Error || isRefusal(answer)) setError(answer.message)
+    else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
+    else onSignedIn()
+  }
+
+  if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onKept={onSignedIn} />
+  const lead = enrolment ? texts.enrolLead : isRecovery ? texts.recoveryLead : texts.codeLead
+  return (
+    <SignInFrame title={enrolment ? texts.enrolTitle : texts.stepTwo(name)} lead={lead}>
+      <form className={formStyles.form} onSubmit={submit}>
+        {enrolment && <EnrolmentKey enrolment={enrolment} />}
+        <div className={formStyles.code} dir="ltr">
+          <TextField
+            key={String(isRecovery)}
+            label={isRecovery ? texts.recoveryCode : texts.code}
+            name="code"
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            maxLength={isRecovery ? 12 : 6}
+            required
+            error={error}
+          />
+        </div>
+        <Button type="submit" size="large" busy={busy}>
+          {texts.signIn}
+        </Button>
+        {!enrolment && (
+          <div className={formStyles.links}>
+            <button type="button" onClick={() => setIsRecovery(!isRecovery)}>
+              {isRecovery ? texts.useApp : texts.useRecoveryCode}
+            </button>
+          </div>
+        )}
+        <p className={formStyles.who}>
+          <ShieldCheck aria-hidden />
+          <span>
+            {texts.notYou(email)}{' '}
+            <span className={formStyles.links}>
+              <button type="button" onClick={onAgain}>
+                {texts.another}
+              </button>
+            </span>
+          </span>
+        </p>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { textsOf } from '#platform/messages'
+import formStyles from '#sign-in/sign-in-form.module.css'
+import { signInMessages } from '#sign-in/sign-in-messages'
+
+const texts = textsOf(signInMessages)
+
+/** 'ABCD EFGH' is easier to type than one long word. */
+const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key
+
+/** The key of a code app as a picture to scan and as letters to type. */
+export function EnrolmentKey({ enrolment }: { enrolment: NonNullable<StaffSignIn['enrolment']> }) {
+  return (
+    <>
+      <img
+        className={formStyles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(enrolment.picture)}`}
+        alt={texts.picture}
+      />
+      <div>
+        <p className={formStyles.hint}>{texts.key}</p>
+        <p className={formStyles.key} dir="ltr" data-testid="totp-key">
+          {inFours(enrolment.key)}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useState } from 'react'
+import { callAsGuest } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import formStyles from '#sign-in/sign-in-form.module.css'
+import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
+import { signInMessages } from '#sign-in/sign-in-messages'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(signInMessages)
+
+/** E-mail and password. */
+export function PasswordStep({
+  onRight,
+}: {
+  onRight(started: { email: string; signIn: StaffSignIn }): void
+}) {
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [email, password] = [String(form.get('email')), String(form.get('password'))]
+    setBusy(true)
+    const answer = await callAsGuest('POST /api/staff/sign-in', { email, password }).catch(
+      (cause: Error) => cause,
+    )
+    setBusy(false)
+    if (answer instanceof Error || isRefusal(answer)) setError(answer.message)
+    else onRight({ email, signIn: answer })
+  }
+
+  return (
+    <SignInFrame title={texts.title} lead={texts.lead}>
+      <form className={formStyles.form} onSubmit={submit}>
+        <TextField label={texts.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={error}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          {texts.goOn}
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { BACKOFFICE } from '@little-dunes/domain/paths'
+import { useEffect, useState } from 'react'
+import { callAsGuest } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { AcceptForm } from '#sign-in/accept-form.tsx'
+import { CodeStep } from '#sign-in/code-step.tsx'
+import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
+import { signInMessages } from '#sign-in/sign-in-messages'
+
+const texts = textsOf(signInMessages)
+
+/** Enters the back office anew, so that nothing of the link stays in the tab. */
+const enter = () => window.location.replace(BACKOFFICE)
+
+/** Where an invitation is accepted; its token stands behind `#`, which no server sees. */
+export function WelcomePage() {
+  const [invitation] = useState(() => window.location.hash.slice(1))
+  const [seen, setSeen] = useState<ReplyOf<'POST /api/staff/invitation'> | string | null>(null)
+  const [started, setStarted] = useState<{ email: string; signIn: StaffSignIn } | null>(null)
+
+  useEffect(() => {
+    callAsGuest('POST /api/staff/invitation', { invitation })
+      .then((answer) => setSeen(isRefusal(answer) ? answer.message : answer))
+      .catch((error: Error) => setSeen(error.message))
+  }, [invitation])
+
+  if (started)
+    return <CodeStep {...started} onAgain={() => window.location.replace(BACKOFFICE)} onSignedIn={enter} />
+  if (seen === null) return null
+  if (typeof seen === 'string') {
+    return (
+      <SignInFrame title={texts.linkEnded} lead={seen}>
+        {null}
+      </SignInFrame>
+    )
+  }
+  return <AcceptForm invitation={invitation} {...seen} onAccepted={setStarted} />
+}

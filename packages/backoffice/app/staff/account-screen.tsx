@@ -1,0 +1,87 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { BACKOFFICE } from '@little-dunes/domain/paths'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call, load } from '#platform/client'
+import { inMoment } from '#platform/format'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import styles from '#staff/account-screen.module.css'
+import { deviceName } from '#staff/device-name'
+import { staffMessages } from '#staff/staff-messages'
+import { Button } from '#ui/button.tsx'
+import { Page, Stack } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(staffMessages)
+
+type Session = ReplyOf<'GET /api/staff/sessions'>['sessions'][number]
+
+export const loader = async () => (await load('GET /api/staff/sessions', {})).sessions
+
+async function signOut() {
+  await call('POST /api/staff/sign-out', {})
+  // A fresh page: nothing of what was on screen stays.
+  window.location.assign(BACKOFFICE)
+}
+
+function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
+  const { revalidate } = useRevalidator()
+  const name = deviceName(device)
+
+  async function end() {
+    const answer = await call('POST /api/staff/sessions/end', { id })
+    if (isRefusal(answer)) return showError(answer.message)
+    showToast(texts.sessionEnded)
+    return revalidate()
+  }
+
+  return (
+    <li className={styles.row}>
+      <MonitorSmartphone aria-hidden />
+      <span>
+        {name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)}{' '}
+        {current && <Tag look="sea">{texts.thisSession}</Tag>}
+        <small>
+          <bdi>{address}</bdi> · {texts.lastUsed(inMoment(lastUsedAt))}
+        </small>
+      </span>
+      {!current && (
+        <Button look="outline" size="small" onClick={() => end().catch(showError)}>
+          {texts.endSession}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The own account: who is signed in, and where. */
+export function Component() {
+  const member = useMember()
+  const sessions = useLoaderData<Session[]>()
+  return (
+    <Page
+      title={texts.account}
+      context={`${member.name} · ${member.email}`}
+      actions={
+        <Button look="outline" onClick={() => signOut().catch(showError)}>
+          <LogOut aria-hidden />
+          {texts.signOut}
+        </Button>
+      }
+    >
+      <Stack>
+        <Sheet title={texts.sessions}>
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} {...session} />
+            ))}
+          </ul>
+        </Sheet>
+      </Stack>
+    </Page>
+  )
+}

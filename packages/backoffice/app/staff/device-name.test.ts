@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { deviceName } from '#staff/device-name'
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    { browser: 'Safari', system: 'iPhone' },
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+    { browser: 'Edge', system: 'Windows' },
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+    { browser: 'Chrome', system: 'Android' },
+  ],
+  ['curl/8.5.0', null],
+  [null, null],
+])('%s', (device, name) => expect(deviceName(device)).toEqual(name))

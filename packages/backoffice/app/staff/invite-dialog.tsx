@@ -1,0 +1,57 @@
+import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { staffMessages } from '#staff/staff-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { roleNames } from '#ui/role-names'
+
+const texts = textsOf(staffMessages)
+
+/** E-mail and role of somebody new; answers with a link. */
+export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link: string): void }) {
+  const [error, setError] = useState<string | null>(null)
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const input = { email: String(given.get('email')), role: String(given.get('role')) as StaffRole }
+    const answer = await call('POST /api/staff/members/invite', input).catch((cause: Error) => cause)
+    if (answer instanceof Error) setError(answer.message)
+    else if (!isRefusal(answer)) onLink(answer.link)
+    else setError(answer.code === 'invalid_form' ? texts.emailProblem : answer.message)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.inviteTitle}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {texts.makeLink}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField label={texts.email} name="email" type="email" error={error} />
+        <SelectField label={texts.role} name="role" defaultValue="packer">
+          {STAFF_ROLES.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </Dialog>
+  )
+}

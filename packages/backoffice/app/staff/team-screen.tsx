@@ -1,0 +1,151 @@
+import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
+import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { clsx } from 'clsx'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call, load } from '#platform/client'
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { InviteDialog } from '#staff/invite-dialog.tsx'
+import { LinkDialog } from '#staff/link-dialog.tsx'
+import { RemoveDialog } from '#staff/remove-dialog.tsx'
+import { staffMessages } from '#staff/staff-messages'
+import styles from '#staff/team-screen.module.css'
+import { Button } from '#ui/button.tsx'
+import { Initials } from '#ui/initials.tsx'
+import { Page } from '#ui/page.tsx'
+import { roleNames } from '#ui/role-names'
+import { Sheet } from '#ui/sheet.tsx'
+import tables from '#ui/table.module.css'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(staffMessages)
+
+export const loader = async () => (await load('GET /api/staff/members', {})).members
+
+/** A dialog that is open, with what it is about. */
+type Opened = { name: 'invite' } | { name: 'link'; link: string } | { name: 'remove'; member: TeamMember }
+
+interface RowProps {
+  member: TeamMember
+  onOpen(opened: Opened): void
+}
+
+function MemberRow({ member, onOpen }: RowProps) {
+  const { revalidate } = useRevalidator()
+  const { id, role, active, lastUsedAt } = member
+  const name = member.name || member.email
+
+  async function giveRole(next: StaffRole) {
+    const answer = await call('POST /api/staff/members/role', { id, role: next })
+    if (isRefusal(answer)) showError(answer.message)
+    else showToast(texts.roleChanged(name, roleNames[next]))
+    return revalidate()
+  }
+
+  async function renewLink() {
+    const answer = await call('POST /api/staff/members/reset', { id })
+    if (isRefusal(answer)) return showError(answer.message)
+    return onOpen({ name: 'link', link: answer.link })
+  }
+
+  return (
+    <tr>
+      <td className={tables.main}>
+        <span className={styles.person}>
+          <Initials name={name} />
+          <span>
+            {name}
+            <small>
+              <bdi>{member.email}</bdi>
+            </small>
+          </span>
+        </span>
+      </td>
+      <td>
+        <select
+          className={styles.role}
+          aria-label={texts.roleOf(name)}
+          value={role}
+          onChange={(event) => giveRole(event.target.value as StaffRole).catch(showError)}
+        >
+          {STAFF_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td>{active ? (lastUsedAt === null ? texts.never : inMoment(lastUsedAt)) : texts.notYetHere}</td>
+      <td className={tables.end}>
+        <Button look="quiet" size="small" onClick={() => renewLink().catch(showError)}>
+          {texts.newLink}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onOpen({ name: 'remove', member })}>
+          {texts.remove}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Who works here. */
+export function Component() {
+  const members = useLoaderData<TeamMember[]>()
+  const { revalidate } = useRevalidator()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <Page
+      title={texts.team}
+      context={texts.teamContext}
+      actions={
+        <Button onClick={() => setOpened({ name: 'invite' })}>
+          <UserPlus aria-hidden />
+          {texts.invite}
+        </Button>
+      }
+    >
+      <Sheet flush>
+        <div className={tables.scroll}>
+          <table className={clsx(tables.table, tables.cards)}>
+            <thead>
+              <tr>
+                <th>{texts.person}</th>
+                <th>{texts.role}</th>
+                <th>{texts.lastSeen}</th>
+                <th />
+              </tr>
+            </thead>
+            <tbody>
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} onOpen={setOpened} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Sheet>
+      {opened?.name === 'invite' && (
+        <InviteDialog
+          onClose={close}
+          onLink={(link) => {
+            setOpened({ name: 'link', link })
+            revalidate()
+          }}
+        />
+      )}
+      {opened?.name === 'link' && <LinkDialog link={opened.link} onClose={close} />}
+      {opened?.name === 'remove' && (
+        <RemoveDialog
+          member={opened.member}
+          onClose={() => {
+            close()
+            revalidate()
+          }}
+        />
+      )}
+    </Page>
+  )
+}

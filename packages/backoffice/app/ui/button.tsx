@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes } from 'react'
+import styles from '#ui/button.module.css'
+
+interface Look {
+  look?: 'filled' | 'outline' | 'quiet' | 'danger' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  wide?: boolean | undefined
+}
+
+function classOf({ look = 'filled', size = 'medium', wide }: Look, more?: string): string {
+  return clsx(
+    styles.button,
+    look !== 'filled' && styles[look],
+    size !== 'medium' && styles[size],
+    wide && styles.wide,
+    more,
+  )
+}
+
+/** `busy` keeps the width and shows three dots; a second press does nothing meanwhile. */
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ look, size, wide }, clsx(busy && styles.busy, className))}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  )
+}

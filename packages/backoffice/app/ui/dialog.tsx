@@ -1,0 +1,36 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { textsOf } from '#platform/messages'
+import styles from '#ui/dialog.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+interface DialogProps {
+  open: boolean
+  onClose(): void
+  title: string
+  /** Buttons below the content; they stay in sight. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A window over the page; on the phone a sheet from the lower edge. */
+export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.veil} />
+        <Base.Popup className={styles.dialog}>
+          <header className={styles.head}>
+            <Base.Title>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={textsOf(uiMessages).close}>
+              <X aria-hidden />
+            </Base.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

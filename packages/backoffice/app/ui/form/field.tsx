@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from '#ui/form/field.module.css'
+
+interface FieldFrame {
+  label: ReactNode
+  /** At the end of the label. */
+  hint?: ReactNode
+  error?: string | null | undefined
+  /** Differs from what the server has. */
+  edited?: boolean
+}
+
+/** What the control inside a field needs, so that label, control and error belong together. */
+export interface FieldControl {
+  id: string
+  className: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** Label, control and error: `<Field label="City">{(control) => <input {...control} />}</Field>`. */
+export function Field({
+  label,
+  hint,
+  error,
+  edited = false,
+  children,
+}: FieldFrame & { children(control: FieldControl): ReactNode }) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const className = clsx(styles.control, error && styles.wrong, edited && styles.edited)
+  const wired: FieldControl = error
+    ? { id, className, 'aria-invalid': true, 'aria-describedby': errorId }
+    : { id, className }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </label>
+      {children(wired)}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A line of text. */
+export function TextField({
+  label,
+  hint,
+  error,
+  edited,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>) {
+  return (
+    <Field label={label} hint={hint} error={error} edited={edited ?? false}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  )
+}
+
+/** One of several; `children` are options. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  edited,
+  children,
+  ...select
+}: FieldFrame & Omit<ComponentProps<'select'>, 'id' | 'className'>) {
+  return (
+    <Field label={label} hint={hint} error={error} edited={edited ?? false}>
+      {(control) => (
+        <select {...select} {...control} className={clsx(control.className, styles.select)}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}

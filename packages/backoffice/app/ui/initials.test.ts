@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from '#ui/initials.tsx'
+
+test.each([
+  ['Huda Al Marri', 'HM'],
+  ['Sara', 'S'],
+  ['  فاطمة   الزعابي ', 'فا'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials))

@@ -1,0 +1,18 @@
+import styles from '#ui/initials.module.css'
+
+/** The first letters of the first and the last name: 'HM' for Huda Al Marri. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** A person as a circle with initials; the name stands beside it. */
+export const Initials = ({ name }: { name: string }) => (
+  <span className={styles.circle} aria-hidden>
+    {initialsOf(name)}
+  </span>
+)

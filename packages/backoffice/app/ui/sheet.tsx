@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from '#ui/sheet.module.css'
+
+interface SheetProps {
+  title?: ReactNode
+  /** A few words behind the title. */
+  aside?: ReactNode
+  /** Buttons and links at the end of the head. */
+  actions?: ReactNode
+  /** Without room around the content, as tables want it. */
+  flush?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A sheet of paper on the sand: the frame of every part of a screen. */
+export function Sheet({ title, aside, actions, flush = false, className, children }: SheetProps) {
+  return (
+    <section className={clsx(styles.sheet, className)}>
+      {title && (
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          {aside && <span className={styles.aside}>{aside}</span>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={flush ? undefined : clsx(styles.body, !title && styles.alone)}>{children}</div>
+    </section>
+  )
+}

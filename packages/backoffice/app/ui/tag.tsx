@@ -1,0 +1,12 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from '#ui/tag.module.css'
+
+/** A fact in a word or two: 'Express', 'Flash Sale'; never a state. */
+export const Tag = ({
+  look,
+  children,
+}: {
+  look?: 'sea' | 'sun' | 'red' | 'palm' | 'coral'
+  children: ReactNode
+}) => <span className={clsx(styles.tag, look && styles[look])}>{children}</span>

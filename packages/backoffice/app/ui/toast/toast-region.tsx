@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import styles from '#ui/toast/toast.module.css'
+import { dismissToast, type Toast, useToasts } from '#ui/toast/toast-store'
+
+function ToastNotice({ id, text, kind, undo }: Toast) {
+  return (
+    <p className={clsx(styles.toast, kind === 'error' && styles.error)}>
+      {kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <span>{text}</span>
+      {undo && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id)
+            undo.run()
+          }}
+        >
+          {undo.label}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** Both regions stand on the page from the start: screen readers announce only what appears inside a known one. */
+export function ToastRegion() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <div className={styles.region}>
+      {(['notice', 'error'] as const).map((kind) => (
+        <div key={kind} role={kind === 'notice' ? 'status' : 'alert'}>
+          {toasts
+            .filter((toast) => toast.kind === kind)
+            .map((toast) => (
+              <ToastNotice key={toast.id} {...toast} />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '#platform/messages'
+
+const english = {
+  documentTitle: (page: string) => `${page} · Little Dunes back office`,
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  failed: 'This could not be loaded.',
+  copy: 'Copy',
+  copied: 'Copied.',
+}
+
+export const uiMessages: Catalogue<typeof english> = { en: english }
