@@ -21,7 +21,11 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
 
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()
-    await new Backoffice(phone).accept(new URL(link).pathname + new URL(link).hash, 'Sara', 'sara@example.com')
+    await new Backoffice(phone).accept(
+      new URL(link).pathname + new URL(link).hash,
+      'Sara',
+      'sara@example.com',
+    )
     await expect(phone.getByRole('link', { name: 'Team' })).toHaveCount(0)
     await phone.goto('/backoffice/team')
     await expect(phone.getByText('This is not yours to change.')).toBeVisible()
