@@ -96,7 +96,7 @@ async function take(page: Page, prefix: string, [name, go]: Screen, width: numbe
   const file = prefix + fileName(name)
   if (!file.includes(asked.only)) return
   await waitUntilSettled(page)
-  const covered = await page.locator('[role=dialog], :popover-open').first().isVisible()
+  const covered = await page.locator('dialog[open], [role=dialog], :popover-open').first().isVisible()
   // What lies over the page belongs to the screen, not to the length of the page below it.
   if (!covered && name !== 'toast') await loadPictures(page)
   const path = join(asked.into, `${file}-${width}.png`)
