@@ -83,3 +83,18 @@ test.each([
   const path = productPath(product)
   expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, shelf: 'linked' })
 })
+
+test.each([
+  ['?size=110&colour=deep-sea&junk=1', '?colour=deep-sea&size=110'],
+  ['?junk=1', ''],
+])('another address of a product keeps what it chooses: %s', (query, known) => {
+  const product = {
+    _id: '018f0000-0000-7000-8000-000000000001',
+    name: 'Dune Tee',
+    category: 'Boys',
+    variants: [],
+  }
+  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
+  for (const path of [`/products/${product._id}`, `/${product._id}`, `/Boys/anything/${product._id}`])
+    expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, shelf: 'made-up' })
+})
