@@ -1,6 +1,7 @@
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import type { Locator, Page } from '@playwright/test'
 import { layoutDefects } from '../../audits/layout-defects.ts'
+import { bringCarousel } from '../../fixtures/hydration.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { waitUntilSettled } from '../../fixtures/screens.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -97,6 +98,8 @@ test('The flash strip moves every three seconds, a carousel within 300 ms', asyn
   await expect(page.getByRole('timer')).toContainText(/\d\d/)
   await page.mouse.move(5, 5)
 
+  await bringCarousel(strip(page, 'Flash Sale'))
+  await page.mouse.move(5, 5)
   const flash = strip(page, 'Flash Sale').getByRole('article')
   const leftOf = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
   const [first, second] = [await leftOf(flash.nth(0)), await leftOf(flash.nth(1))]
@@ -109,6 +112,7 @@ test('The flash strip moves every three seconds, a carousel within 300 ms', asyn
   const kids = products.filter(({ bestofkids }) => bestofkids)
   const carousel = strip(page, 'Best of Kidswear')
   const card = (at: number) => carousel.getByRole('article').filter({ hasText: kids[at]?.name ?? 'none' })
+  await bringCarousel(carousel)
   const before = await leftOf(card(0))
   await carousel.getByRole('button', { name: /next products$/ }).click()
   await page.clock.runFor(100)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { bringCarousel } from '../../fixtures/hydration.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
 
@@ -25,8 +26,8 @@ async function hideTab(page: Page, hidden: boolean): Promise<void> {
 
 interface Mover {
   name: string
-  /** What moves it, fetched when it comes near the screen. */
-  script?: RegExp
+  /** Its script is fetched when it comes near the screen. */
+  isCarousel?: true
   /** What is in front, as text. */
   front(area: Locator): Promise<string>
   delay: number
@@ -63,7 +64,7 @@ const movers: Mover[] = [
   { name: 'Highlights', front: frontSlide, delay: 5000, pause: 'Pause slides', play: 'Play slides' },
   {
     name: 'Flash Sale',
-    script: /embla-carousel/,
+    isCarousel: true,
     front: frontCard,
     delay: 3000,
     pause: 'Pause the flash sale strip',
@@ -72,12 +73,10 @@ const movers: Mover[] = [
 ]
 
 /** Home with the area on the screen and the script there that moves it. */
-async function openAt(page: Page, { name, script }: Mover): Promise<Locator> {
-  const fetched = script && page.waitForResponse(script)
+async function openAt(page: Page, { name, isCarousel }: Mover): Promise<Locator> {
   await openWithStandingClock(page)
   const area = region(page, name)
-  await area.scrollIntoViewIfNeeded()
-  await (await fetched)?.finished()
+  await (isCarousel ? bringCarousel(area) : area.scrollIntoViewIfNeeded())
   await page.mouse.move(5, 5)
   return area
 }
@@ -95,14 +94,13 @@ for (const mover of movers) {
       await page.clock.runFor(delay * 3)
       expect(await front(area), why).toBe(before)
     }
-    const moves = async (timeout = 30_000) => {
+    const moves = async () => {
       await drawn(page)
       const before = await front(area)
       await page.clock.runFor(delay + 900)
-      await expect.poll(() => front(area), { timeout }).not.toBe(before)
+      await expect.poll(() => front(area)).not.toBe(before)
     }
-    // A script that was fetched runs a moment later.
-    await expect(() => moves(5000)).toPass()
+    await moves()
     await area.hover({ position: { x: 30, y: 60 } })
     await rests('under the mouse')
     await page.mouse.move(5, 5)

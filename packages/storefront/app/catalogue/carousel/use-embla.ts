@@ -40,6 +40,8 @@ export function useEmbla({ loop }: { loop: boolean }) {
   const [view, viewRef] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   const [loading, setLoading] = useState<'not-yet' | 'wanted' | 'failed'>('not-yet')
+  /** As of now: a press may come before the state is rendered. */
+  const started = useRef<EmblaCarouselType>(undefined)
   const early = useRef<Move[]>([])
 
   useEffect(() => {
@@ -49,12 +51,11 @@ export function useEmbla({ loop }: { loop: boolean }) {
 
   useEffect(() => {
     if (!view || loading !== 'wanted') return
-    let own: EmblaCarouselType | undefined
     let left = false
     startEmbla(view, loop).then(
-      (started) => {
-        if (left) return started.destroy()
-        own = started
+      (own) => {
+        if (left) return own.destroy()
+        started.current = own
         setEmbla(own)
         for (const move of early.current.splice(0)) move(own)
       },
@@ -65,19 +66,17 @@ export function useEmbla({ loop }: { loop: boolean }) {
     )
     return () => {
       left = true
-      own?.destroy()
+      started.current?.destroy()
+      started.current = undefined
       setEmbla(undefined)
     }
   }, [view, loading, loop])
 
   /** Moves the slides; after a failure to fetch Embla this tries again. */
-  const act = useCallback(
-    (move: Move) => {
-      if (embla) return move(embla)
-      early.current.push(move)
-      setLoading('wanted')
-    },
-    [embla],
-  )
+  const act = useCallback((move: Move) => {
+    if (started.current) return move(started.current)
+    early.current.push(move)
+    setLoading('wanted')
+  }, [])
   return { viewRef, embla, act, failed: loading === 'failed' }
 }
