@@ -8,6 +8,7 @@ interface Modules {
 
 const ROOT = /[\\/]app[\\/]root\.tsx/
 const HOME = /[\\/]app[\\/]home[\\/]home-page\.tsx/
+const CATALOGUE = /[\\/]app[\\/](catalogue[\\/]listing[\\/][^\\/]+|product[\\/]product-page\.tsx)/
 
 /** Whether a page imports a module, itself or through what it imports. */
 function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -21,6 +22,9 @@ function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<s
 const ALL_ICONS = /lucide-react\.mjs$/
 const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
+const isOfTheShop = (id: string, modules: Modules): boolean =>
+  isNeededBy(ROOT, id, modules) || (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
+
 /** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
   groups: [
@@ -29,7 +33,8 @@ const codeSplitting = {
       test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
       minShareCount: 4,
     },
-    { name: (id: string, modules: Modules) => (isNeededBy(ROOT, id, modules) ? 'shop' : null) },
+    // What home shares with lists and products goes with it: one file compresses better than four.
+    { name: (id: string, modules: Modules) => (isOfTheShop(id, modules) ? 'shop' : null) },
     // Home comes without what only other pages share, such as forms; icons are small.
     {
       name: (id: string, modules: Modules) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerMessages } from '#messages/answer-messages'
-import { FAILURES, type FailureCode, isRefusal, refuse, statusOf } from '#messages/failures'
+import { FAILURES, type FailureCode, isRefusal, refuse, SERVER_FAILURES, statusOf } from '#messages/failures'
 import { LANGUAGES } from '#messages/languages'
 
 const codes = Object.keys(FAILURES) as FailureCode[]
@@ -14,6 +14,10 @@ test('every refusal has a code, words for the shopper in every language and a fi
     expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(refusal))
   }
   expect(isRefusal({ success: true })).toBe(false)
+})
+
+test("the shop's own faults are the codes with a status of 5xx (D-72)", () => {
+  expect(SERVER_FAILURES).toEqual(codes.filter((code) => FAILURES[code] >= 500))
 })
 
 test('a refusal carries what the page needs, but never another code (D-31)', () => {

@@ -60,6 +60,9 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES
 
+/** The codes above with a status of 5xx; apart, so that every page can do without the list of all codes. */
+export const SERVER_FAILURES: readonly FailureCode[] = ['unexpected', 'payments_unavailable', 'unavailable']
+
 /** The answer of a call that was refused; details help the page (`left: 2`, `fields: {...}`). */
 export interface Refusal {
   success: false

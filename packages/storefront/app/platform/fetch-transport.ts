@@ -1,13 +1,9 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
-import { FAILURES } from '@little-dunes/domain/messages/failures'
+import { SERVER_FAILURES } from '@little-dunes/domain/messages/failures'
 import { documentLanguage, messagesOf } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 const TIMEOUT_MS = 15_000
-
-const FAILURE_CODES_OF_5XX = Object.entries(FAILURES).flatMap(([code, status]) =>
-  status >= 500 ? [code] : [],
-)
 
 interface TransportOptions {
   fetch?: typeof fetch
@@ -30,7 +26,7 @@ function isAnswer(value: unknown): value is { success: boolean; code?: unknown }
 
 /** A 5xx of the shop has a code of its own; any other is a proxy's, whatever its body says (D-72). */
 const isFromShop = ({ status }: Response, code: unknown): boolean =>
-  status < 500 || FAILURE_CODES_OF_5XX.includes(String(code))
+  status < 500 || SERVER_FAILURES.some((own) => own === code)
 
 /** Every call of the API answers the envelope (D-31); anything else came from a proxy. */
 async function readAnswer(response: Response): Promise<unknown> {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import headerStyles from '#shell/header/header.module.css'
 import styles from '#shell/header/shop-links.module.css'
-import { ShopMenu } from '#shell/header/shop-menu.tsx'
+import { useLoadedShopMenu } from '#shell/header/use-loaded-shop-menu'
 import { useOutsideClose } from '#shell/header/use-outside-close'
 import { shellMessages } from '#shell/shell-messages'
 import textStyles from '#ui/text.module.css'
@@ -48,6 +48,7 @@ export function ShopLinks() {
   // Another page closes it.
   const entry = opened?.at === location ? opened.entry : null
   useOutsideClose(area, entry !== null, close)
+  const ShopMenu = useLoadedShopMenu(entry !== null)
   const hover = useHover((wanted) => setOpened({ entry: wanted, at: location }), close)
   return (
     <div className={styles.area} ref={area} onPointerEnter={hover.stay} onPointerLeave={hover.leave}>
@@ -79,7 +80,7 @@ export function ShopLinks() {
           )
         })}
       </nav>
-      {entry !== null && <ShopMenu key={entry} audience={entry} />}
+      {entry !== null && ShopMenu && <ShopMenu key={entry} audience={entry} />}
     </div>
   )
 }
