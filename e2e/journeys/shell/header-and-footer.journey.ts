@@ -69,7 +69,7 @@ test('The footer leads where it says, and what has no target yet stays where it 
   ])
   expect(await linksOf(column('Customer Care'))).toEqual([
     ...to('/', 'Help', 'Contact', 'Size Guide', 'Make Return'),
-    ['Track your Order', '/orders'],
+    ['Track your Order', '/track-order'],
   ])
   expect(await linksOf(column('About'))).toEqual(
     to('', 'Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy'),
@@ -99,7 +99,7 @@ test('The footer leads where it says, and what has no target yet stays where it 
     await expect(page).toHaveURL('/products')
   }
   await footer.getByRole('link', { name: 'Track your Order' }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/track-order')
   expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)
 })
 

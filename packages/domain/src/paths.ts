@@ -9,6 +9,7 @@ export const PATHS = {
   payment: '/checkout/payment',
   verify: '/verify',
   orders: '/orders',
+  trackOrder: '/track-order',
   profile: '/profile',
   wishlist: '/wishlist',
   login: '/login',
@@ -21,6 +22,7 @@ export const BACKOFFICE = '/backoffice'
 /** Addresses with parameters, as React Router writes them (D-10). */
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',
+  order: '/orders/:number',
   namedProduct: '/products/:name/:id',
   product: '/:category/:title/:id',
 } as const
@@ -81,6 +83,13 @@ export function searchTermOf(pathname: string): string | null {
     return encoded
   }
 }
+
+/** The page of an order (D-76); with a key it opens without an account. */
+export const orderPath = (number: string, key?: string): string =>
+  `${PATHS.orders}/${number}${key === undefined ? '' : `#${ORDER_KEY}=${key}`}`
+
+/** The parameter behind `#` of the link of a mail. */
+export const ORDER_KEY = 'key'
 
 /** Where the provider's hosted page leads back to (STATE-27). */
 export const verifyPath = (success: boolean, orderId: string): string =>

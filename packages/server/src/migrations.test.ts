@@ -78,6 +78,7 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     const orders = async () => done(await call('POST /api/order/userorders', {}, { token })).orders
     expect((await orders()).at(-1)).toMatchObject({
       _id: PLACED,
+      number: 'LD-10001',
       amount: 104,
       items: [
         { colorName: 'Coral', quantity: 2, linePaid: 17000 },

@@ -11,6 +11,8 @@ export default [
   route(PATHS.payment, 'checkout/payment/payment-page.tsx'),
   route(PATHS.verify, 'checkout/return/verify-page.tsx'),
   route(PATHS.orders, 'orders/orders-page.tsx'),
+  route(ROUTE_PATTERNS.order, 'orders/page/order-page.tsx'),
+  route(PATHS.trackOrder, 'orders/track/track-page.tsx'),
   route(PATHS.profile, 'account/profile-page.tsx'),
   route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
   route(PATHS.login, 'account/login-page.tsx'),

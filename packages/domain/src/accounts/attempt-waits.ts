@@ -54,6 +54,12 @@ export const SIGN_IN_WAITS = {
   device: { free: 10, forgetOneAfter: 5 * MINUTE, longestWait: 5 * MINUTE },
 } as const satisfies Record<string, WaitRule>
 
+/** Questions for an order by its number and a phone: phones are not to be tried out, from one network or from many. */
+export const TRACK_WAITS = {
+  network: { free: 10, forgetOneAfter: MINUTE, longestWait: 10 * MINUTE },
+  order: { free: 30, forgetOneAfter: 2 * MINUTE, longestWait: 30 * MINUTE },
+} as const satisfies Record<string, WaitRule>
+
 /** Sign-ups: thousands of shoppers may share the address of a carrier, so that its wait settles at three seconds. */
 export const SIGN_UP_WAITS = {
   network: { free: 20, forgetOneAfter: 3 * SECOND, longestWait: MINUTE },

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { orderCalls } from './order-calls.ts'
+import { orderPageCalls } from './order-page-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { wishlistCalls } from './wishlist-calls.ts'
@@ -15,6 +16,7 @@ export const calls = {
   ...cartCalls,
   ...wishlistCalls,
   ...orderCalls,
+  ...orderPageCalls,
   ...settingsCalls,
   ...staffCalls,
 } satisfies Record<string, Call>

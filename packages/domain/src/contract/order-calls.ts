@@ -40,8 +40,10 @@ const orderItem = orderedProduct.extend({
 })
 
 /** An order on the wire (DATA-30 to DATA-34); `amount` in AED, `date` in epoch milliseconds (D-40). */
-const placedOrder = z.object({
+export const placedOrder = z.object({
   _id: z.string(),
+  /** For people: `LD-10471` (D-76). */
+  number: z.string(),
   date: z.number().int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   status: z.enum(ORDER_STATUSES),

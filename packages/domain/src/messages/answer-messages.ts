@@ -12,6 +12,9 @@ const refusals = {
   not_found: 'We could not find that.',
   product_not_found: 'This product is no longer in the shop.',
   order_not_found: 'We could not find that order.',
+  order_not_tracked: 'We know no order with this number and this phone. Please check both.',
+  link_ended:
+    'This link is not valid any more. Please sign in, or track your order by its number and your phone.',
   method_not_allowed: 'This call does not exist in that form.',
   email_taken: 'An account with this e-mail already exists.',
   phone_taken: 'An account with this mobile number already exists.',

@@ -14,6 +14,8 @@ export const FAILURES = {
   not_found: 404,
   product_not_found: 404,
   order_not_found: 404,
+  order_not_tracked: 404,
+  link_ended: 404,
   method_not_allowed: 405,
   email_taken: 409,
   phone_taken: 409,

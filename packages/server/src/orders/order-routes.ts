@@ -6,7 +6,8 @@ import type { OrderLimits } from '#orders/order-limits'
 import { verifyHosted, verifyInPage } from '#orders/payment/verify-payment'
 import { orderInPage, orderOnHostedPage } from '#orders/placing/place-card-order'
 import { placeOrder } from '#orders/placing/place-order'
-import { userOrders } from '#orders/user-orders'
+import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
+import { userOrders } from '#orders/showing/user-orders'
 
 export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
   api.answer('POST /api/order/place', placeOrder, { limit: placing })
@@ -15,6 +16,9 @@ export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
   api.answer('POST /api/order/verifyStripe', verifyHosted, { limit: asking })
   api.answer('POST /api/order/verifyEmbeddedStripe', verifyInPage, { limit: asking })
   api.answer('POST /api/order/userorders', userOrders)
+  api.answer('POST /api/order/show', showOrder)
+  api.answer('POST /api/order/show-linked', showLinkedOrder)
+  api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })
   api.answer('POST /api/cart/deduct-stock', deductStock, { limit: asking })

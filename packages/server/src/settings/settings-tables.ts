@@ -1,6 +1,6 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
@@ -45,4 +45,11 @@ export const shopSettings = pgTable(
       sql`${table.deliveryFee} >= 0 and ${table.freeDeliveryAbove} >= 0 and ${table.expressFee} >= 0`,
     ),
   ],
+)
+
+/** The secret of the one shop that signs links to orders: a single row. */
+export const linkSecrets = pgTable(
+  'link_secrets',
+  { id: integer().primaryKey().default(1), secret: uuid().notNull().defaultRandom() },
+  (table) => [check('link_secrets_one_row', sql`${table.id} = 1`)],
 )

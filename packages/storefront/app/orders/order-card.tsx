@@ -1,7 +1,9 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { orderPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { orderItemView, refundText, type WireOrderItem } from '#account/order-item-view'
 import { ConfirmPhone } from '#orders/confirm-phone.tsx'
@@ -82,7 +84,6 @@ export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
   const t = useMessages(ordersMessages)
   const account = useMessages(accountMessages)
   const facts = [
-    [t.order, order._id],
     [t.date, account.date(order.date)],
     [t.payment, paymentText(order, t, account)],
   ]
@@ -91,6 +92,15 @@ export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
     <li tabIndex={-1} className={styles.order}>
       <div className={styles.head}>
         <dl className={clsx(styles.facts, textStyles.numeric)}>
+          <div>
+            <dt>{t.order}</dt>
+            <dd>
+              <Link to={orderPath(order.number)} className={textStyles.link}>
+                {order.number}
+              </Link>
+              <span className={styles.id}>{order._id}</span>
+            </dd>
+          </div>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -104,7 +114,7 @@ export function OrderCard({ order, onCancel, onConfirmed }: OrderCardProps) {
           <Status status={order.status} />
           {refund && <p className={styles.refund}>{refund}</p>}
           {mayCancel(order.status) && (
-            <Button look="danger" size="small" aria-label={t.cancelOrder(order._id)} onClick={onCancel}>
+            <Button look="danger" size="small" aria-label={t.cancelOrder(order.number)} onClick={onCancel}>
               {t.cancel}
             </Button>
           )}

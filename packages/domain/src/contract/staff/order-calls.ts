@@ -9,7 +9,21 @@ export const staffOrderCalls = {
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Move an order on its way to the shopper',
-    input: z.object({ orderId: text(100), to: z.enum(['Packing', 'Shipped', 'Delivered']) }),
+    input: z.object({
+      orderId: text(100),
+      to: z.enum(['Packing', 'Shipped', 'Delivered']),
+      /** What a shipped order travels in; shoppers see it. */
+      parcel: z
+        .object({
+          carrier: text(100),
+          trackingNumber: text(100),
+          trackingUrl: z
+            .url({ protocol: /^https?$/ })
+            .max(500)
+            .optional(),
+        })
+        .optional(),
+    }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
   }),
   /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */

@@ -14,6 +14,7 @@ import {
   jsonb,
   numeric,
   pgEnum,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -31,6 +32,9 @@ export const shippingMethod = pgEnum('shipping_method', SHIPPING_METHODS)
 /** Why an order waits before it is packed. */
 export type ReviewReason = 'unconfirmed_phone'
 
+/** Numbers of orders for people; one may be skipped. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 })
+
 /** `amount × rate / (100 + rate)`, half up to the fils, as `domain/vat.ts` has it. */
 const vatInside = (amount: AnyPgColumn, rate: AnyPgColumn): SQL =>
   sql`div(${amount} * ${rate} * 2 + 100 + ${rate}, 2 * (100 + ${rate}))`
@@ -43,6 +47,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
+    /** What people call the order (D-76); gives no access by itself. */
+    number: integer().notNull().unique('orders_number').default(sql`nextval('order_numbers')`),
     userId: uuid()
       .notNull()
       .references(() => users.id),
@@ -140,3 +146,14 @@ export const orderEvents = pgTable(
   },
   (table) => [index().on(table.orderId)],
 )
+
+/** What a shipped order travels in; empty texts are not known. */
+export const orderParcels = pgTable('order_parcels', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id),
+  carrier: text().notNull(),
+  trackingNumber: text().notNull(),
+  /** Where the carrier says where it is. */
+  trackingUrl: text().notNull(),
+})

@@ -119,7 +119,7 @@ export function Footer() {
           <Entry to={PATHS.home}>{t.contact}</Entry>
           <Entry to={PATHS.home}>{t.sizeGuide}</Entry>
           <Entry to={PATHS.home}>{t.makeReturn}</Entry>
-          <Entry to={PATHS.orders}>{t.trackOrder}</Entry>
+          <Entry to={PATHS.trackOrder}>{t.trackOrder}</Entry>
         </Column>
         <Column title={t.about}>
           <Entry to="">{t.story}</Entry>

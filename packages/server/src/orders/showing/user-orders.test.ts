@@ -47,6 +47,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
   expect(await ordersOf(token)).toEqual([
     {
       _id: placed.success ? placed.orderId : '',
+      number: expect.stringMatching(/^LD-\d{5}$/),
       date: shop.clock.now().getTime(),
       paymentMethod: 'cod',
       status: 'Order Placed',

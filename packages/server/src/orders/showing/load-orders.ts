@@ -1,10 +1,8 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { ORDERS_PER_PAGE, type WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
-import { refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, asc, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
-import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
@@ -12,10 +10,12 @@ import type { Shop } from '#shop'
 type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** API-66 to API-69: a page, newest first, without those that still wait for a payment, or never got one (D-40). */
-export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
-  if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
-  const mine = and(eq(orders.userId, caller.id), ne(orders.status, 'Pending Payment'))
+/**
+ * The newest orders of which `which` is true, without those that still wait for a payment, or never got one (D-40). The
+ * condition may name columns of `orders` only.
+ */
+export async function loadOrders(shop: Shop, which: SQL | undefined, most: number): Promise<WireOrder[]> {
+  const shown = and(which, ne(orders.status, 'Pending Payment'))
   const refunded = shop.db
     .select({
       orderId: refunds.orderId,
@@ -26,38 +26,26 @@ export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, 
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(mine)
+    .where(shown)
     .groupBy(refunds.orderId)
     .as('refunded')
-  const orderRows = await shop.db
+  const rows = await shop.db
     .select({ order: orders, unfinished: refunded.unfinished, refundedAt: refunded.refundedAt })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .leftJoin(refunded, eq(refunded.orderId, orders.id))
-    .where(
-      and(mine, isNull(orderPayments.cancellationReason), before ? olderThan(before, caller.id) : undefined),
-    )
+    .where(and(shown, isNull(orderPayments.cancellationReason)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(ORDERS_PER_PAGE + 1)
-  const page = orderRows.slice(0, ORDERS_PER_PAGE)
-  const ids = page.map(({ order }) => order.id)
+    .limit(most)
+  const ids = rows.map(({ order }) => order.id)
   const lines = await shop.db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
-  const older = orderRows.length > page.length ? ids.at(-1) : undefined
-  return {
-    success: true,
-    orders: page.map((row) => toWireOrder(shop, row, linesOf.get(row.order.id) ?? [])),
-    ...(older && { older }),
-  }
+  return rows.map((row) => toWireOrder(shop, row, linesOf.get(row.order.id) ?? []))
 }
-
-/** Placed before that order; of a foreign or unknown one nothing is older. */
-const olderThan = (orderId: string, userId: string): SQL => sql`(${orders.placedAt}, ${orders.id}) < (
-  SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${orderId} AND o.user_id = ${userId})`
 
 /** An order with its refunds together: null where there is none. */
 interface RefundedOrder {
@@ -81,6 +69,7 @@ const reviewOf = ({ phoneCodes }: Shop, order: OrderRow): WireOrder['review'] =>
 
 const toWireOrder = (shop: Shop, { order, ...refunded }: RefundedOrder, lines: LineRow[]): WireOrder => ({
   _id: order.id,
+  number: orderNumberText(order.number),
   date: order.placedAt.getTime(),
   paymentMethod: order.paymentMethod,
   status: order.status,

@@ -1,0 +1,97 @@
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test('An order has a page: steps, items, sums, buying again and cancelling', async ({
+  page,
+  api,
+  cart,
+  session,
+  toasts,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const choices = await undiscountedChoices(api, 2)
+  await placeOrder(api, token, person, choices)
+  const [order] = await api.orders(token)
+  if (!order) throw new Error('No order')
+  await page.goto('/orders')
+  await page.getByRole('link', { name: order.number }).click()
+  await expect(page).toHaveURL(`/orders/${order.number}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
+  const way = page.getByRole('region', { name: 'We have your order' })
+  await expect(way.getByRole('listitem')).toHaveText([
+    /Order placed, done/,
+    /Packing, still to come/,
+    /Shipped, still to come/,
+    /Delivered, still to come/,
+  ])
+  const items = page.getByRole('region', { name: 'What is in it' })
+  for (const { product } of choices) await expect(items).toContainText(aed(2 * product.price))
+  const goods = choices.reduce((sum, { product }) => sum + 2 * product.price, 0)
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await expect(totals).toContainText(`Grand total${aed(order.amount)}`)
+  await expect(totals).toContainText(`Subtotal${aed(goods)}`)
+  await expect(totals).toContainText('VAT (5%) inside')
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('12 Al Wasl Road')
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Cash on Delivery')
+
+  await items.getByRole('button', { name: 'Buy all of it again' }).click()
+  await cart.assertItemCount(4)
+
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await toasts.assertShown('Order cancelled successfully!')
+  const ended = page.getByRole('region', { name: 'This order is cancelled' })
+  await expect(ended.getByRole('listitem')).toHaveText([/Order placed, done/, /Cancelled, done/])
+  await expect(page.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
+})
+
+test('Track your Order: number and phone, without an account', async ({ page, api, allowConsole }) => {
+  allowConsole(/status of 404/)
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+  const [order] = await api.orders(token)
+  await page.goto('/track-order')
+  const find = page.getByRole('button', { name: 'Show where it is' })
+  await find.click()
+  await expect(page.getByText('This field is required.')).toHaveCount(2)
+  await page.getByLabel('Order number').fill(order?.number ?? '')
+  await page.getByLabel('Mobile number').fill('+971509999999')
+  await find.click()
+  await expect(page.getByText('We know no order with this number and this phone.')).toBeVisible()
+  await page.getByLabel('Mobile number').fill(`0${person.phone}`)
+  await find.click()
+  await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible()
+  await expect(page.getByText('12 Al Wasl Road')).toHaveCount(0)
+})
+
+test('A foreign order, an old link, a lost connection: a clear page and a way on', async ({
+  page,
+  api,
+  allowConsole,
+  session,
+}) => {
+  allowConsole(/status of 404|ERR_FAILED/)
+  const [mine, other] = [newPerson(), newPerson()]
+  const { token } = await api.signUp(other)
+  await placeOrder(api, token, other, await undiscountedChoices(api, 1))
+  const [foreign] = await api.orders(token)
+  const path = `/orders/${foreign?.number}`
+  await page.goto(`${path}#key=old.key`)
+  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Track your Order' }).first()).toHaveAttribute(
+    'href',
+    '/track-order',
+  )
+  await session.restore(mine)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+  await page.route('**/api/order/show', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your order is not here yet' })).toBeVisible()
+  await page.unroute('**/api/order/show')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'We could not find that order' })).toBeVisible()
+})

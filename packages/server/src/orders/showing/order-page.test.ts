@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedOrderPath } from '#orders/showing/order-link'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** An order of AED 125 by somebody, with its number. */
+async function aPlacedOrder() {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const { token } = shopper
+  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })
+  const answer = await shop.call('POST /api/order/userorders', {}, { token })
+  const number = answer.success ? (answer.orders[0]?.number ?? '') : ''
+  return { ...shopper, number, orderId: placed.success ? placed.orderId : '' }
+}
+
+const show = (token: string, number: string) => shop.call('POST /api/order/show', { number }, { token })
+const track = (number: string, phone: string) => shop.call('POST /api/order/track', { number, phone })
+
+test('orders are numbered for people, one after the other (D-76)', async () => {
+  const [first, second] = [await aPlacedOrder(), await aPlacedOrder()]
+  expect(first.number).toMatch(/^LD-1\d{4}$/)
+  expect(Number(second.number.slice(3)) - Number(first.number.slice(3))).toBe(1)
+})
+
+test('the page of an order has its steps with times, its parcel and its sums', async () => {
+  const { token, number, orderId } = await aPlacedOrder()
+  const staff = (await aMember(shop.shop, 'packer')).token
+  const placedAt = shop.clock.now().getTime()
+  const parcel = {
+    carrier: 'Gulf Parcel',
+    trackingNumber: 'GP 4471',
+    trackingUrl: 'https://gulf.example/4471',
+  }
+  const move = (body: object) =>
+    shop.request({
+      method: 'POST',
+      url: '/api/staff/order/move',
+      headers: { token: staff },
+      payload: { orderId, ...body },
+    })
+  shop.clock.moveBy(1000)
+  expect((await move({ to: 'Packing', parcel })).statusCode).toBe(400)
+  expect((await move({ to: 'Packing' })).statusCode).toBe(200)
+  shop.clock.moveBy(1000)
+  expect(
+    (await move({ to: 'Shipped', parcel: { ...parcel, trackingUrl: 'javascript:alert(1)' } })).statusCode,
+  ).toBe(400)
+  expect((await move({ to: 'Shipped', parcel })).statusCode).toBe(200)
+  expect(await show(token, number)).toMatchObject({
+    success: true,
+    order: { _id: orderId, number, status: 'Shipped', items: [{ quantity: 1 }] },
+    steps: [
+      { status: 'Order Placed', at: placedAt },
+      { status: 'Packing', at: placedAt + 1000 },
+      { status: 'Shipped', at: placedAt + 2000 },
+    ],
+    parcel,
+    totals: {
+      subtotal: 100,
+      discounted: 100,
+      coupon: 0,
+      delivery: 25,
+      express: 0,
+      amount: 125,
+      vat: 5.95,
+      vatRate: 5,
+      refunded: 0,
+    },
+  })
+})
+
+test('a number gives no access by itself: a foreign order is answered like none (D-76)', async () => {
+  const [mine, other] = [await aPlacedOrder(), await aShopper(shop.shop)]
+  const foreign = await show(other.token, mine.number)
+  expect(foreign).toMatchObject({ code: 'order_not_found' })
+  for (const number of ['LD-99999', 'x', '', "' OR 1=1 --"])
+    expect(await show(other.token, number)).toEqual(foreign)
+  expect(await shop.call('POST /api/order/show', { number: mine.number })).toMatchObject({
+    code: 'sign_in_required',
+  })
+})
+
+test('the link of a mail opens its order without an account for sixty days, and no other', async () => {
+  const [one, other] = [await aPlacedOrder(), await aPlacedOrder()]
+  const path = await signedOrderPath(shop.shop, one.number)
+  const [address, key = ''] = path.split('#key=')
+  expect(address).toBe(`/orders/${one.number}`)
+  const open = (number: string, with_: string) =>
+    shop.call('POST /api/order/show-linked', { number, key: with_ })
+  expect(await open(one.number, key)).toMatchObject({ success: true, order: { _id: one.orderId } })
+  const [end = '', signature = ''] = key.split('.')
+  const later = (Number.parseInt(end, 36) + DAY).toString(36)
+  for (const [number, forged] of [
+    [other.number, key],
+    [one.number, `${later}.${signature}`],
+    [one.number, `${end}.${'A'.repeat(signature.length)}`],
+    [one.number, `${end}.`],
+    [one.number, ''],
+  ] as const)
+    expect(await open(number, forged)).toMatchObject({ code: 'link_ended' })
+  shop.clock.moveBy(60 * DAY)
+  expect(await open(one.number, key)).toMatchObject({ code: 'link_ended' })
+})
+
+test('number and phone tell where an order is, and nothing of what is in it; wrong ones are one answer', async () => {
+  const { number, phone } = await aPlacedOrder()
+  const found = await track(` ${number.toLowerCase()} `, phone)
+  expect(found).toEqual({
+    success: true,
+    number,
+    steps: [{ status: 'Order Placed', at: expect.any(Number) }],
+    parcel: null,
+  })
+  expect(await track(number.slice(3), ADDRESS.phone.replace('+971', '0'))).toEqual(found)
+  const wrong = await track(number, '+971509999999')
+  expect(wrong).toMatchObject({ code: 'order_not_tracked' })
+  for (const [of, by] of [
+    ['LD-99999', phone],
+    ['x', phone],
+    [number, 'x'],
+    ['', ''],
+  ] as const)
+    expect(await track(of, by)).toEqual(wrong)
+})
+
+test('phones are not tried out: ten questions from one address, thirty of one order', async () => {
+  const limited = await shop.anotherServer({ rateLimits: true, trustProxy: true })
+  const { number } = await aPlacedOrder()
+  const ask = async (from: string, of = number) => {
+    const payload = { number: of, phone: '+971509999999' }
+    const headers = { 'x-forwarded-for': from }
+    return (await limited.request({ method: 'POST', url: '/api/order/track', headers, payload })).statusCode
+  }
+  const asked = async (count: number, from: (n: number) => string) => {
+    const answers = []
+    for (let n = 0; n < count; n++) answers.push(await ask(from(n)))
+    return answers.filter((status) => status === 404).length
+  }
+  expect(await asked(12, () => '10.0.0.1')).toBe(10)
+  expect(await asked(30, (n) => `10.0.1.${n}`)).toBe(20)
+  expect(await ask('10.0.2.1', 'LD-99998')).toBe(404)
+})

@@ -1,0 +1,92 @@
+import { TRACK_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { phoneNumberOf } from '#accounts/phone-number'
+import { countAttempt } from '#accounts/sign-in/count-attempt'
+import { refuseFor } from '#accounts/sign-in/limit-sign-in'
+import { networkOf } from '#accounts/sign-in/network-of'
+import type { Operation, RequestContext } from '#http/perform-call'
+import { loadOrders } from '#orders/showing/load-orders'
+import { opensOrder } from '#orders/showing/order-link'
+import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** The page of an own order (D-76). */
+export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller, input) => {
+  const number = readOrderNumber(input.number)
+  if (number === null) return refuse('order_not_found')
+  return loadPage(shop, and(eq(orders.number, number), eq(orders.userId, caller.id)))
+}
+
+/** The same page for whoever has the link of a mail. */
+export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (shop, _caller, input) => {
+  const number = readOrderNumber(input.number)
+  if (number === null || !(await opensOrder(shop, orderNumberText(number), input.key)))
+    return refuse('link_ended')
+  return loadPage(shop, eq(orders.number, number))
+}
+
+/** Where an order is, for whoever knows its number and a phone of it; says nothing of what is in it. */
+export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _caller, input, context) => {
+  const [number, phone] = [readOrderNumber(input.number), phoneNumberOf(input.phone)]
+  const tooMany = await limitTracking(shop, number, context)
+  if (tooMany) return tooMany
+  if (number === null || phone === null) return refuse('order_not_tracked')
+  const [found] = await shop.db
+    .select({ id: orders.id, accountPhone: users.phone, address: orders.address })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.number, number), ne(orders.status, 'Pending Payment')))
+  const isKnown = found && [found.accountPhone, phoneNumberOf(found.address.phone)].includes(phone)
+  if (!isKnown) return refuse('order_not_tracked')
+  return { success: true, number: orderNumberText(number), ...(await loadWay(shop, found.id)) }
+}
+
+/** Counts a question, right or wrong; the refusal when the network or the order has to wait. */
+async function limitTracking(shop: Shop, number: number | null, context: RequestContext) {
+  if (!shop.limitsAttempts) return null
+  const wait = await countAttempt(shop, [
+    { key: `track from ${networkOf(context.address)}`, rule: TRACK_WAITS.network },
+    { key: `track ${number}`, rule: TRACK_WAITS.order },
+  ])
+  return wait > 0 ? refuseFor(wait, context) : null
+}
+
+async function loadPage(shop: Shop, which: SQL | undefined): Promise<WireOrderPage | Refusal> {
+  const [order] = await loadOrders(shop, which, 1)
+  if (!order) return refuse('order_not_found')
+  const totals = await loadTotals(shop, order._id)
+  return { success: true, order, totals, ...(await loadWay(shop, order._id)) }
+}
+
+async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {
+  const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
+  const { subtotal, discounted, coupon, delivery, express, amount, vat, vatRate } = orders
+  const [found] = await shop.db
+    .select({
+      ...{ subtotal, discounted, coupon, delivery, express, amount, vat, vatRate },
+      refunded: refunded.mapWith(Number),
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!found) throw new Error('An order is gone')
+  const { vatRate: rate, ...amounts } = found
+  const inAed = Object.entries(amounts).map(([name, fils]) => [name, aedFromFils(fils)])
+  return { ...Object.fromEntries(inAed), vatRate: rate }
+}
+
+/** The statuses that an order came to, each once, and what it travels in. */
+async function loadWay(shop: Shop, orderId: string): Promise<Pick<WireOrderPage, 'steps' | 'parcel'>> {
+  const events = await shop.db
+    .select({ status: orderEvents.toStatus, at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.toStatus, 'Pending Payment')))
+    .orderBy(asc(orderEvents.id))
+  const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
+  const steps: WireOrderStep[] = events.map(({ status, at }) => ({ status, at: at.getTime() }))
+  return { steps, parcel: parcel ? { ...parcel, trackingUrl: parcel.trackingUrl || null } : null }
+}

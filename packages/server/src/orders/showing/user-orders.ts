@@ -1,0 +1,24 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { loadOrders } from '#orders/showing/load-orders'
+import { orders } from '#orders/store/order-tables'
+
+/** API-66 to API-69: a page of the own orders, newest first. */
+export const userOrders: Operation<'POST /api/order/userorders'> = async (shop, caller, { before }) => {
+  if (before !== undefined && !isProductId(before)) return refuse('order_not_found')
+  const mine = and(
+    eq(orders.userId, caller.id),
+    before === undefined ? undefined : olderThan(before, caller.id),
+  )
+  const found = await loadOrders(shop, mine, ORDERS_PER_PAGE + 1)
+  const page = found.slice(0, ORDERS_PER_PAGE)
+  const older = found.length > page.length ? page.at(-1)?._id : undefined
+  return { success: true, orders: page, ...(older && { older }) }
+}
+
+/** Placed before that order; of a foreign or unknown one nothing is older. */
+const olderThan = (orderId: string, userId: string): SQL => sql`(${orders.placedAt}, ${orders.id}) < (
+  SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${orderId} AND o.user_id = ${userId})`

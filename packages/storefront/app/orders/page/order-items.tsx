@@ -1,0 +1,59 @@
+import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { formatAed } from '@little-dunes/domain/money'
+import { orderItemView, type WireOrderItem } from '#account/order-item-view'
+import { useCart } from '#cart/store/cart-store'
+import styles from '#orders/page/order-page.module.css'
+import { orderPageMessages } from '#orders/page/order-page-messages'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { ItemLine } from '#ui/item-line.tsx'
+import textStyles from '#ui/text.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+/** What the line cost in all, before the coupon: the lines add up to the discounted price. */
+function OrderedItem({ item, onBuy }: { item: WireOrderItem; onBuy(): void }) {
+  const t = useMessages(orderPageMessages)
+  const words = useMessages(uiMessages)
+  const { name, path, picture, flash } = orderItemView(item)
+  const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)].join(' · ')
+  return (
+    <ItemLine
+      className={styles.item}
+      picture={picture}
+      name={name}
+      to={path}
+      notes={flash === null || item.quantity === 1 ? [facts] : [facts, t.flashUnit(flash)]}
+      price={<bdi className={textStyles.numeric}>{formatAed(item.linePaid)}</bdi>}
+    >
+      <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
+        {t.buyAgain}
+      </button>
+    </ItemLine>
+  )
+}
+
+/** The items of an order, each to be put into the cart again. */
+export function OrderItems({ items }: { items: WireOrder['items'] }) {
+  const t = useMessages(orderPageMessages)
+  const add = useCart((cart) => cart.add)
+  const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
+    add({ itemId, size, colorName, quantity: Math.min(quantity, MOST_PER_ADD) })
+  return (
+    <section aria-labelledby="items">
+      <div className={styles.sectionHead}>
+        <h2 id="items">{t.items}</h2>
+        {items.length > 1 && (
+          <Button look="outline" size="small" onClick={() => items.forEach(buy)}>
+            {t.buyAllAgain}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <OrderedItem key={orderItemView(item).key} item={item} onBuy={() => buy(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Fils, formatAed } from '@little-dunes/domain/money'
+import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import type { Catalogue } from '#platform/messages'
+
+/** In the visitor's own time: '21 Nov, 15:18'. */
+const moment = (when: number): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(when)
+
+/** 'Friday 20 November 2026'. */
+const day = (when: number): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(when)
+    .replace(',', '')
+
+const steps: Record<OrderStatus, string> = {
+  'Pending Payment': 'Waiting for the payment',
+  'Order Placed': 'Order placed',
+  Packing: 'Packing',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+}
+
+const headings: Record<OrderStatus, string> = {
+  'Pending Payment': 'This order waits for its payment',
+  'Order Placed': 'We have your order',
+  Packing: 'We are packing your parcel',
+  Shipped: 'Your parcel is on its way',
+  Delivered: 'Your parcel has arrived',
+  Cancelled: 'This order is cancelled',
+}
+
+const english = {
+  title: (number: string) => `Order ${number} · Little Dunes`,
+  heading: (number: string) => `Order ${number}`,
+  home: 'Home',
+  orders: 'My Orders',
+  placed: (when: number, pieces: number) =>
+    `Placed on ${day(when)} · ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`,
+  delivery: 'Delivery',
+  headings,
+  steps,
+  moment,
+  /** Read out after a step. */
+  reached: 'done',
+  ahead: 'still to come',
+  methods: { Normal: 'Normal delivery', Express: 'Express delivery' },
+  with: (method: string, carrier: string) => `${method}, with ${carrier}`,
+  tracking: (number: string) => `Tracking number ${number}`,
+  items: 'What is in it',
+  quantity: (count: number) => `Qty ${count}`,
+  flashUnit: (price: Fils) => `One had the flash price of ${formatAed(price)}`,
+  buyAgain: 'Buy again',
+  buyAllAgain: 'Buy all of it again',
+  buyAgainOf: (name: string) => `Buy again: ${name}`,
+  totals: 'Totals',
+  subtotal: 'Subtotal',
+  discounted: 'Discounted Price',
+  coupon: (code: string, rate: number) => `Coupon ${code} (${wholePercent(rate)}% off)`,
+  shipping: 'Shipping charge',
+  express: 'Express Delivery Cost',
+  free: 'Free',
+  less: (amount: Fils) => `−${formatAed(amount)}`,
+  grandTotal: 'Grand total',
+  refunded: 'Refunded',
+  vatInside: (amount: Fils, rate: number) => `With ${formatAed(amount)} VAT (${rate}%) inside`,
+  address: 'Delivery address',
+  payment: 'Payment',
+  paidBy: (method: string) => `${method} · Paid`,
+  help: 'Something not right?',
+  mayCancel: 'You can cancel this order until it is shipped.',
+  tooLate: 'It is too late to cancel: the parcel is on its way.',
+  arrived: 'We are sorry to hear that. Write to us and we put it right.',
+  write: 'Write to us',
+  cancel: 'Cancel Order',
+  cancelled: 'Order cancelled successfully!',
+  wrong: 'Something went wrong!',
+  loading: 'Your order is on its way.',
+  failed: 'Your order is not here yet',
+  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  notFound: 'We could not find that order',
+  notFoundHint: 'Please check the number, or find it among your orders.',
+  linkEnded: 'This link is not valid any more',
+  linkEndedHint: 'Sign in to see your orders, or track your order by its number and your phone.',
+  toOrders: 'My Orders',
+  track: 'Track your Order',
+}
+
+export type OrderPageTexts = typeof english
+
+export const orderPageMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,106 @@
+import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import { PATHS } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
+import { useParams } from 'react-router'
+import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { OrderItems } from '#orders/page/order-items.tsx'
+import styles from '#orders/page/order-page.module.css'
+import { orderPageMessages } from '#orders/page/order-page-messages'
+import { AddressCard, HelpCard, PaymentCard } from '#orders/page/order-side.tsx'
+import { OrderTotals } from '#orders/page/order-totals.tsx'
+import { OrderWay } from '#orders/page/order-way.tsx'
+import { type Missing, useOrderKey, useOrderPage } from '#orders/page/use-order-page'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
+import { TryAgain } from '#ui/try-again.tsx'
+
+function NoOrder({ missing, onTry }: { missing: Missing; onTry(): void }) {
+  const t = useMessages(orderPageMessages)
+  if (missing === 'failed')
+    return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={onTry} />
+  const isEnded = missing === 'link_ended'
+  return (
+    <div className={emptyStateStyles.state}>
+      <h2 className={textStyles.display}>{isEnded ? t.linkEnded : t.notFound}</h2>
+      <p>{isEnded ? t.linkEndedHint : t.notFoundHint}</p>
+      <ButtonLink to={PATHS.orders}>{t.toOrders}</ButtonLink>
+      <ButtonLink look="outline" to={PATHS.trackOrder}>
+        {t.track}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function OrderParts({ page, onCancel }: { page: WireOrderPage; onCancel: (() => void) | undefined }) {
+  const t = useMessages(orderPageMessages)
+  const { order, steps, parcel } = page
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <>
+      <p className={styles.placed}>{t.placed(order.date, pieces)}</p>
+      <OrderWay steps={steps} parcel={parcel} method={t.methods[order.shippingMethod]} />
+      <div className={styles.columns}>
+        <div>
+          <OrderItems items={order.items} />
+          <HelpCard order={order} onCancel={onCancel} />
+        </div>
+        <aside className={styles.side}>
+          <OrderTotals page={page} />
+          <AddressCard address={order.address} />
+          <PaymentCard order={order} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Cancelling is at once and without a question (D-48), and only for whoever is signed in. */
+function Order() {
+  const t = useMessages(orderPageMessages)
+  const { page, missing, key, load } = useOrderPage()
+
+  async function cancel(orderId: string): Promise<void> {
+    const answer = await call('POST /api/order/cancel', { orderId }).catch(() => null)
+    if (answer?.success) showToast(t.cancelled)
+    else if (useSession.getState().token) showToast(t.wrong, { kind: 'error' })
+    await load()
+  }
+
+  if (page) {
+    const { _id } = page.order
+    return <OrderParts page={page} onCancel={key === null ? () => void cancel(_id) : undefined} />
+  }
+  return missing ? <NoOrder missing={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />
+}
+
+/** One order (D-76): for its shopper, and for whoever has the link of a mail. */
+export default function OrderPage() {
+  const t = useMessages(orderPageMessages)
+  const { number = '' } = useParams()
+  const key = useOrderKey()
+  return (
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
+      <title>{t.title(number)}</title>
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        steps={[{ label: t.home, to: PATHS.home }, { label: t.orders, to: PATHS.orders }, { label: number }]}
+      />
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading(number)}</h1>
+      {key === null ? (
+        <RequireSignIn waiting={<OrderLinesSkeleton />}>
+          <Order />
+        </RequireSignIn>
+      ) : (
+        <Order />
+      )}
+    </div>
+  )
+}

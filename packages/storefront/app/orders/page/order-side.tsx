@@ -1,0 +1,90 @@
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
+import { clsx } from 'clsx'
+import { accountMessages } from '#account/account-messages'
+import { refundText } from '#account/order-item-view'
+import styles from '#orders/page/order-page.module.css'
+import { orderPageMessages } from '#orders/page/order-page-messages'
+import { useMessages } from '#platform/messages'
+import { useRootData } from '#platform/root-data'
+import buttonStyles from '#ui/button.module.css'
+import { Button } from '#ui/button.tsx'
+import textStyles from '#ui/text.module.css'
+
+export function AddressCard({ address }: Pick<WireOrder, 'address'>) {
+  const t = useMessages(orderPageMessages)
+  const lines = [address.fullname, address.street, [address.city, address.region].filter(Boolean).join(', ')]
+  return (
+    <section className={styles.card} aria-labelledby="address">
+      <h2 id="address">{t.address}</h2>
+      <address>
+        {lines.map((line) => (
+          <bdi key={line} className={styles.line}>
+            {line}
+          </bdi>
+        ))}
+        <span dir="ltr" className={clsx(styles.line, textStyles.numeric)}>
+          {address.phone}
+        </span>
+      </address>
+    </section>
+  )
+}
+
+export function PaymentCard({ order }: { order: WireOrder }) {
+  const t = useMessages(orderPageMessages)
+  const account = useMessages(accountMessages)
+  const method = account.paymentMethods[order.paymentMethod]
+  const refund = refundText(order, account)
+  return (
+    <section className={styles.card} aria-labelledby="payment">
+      <h2 id="payment">{t.payment}</h2>
+      <p>{order.payment && !order.refund ? t.paidBy(method) : method}</p>
+      {refund && <p>{refund}</p>}
+    </section>
+  )
+}
+
+interface HelpCardProps {
+  order: WireOrder
+  /** Undefined for whoever came by the link of a mail. */
+  onCancel: (() => void) | undefined
+}
+
+/** What can still be done, and who helps. */
+export function HelpCard({ order, onCancel }: HelpCardProps) {
+  const t = useMessages(orderPageMessages)
+  const email = useRootData()?.settings.helpEmail
+  const words = helpText(order.status, onCancel !== undefined, t)
+  return (
+    <section className={clsx(styles.card, styles.help)} aria-labelledby="help">
+      <div>
+        <h2 id="help">{t.help}</h2>
+        {words && <p>{words}</p>}
+      </div>
+      {mayCancel(order.status) && onCancel && (
+        <Button look="danger" size="small" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      )}
+      {email && (
+        <a
+          className={clsx(buttonStyles.button, buttonStyles.outline, buttonStyles.small)}
+          href={`mailto:${email}?subject=${encodeURIComponent(t.heading(order.number))}`}
+        >
+          {t.write}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function helpText(
+  status: WireOrder['status'],
+  canCancel: boolean,
+  t: (typeof orderPageMessages)['en'],
+): string | null {
+  if (mayCancel(status)) return canCancel ? t.mayCancel : null
+  if (status === 'Shipped') return t.tooLate
+  return status === 'Delivered' ? t.arrived : null
+}

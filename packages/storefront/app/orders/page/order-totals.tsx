@@ -1,0 +1,41 @@
+import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import { filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
+import styles from '#orders/page/order-page.module.css'
+import { type OrderPageTexts, orderPageMessages } from '#orders/page/order-page-messages'
+import { useMessages } from '#platform/messages'
+
+const aed = (amount: number): string => formatAed(filsFromAed(amount))
+
+/** The amounts of an order as checkout had them (CHK-14 to CHK-19). */
+function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {
+  const { subtotal, discounted, coupon, delivery, express } = totals
+  const { discountCode: code, discountValue: rate } = order
+  const isFree = delivery === 0
+  return [
+    { label: t.subtotal, amount: aed(subtotal) },
+    { label: t.discounted, amount: aed(discounted) },
+    ...(code
+      ? [{ label: t.coupon(code, rate), amount: t.less(filsFromAed(coupon)), look: 'cut' } as const]
+      : []),
+    { label: t.shipping, amount: isFree ? t.free : aed(delivery), look: isFree ? 'free' : undefined },
+    { label: t.express, amount: aed(express) },
+  ]
+}
+
+export function OrderTotals({ page }: { page: WireOrderPage }) {
+  const t = useMessages(orderPageMessages)
+  const { amount, vat, vatRate, refunded } = page.totals
+  return (
+    <section className={styles.totals} aria-labelledby="totals">
+      <h2 id="totals">{t.totals}</h2>
+      <TotalsList rows={rowsOf(page, t)} total={{ label: t.grandTotal, amount: aed(amount) }} />
+      <p className={styles.vat}>{t.vatInside(filsFromAed(vat), vatRate)}</p>
+      {refunded > 0 && (
+        <p className={styles.refunded}>
+          <span>{t.refunded}</span> <bdi>{t.less(filsFromAed(refunded))}</bdi>
+        </p>
+      )}
+    </section>
+  )
+}

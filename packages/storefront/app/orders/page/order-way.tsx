@@ -1,0 +1,120 @@
+import type { WireOrderStep, WireParcel } from '@little-dunes/domain/contract/order-page-calls'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { clsx } from 'clsx'
+import { orderPageMessages } from '#orders/page/order-page-messages'
+import styles from '#orders/page/order-way.module.css'
+import { useMessages } from '#platform/messages'
+import textStyles from '#ui/text.module.css'
+
+/** The way of an order that goes well. */
+const WAY = ['Order Placed', 'Packing', 'Shipped', 'Delivered'] as const
+
+/** From dot to dot, along a dune. */
+const SEGMENTS = [
+  'M8 38C120 -8 230 20 340 46',
+  'M340 46C450 72 560 12 680 14',
+  'M680 14C790 16 900 62 1012 26',
+] as const
+const DOTS = [
+  [8, 38],
+  [340, 46],
+  [680, 14],
+  [1012, 26],
+] as const
+
+interface ShownStep {
+  status: OrderStatus
+  /** Null while it is still to come. */
+  at: number | null
+}
+
+/** What has happened and what is still to come; of a cancelled order nothing more. */
+function shownSteps(steps: readonly WireOrderStep[]): ShownStep[] {
+  const at = new Map(steps.map((step) => [step.status, step.at]))
+  if (steps.at(-1)?.status === 'Cancelled') return steps.map(({ status, at: when }) => ({ status, at: when }))
+  return WAY.map((status) => ({ status, at: at.get(status) ?? null }))
+}
+
+function Dune({ reached }: { reached: number }) {
+  return (
+    <svg className={clsx(styles.dune, textStyles.mirrored)} viewBox="0 0 1020 66" aria-hidden="true">
+      {SEGMENTS.map((path, place) => (
+        <path key={path} d={path} className={place < reached ? styles.done : styles.ahead} />
+      ))}
+      {DOTS.map(([x, y], place) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={place === reached ? 14 : 8}
+          className={clsx(
+            place < reached && styles.done,
+            place === reached && styles.now,
+            place > reached && styles.ahead,
+          )}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface OrderWayProps {
+  steps: readonly WireOrderStep[]
+  parcel: WireParcel | null
+  /** How it is delivered, where that is known. */
+  method?: string | undefined
+}
+
+/** Where an order is: its steps with their times, and its parcel. */
+export function OrderWay({ steps, parcel, method }: OrderWayProps) {
+  const t = useMessages(orderPageMessages)
+  const shown = shownSteps(steps)
+  const status = steps.at(-1)?.status ?? 'Order Placed'
+  const reached = shown.findLastIndex(({ at }) => at !== null)
+  return (
+    <section className={styles.way} aria-labelledby="way">
+      <h2 id="way">{t.headings[status]}</h2>
+      <p className={styles.parcel}>
+        {parcel?.carrier && method ? t.with(method, parcel.carrier) : (parcel?.carrier ?? method)}
+        {parcel?.trackingNumber && <TrackingNumber parcel={parcel} />}
+      </p>
+      {status !== 'Cancelled' && <Dune reached={reached} />}
+      <ol className={clsx(styles.steps, status === 'Cancelled' && styles.ended)}>
+        {shown.map((step, place) => (
+          <li
+            key={`${step.status} ${step.at}`}
+            className={clsx(
+              place <= reached ? styles.isDone : styles.isAhead,
+              place === reached && styles.isNow,
+            )}
+            aria-current={place === reached ? 'step' : undefined}
+          >
+            <b>{t.steps[step.status]}</b>
+            <span className={textStyles.srOnly}>, {step.at === null ? t.ahead : t.reached}</span>
+            {step.at !== null && (
+              <time dateTime={new Date(step.at).toISOString()} className={textStyles.numeric}>
+                {t.moment(step.at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TrackingNumber({ parcel: { trackingNumber, trackingUrl } }: { parcel: WireParcel }) {
+  const t = useMessages(orderPageMessages)
+  const words = t.tracking(trackingNumber)
+  return (
+    <span className={styles.tracking}>
+      {trackingUrl ? (
+        <a className={textStyles.link} href={trackingUrl} target="_blank" rel="noopener noreferrer" dir="ltr">
+          {words}
+        </a>
+      ) : (
+        <bdi>{words}</bdi>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
+import { ORDER_KEY } from '@little-dunes/domain/paths'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { call } from '#platform/client'
+
+/** Why the page has no order to show. */
+export type Missing = 'failed' | 'order_not_found' | 'link_ended'
+
+interface OrderPageState {
+  number: string
+  /** What opens the order without an account: it came with a mail. */
+  key: string | null
+  page: WireOrderPage | null
+  missing: Missing | null
+  load(): Promise<void>
+}
+
+/** The key stands behind `#`, which no server and no other site is told. */
+export function useOrderKey(): string | null {
+  const { hash } = useLocation()
+  return new URLSearchParams(hash.slice(1)).get(ORDER_KEY)
+}
+
+/** The order that the address names. */
+export function useOrderPage(): OrderPageState {
+  const { number = '' } = useParams()
+  const key = useOrderKey()
+  const [state, setState] = useState<Pick<OrderPageState, 'page' | 'missing'>>({ page: null, missing: null })
+  /** What was asked for last: an earlier answer comes too late. */
+  const asked = useRef<symbol | null>(null)
+
+  const load = useCallback(async () => {
+    const question = Symbol()
+    asked.current = question
+    setState(({ page }) => ({ page, missing: null }))
+    const answer = await (key
+      ? call('POST /api/order/show-linked', { number, key })
+      : call('POST /api/order/show', { number })
+    ).catch(() => null)
+    if (asked.current !== question) return
+    if (answer?.success) return setState({ page: answer, missing: null })
+    const code = answer?.code
+    const missing = code === 'order_not_found' || code === 'link_ended' ? code : 'failed'
+    setState(({ page }) => ({ page: missing === 'failed' ? page : null, missing }))
+  }, [number, key])
+
+  useEffect(() => void load(), [load])
+  return { number, key, ...state, load }
+}
