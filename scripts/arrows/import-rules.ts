@@ -31,6 +31,7 @@ const layers: Record<string, string[][]> = {
     ['orders/placing'],
     ['orders/payment'],
     ['orders/refunds'],
+    ['orders/tax-documents'],
     ['cart', 'wishlist'],
     ['discounts', 'stock'],
     ['orders/store'],

@@ -7,6 +7,7 @@ import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
 import { moveOrder } from '#orders/store/move-order'
 import { orderParcels } from '#orders/store/order-tables'
+import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { Shop } from '#shop'
 
 /** Packs, ships or delivers an order (D-40); a cash order is paid once it is delivered (D-48). */
@@ -25,6 +26,7 @@ export const moveOrderOn: Operation<'POST /api/staff/order/move'> = async (
     if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
     await moveOrder(tx, order, to, member.email)
     if (parcel) await recordParcel(tx, orderId, parcel)
+    if (to === 'Delivered' && !order.paid && order.paymentMethod === 'cod') await issueInvoice(tx, orderId)
     const payment = order.paid || (to === 'Delivered' && order.paymentMethod === 'cod')
     return { success: true as const, status: to, payment }
   })

@@ -54,8 +54,9 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   if (!order) return refuse('order_not_found')
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
   await moveOrder(shop, order, 'Cancelled', 'shopper')
-  await queueFullRefund(shop, orderId, 'shopper')
   const productIds = await returnStock(shop, { orderId, actor: 'shopper' })
+  // Last, since other credit notes wait for their number from here to the commit.
+  await queueFullRefund(shop, orderId, 'shopper')
   shop.failpoint('cancel written')
   return { productIds }
 }

@@ -21,6 +21,10 @@ export const shopSettings = pgTable(
     openCashOrders: integer().notNull().default(6),
     cancellationsPerDay: integer().notNull().default(5),
     cashReviewAbove: integer().notNull().default(1_500_00),
+    /** Who sells, as tax invoices have to say it. */
+    sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
+    sellerAddress: text().notNull().default('Warehouse 7, Al Quoz Industrial 3, Dubai, UAE'),
+    sellerTrn: text().notNull().default('100000000000003'),
     helpEmail: text().notNull(),
     supportEmail: text().notNull(),
     phone: text().notNull(),

@@ -13,6 +13,7 @@ import { movePayment } from '#orders/store/move-payment'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
+import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 import { takeStock } from '#stock/take-stock'
@@ -110,6 +111,7 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
   const lines = await linesOf(shop, order.id)
   await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
+  await issueInvoice(shop, order.id)
 }
 
 /** Gives an expired order its code and stock again, or refuses. */

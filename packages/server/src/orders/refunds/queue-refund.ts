@@ -5,6 +5,7 @@ import { backoff } from '#jobs/backoff'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refundLines, refunds } from '#orders/store/payment-tables'
+import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
 import type { Shop } from '#shop'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -26,6 +27,9 @@ export interface NewRefund {
   inCash?: boolean
 }
 
+/** Why a refund without words of the staff is made. */
+const CANCELLED = 'The order was cancelled'
+
 /** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
 export async function queueRefund(
   shop: Shop,
@@ -37,6 +41,8 @@ export async function queueRefund(
   const { orderId } = refund
   if (lines.length > 0)
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
+  const { amount, reason = CANCELLED } = refund
+  await issueCreditNote(shop, { orderId, refundId: id, amount, reason })
   return id
 }
 

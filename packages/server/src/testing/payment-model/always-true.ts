@@ -1,6 +1,7 @@
 import { isLive, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
+import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
 /** What is wrong between the steps of a run, whatever happened before and whatever is still to be worked off. */
 export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
@@ -11,6 +12,7 @@ export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
     ...books.accounts.flatMap((account) =>
       wrongAccount(account).map((what) => `${nameOf(account)}: ${what}`),
     ),
+    ...wrongTaxDocuments(books),
     ...brokenPromises(books, ledger),
     ...stillPayable(books, ledger),
   ]

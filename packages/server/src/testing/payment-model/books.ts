@@ -5,6 +5,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { codeUses } from '#discounts/discount-tables'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Ledger } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
@@ -29,6 +30,8 @@ export interface Books {
   stock: { productId: string; size: string; stocks: number }[]
   carts: { userId: string; productId: string; size: string; quantity: number }[]
   undelivered: number
+  /** Invoices and credit notes of the whole shop, in the order of their numbers. */
+  taxDocuments: (typeof taxDocuments.$inferSelect)[]
 }
 
 interface ProviderBooks {
@@ -52,8 +55,9 @@ export async function readBooks(
     .where(inArray(orders.userId, users))
     .orderBy(asc(orders.placedAt), asc(orders.id))
   const ids = rows.map(({ order }) => order.id)
-  const [provider, queued, lines, events, uses, stock, carts] = await Promise.all([
+  const [provider, documents, queued, lines, events, uses, stock, carts] = await Promise.all([
     sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
+    db.select().from(taxDocuments).orderBy(taxDocuments.kind, taxDocuments.year, taxDocuments.sequence),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)),
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
     db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
@@ -87,7 +91,7 @@ export async function readBooks(
       sessions: provider.sessions.filter(({ metadata }) => metadata?.reference === order.id),
     }
   })
-  return { accounts, stock, carts, undelivered: provider.undelivered }
+  return { accounts, stock, carts, undelivered: provider.undelivered, taxDocuments: documents }
 }
 
 /** The money that the provider took for an order: what was charged, and what of it went back for good. */

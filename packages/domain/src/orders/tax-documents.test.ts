@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { includedPercent } from '#money'
+import { creditNoteValues, taxDocumentNumber, taxTotals } from '#orders/tax-documents'
+
+test('numbers say kind, year and place', () => {
+  expect(taxDocumentNumber('invoice', 2026, 42)).toBe('INV-2026-00042')
+  expect(taxDocumentNumber('credit_note', 2027, 123456)).toBe('CN-2027-123456')
+})
+
+test('totals are the sums of the lines: the figures of a worked example', () => {
+  const line = (list: number, discount: number, vat: number) => ({
+    description: '',
+    quantity: 1,
+    list,
+    discount,
+    total: list - discount,
+    vat,
+  })
+  const lines = [
+    line(189_00, 9_45, 8_55),
+    line(199_00, 9_95, 9_00),
+    line(78_00, 3_90, 3_53),
+    line(10_00, 0, 48),
+  ]
+  expect(taxTotals(lines)).toEqual({ list: 476_00, discount: 23_30, net: 431_14, vat: 21_56, total: 452_70 })
+})
+
+test('a credit note begins with what the one before has left', () => {
+  const first = creditNoteValues({ value: 452_70, vat: 21_56 }, 37_05, 5)
+  expect(first).toEqual({ valueBefore: 452_70, credited: 37_05, creditedVat: 1_76, valueAfter: 415_65 })
+  const left = { value: first.valueAfter, vat: 21_56 - first.creditedVat }
+  expect(creditNoteValues(left, 415_65, 5)).toMatchObject({ creditedVat: 19_80, valueAfter: 0 })
+})
+
+test('more than is left, and nothing, cannot be credited', () => {
+  for (const amount of [0, -1, 101])
+    expect(() => creditNoteValues({ value: 100, vat: 5 }, amount, 5)).toThrow(RangeError)
+})
+
+test('however an invoice is credited, value and VAT end at nothing, and never below', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 500_00 }), { minLength: 1, maxLength: 20 })
+  fc.assert(
+    fc.property(
+      parts,
+      fc.constantFrom(0, 5, 9.5),
+      fc.integer({ min: -3, max: 3 }),
+      (amounts, rate, drift) => {
+        const value = amounts.reduce((sum, amount) => sum + amount, 0)
+        const vat = Math.max(0, includedPercent(value, rate) + drift)
+        let left = { value, vat }
+        for (const amount of amounts) {
+          const note = creditNoteValues(left, amount, rate)
+          left = { value: note.valueAfter, vat: left.vat - note.creditedVat }
+          expect(left.vat).toBeGreaterThanOrEqual(0)
+        }
+        expect(left).toEqual({ value: 0, vat: 0 })
+      },
+    ),
+  )
+})

@@ -1,0 +1,67 @@
+import { type Fils, includedPercent } from '#money'
+
+/** A tax invoice, or a tax credit note that reduces one. */
+export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
+export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
+
+const PREFIXES: Record<TaxDocumentKind, string> = { invoice: 'INV', credit_note: 'CN' }
+
+/** `INV-2026-00042`: numbers of a year and kind have no gaps, so that a missing document would be noticed. */
+export const taxDocumentNumber = (kind: TaxDocumentKind, year: number, sequence: number): string =>
+  `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`
+
+/** What one line charges, in fils: `total` is `list` less `discount`, and has `vat` inside. */
+export interface TaxLine {
+  description: string
+  quantity: number
+  /** Price with VAT of all units before any discount. */
+  list: Fils
+  discount: Fils
+  total: Fils
+  vat: Fils
+}
+
+export interface TaxTotals {
+  list: Fils
+  discount: Fils
+  net: Fils
+  vat: Fils
+  total: Fils
+}
+
+/** Totals are sums of the lines, which were rounded each by itself (Executive Regulation of the VAT law, Art. 59). */
+export function taxTotals(lines: readonly TaxLine[]): TaxTotals {
+  const sum = (of: (line: TaxLine) => Fils) => lines.reduce((before, line) => before + of(line), 0)
+  const [total, vat] = [sum((line) => line.total), sum((line) => line.vat)]
+  return {
+    list: sum((line) => line.list),
+    discount: sum((line) => line.discount),
+    net: total - vat,
+    vat,
+    total,
+  }
+}
+
+/** What is left of an invoice after its earlier credit notes, in fils. */
+export interface InvoiceValue {
+  value: Fils
+  vat: Fils
+}
+
+/** Values of a credit note (Art. 60): it begins with the value that the one before it has left. */
+export interface CreditNoteValues {
+  valueBefore: Fils
+  credited: Fils
+  creditedVat: Fils
+  valueAfter: Fils
+}
+
+/**
+ * A credit of `amount`; `rate` in percent. The last note of an invoice takes what VAT is left, so that the notes
+ * together never give back more VAT than was charged. @throws RangeError when more is credited than is left
+ */
+export function creditNoteValues(left: InvoiceValue, amount: Fils, rate: number): CreditNoteValues {
+  if (amount <= 0 || amount > left.value) throw new RangeError(`Cannot credit ${amount} of ${left.value}`)
+  const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, includedPercent(amount, rate))
+  return { valueBefore: left.value, credited: amount, creditedVat, valueAfter: left.value - amount }
+}

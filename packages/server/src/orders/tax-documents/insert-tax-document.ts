@@ -1,0 +1,30 @@
+import { taxDocumentNumber } from '@little-dunes/domain/orders/tax-documents'
+import { sql } from 'drizzle-orm'
+import { taxDocumentCounters, taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import type { Shop } from '#shop'
+
+type NewDocument = Omit<typeof taxDocuments.$inferInsert, 'id' | 'year' | 'sequence' | 'number' | 'issuedAt'>
+
+/** Years begin at midnight in Dubai. */
+const yearIn = (now: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dubai' }).format(now))
+
+/** Inserts a document under the next number of its kind and year; a transaction that is undone gives the number back. */
+export async function insertTaxDocument(shop: Shop, document: NewDocument): Promise<void> {
+  const issuedAt = shop.now()
+  const { kind } = document
+  const year = yearIn(issuedAt)
+  const [counter] = await shop.db
+    .insert(taxDocumentCounters)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [taxDocumentCounters.kind, taxDocumentCounters.year],
+      set: { last: sql`${taxDocumentCounters.last} + 1` },
+    })
+    .returning()
+  const sequence = counter?.last ?? 0
+  const number = taxDocumentNumber(kind, year, sequence)
+  await shop.db
+    .insert(taxDocuments)
+    .values({ ...document, id: shop.newId(), year, sequence, number, issuedAt })
+}

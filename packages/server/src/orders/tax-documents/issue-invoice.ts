@@ -1,0 +1,87 @@
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
+import { asc, eq } from 'drizzle-orm'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+type OrderRow = typeof orders.$inferSelect
+
+/**
+ * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at the
+ * door, which is the date of supply (the earliest of payment and delivery). Expects the order to be locked, and to be the
+ * last step that locks, since other invoices wait for the number until the commit. Once per order.
+ */
+export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
+  const [earlier] = await shop.db
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .limit(1)
+  if (earlier) return
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!order || !settings) throw new Error('An order or the settings are gone')
+  const lines = [...(await goodsOf(shop, orderId)), ...feesOf(order)]
+  const totals = taxTotals(lines)
+  if (totals.total !== order.amount || totals.vat !== order.vat)
+    throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
+  const { fullname, street, city, region } = order.address
+  await insertTaxDocument(shop, {
+    kind: 'invoice',
+    orderId,
+    amount: totals.total,
+    vat: totals.vat,
+    content: {
+      seller: { name: settings.sellerName, address: settings.sellerAddress, trn: settings.sellerTrn },
+      customer: { name: fullname, address: `${street}, ${city}`, emirate: region },
+      orderNumber: orderNumberText(order.number),
+      paymentMethod: order.paymentMethod,
+      vatRate: order.vatRate,
+      lines,
+      totals,
+    },
+  })
+}
+
+async function goodsOf(shop: Shop, orderId: string): Promise<TaxLine[]> {
+  const lines = await shop.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return lines.map(({ product, colorName, size, quantity, linePaid, couponShare, vat }) => {
+    const list = filsFromAed(orderedProductOf(product).price) * quantity
+    const total = linePaid - couponShare
+    return {
+      description: `${product.name}, ${colorName}, ${size}`,
+      quantity,
+      list,
+      discount: list - total,
+      total,
+      vat,
+    }
+  })
+}
+
+/** Delivery and express are lines of their own, where they cost something. */
+function feesOf({ delivery, deliveryVat, express, expressVat }: OrderRow): TaxLine[] {
+  const fees = [
+    { description: 'Delivery', fee: delivery, vat: deliveryVat },
+    { description: 'Express delivery', fee: express, vat: expressVat },
+  ]
+  return fees
+    .filter(({ fee }) => fee > 0)
+    .map(({ description, fee, vat }) => ({
+      description,
+      quantity: 1,
+      list: fee,
+      discount: 0,
+      total: fee,
+      vat,
+    }))
+}

@@ -1,0 +1,73 @@
+import type { CreditNoteValues, TaxLine, TaxTotals } from '@little-dunes/domain/orders/tax-documents'
+import { TAX_DOCUMENT_KINDS } from '@little-dunes/domain/orders/tax-documents'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+
+export const taxDocumentKind = pgEnum('tax_document_kind', TAX_DOCUMENT_KINDS)
+
+/** What a document says besides its number and dates: written once, shown as it was whatever the shop says later. */
+export interface TaxDocumentContent {
+  seller: { name: string; address: string; trn: string }
+  customer: { name: string; address: string; emirate: string }
+  orderNumber: string
+  paymentMethod: 'cod' | 'stripe'
+  vatRate: number
+  /** Of an invoice. */
+  lines?: TaxLine[]
+  totals?: TaxTotals
+  /** Of a credit note. */
+  credit?: CreditNoteValues & { invoiceNumber: string; invoiceDate: number; reason: string }
+}
+
+/** The last number of each kind and year; the row is locked until the document is there, so that no number is lost. */
+export const taxDocumentCounters = pgTable(
+  'tax_document_counters',
+  { kind: taxDocumentKind().notNull(), year: integer().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+)
+
+/** Tax invoices and credit notes; a trigger refuses every change. Amounts in fils, VAT inside. */
+export const taxDocuments = pgTable(
+  'tax_documents',
+  {
+    id: uuid().primaryKey(),
+    kind: taxDocumentKind().notNull(),
+    year: integer().notNull(),
+    sequence: integer().notNull(),
+    number: text().notNull().unique('tax_documents_number'),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    /** What a credit note is for. */
+    refundId: uuid()
+      .unique('tax_documents_refund')
+      .references(() => refunds.id),
+    issuedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** Of an invoice what is charged, of a credit note what is taken back. */
+    amount: integer().notNull(),
+    vat: integer().notNull(),
+    content: jsonb().$type<TaxDocumentContent>().notNull(),
+  },
+  (table) => [
+    unique('tax_documents_sequence').on(table.kind, table.year, table.sequence),
+    uniqueIndex('tax_documents_one_invoice').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
+    index().on(table.orderId),
+    check('tax_documents_is_for', sql`(${table.kind} = 'credit_note') = (${table.refundId} is not null)`),
+    check('tax_documents_vat', sql`${table.vat} between 0 and ${table.amount}`),
+  ],
+)

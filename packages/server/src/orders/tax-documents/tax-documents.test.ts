@@ -1,0 +1,153 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#database/in-transaction'
+import { orders } from '#orders/store/order-tables'
+import { issueInvoice } from '#orders/tax-documents/issue-invoice'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** Somebody's order of two tees at AED 100 by cash, express, with the code of 5 %. */
+async function aCashOrder() {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
+  const order = anOrder([aLine(tee), aLine(tee, { size: '100' })], 200, {
+    discountCode: 'AFZ44',
+    shippingMethod: 'Express',
+  })
+  const placed = await shop.call('POST /api/order/place', order, { token })
+  if (!placed.success) throw new Error(placed.message)
+  return { token, orderId: placed.orderId }
+}
+
+async function deliver(orderId: string): Promise<void> {
+  const { token } = await aMember(shop.shop, 'owner')
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) {
+    const moved = await shop.call('POST /api/staff/order/move', { orderId, to }, { token })
+    if (!moved.success) throw new Error(moved.message)
+  }
+}
+
+async function refund(orderId: string, wanted: object) {
+  const { token } = await aMember(shop.shop, 'owner')
+  const payload = { orderId, reason: 'One was torn', ...wanted }
+  return (
+    await shop.request({ method: 'POST', url: '/api/staff/order/refund', headers: { token }, payload })
+  ).json()
+}
+
+const documentsOf = (orderId: string) =>
+  shop.db
+    .select()
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(asc(taxDocuments.kind), asc(taxDocuments.sequence))
+
+test('a cash order has its invoice when it is delivered, with lines that add up to the fils', async () => {
+  const { orderId } = await aCashOrder()
+  expect(await documentsOf(orderId)).toEqual([])
+  await deliver(orderId)
+  const [invoice, ...more] = await documentsOf(orderId)
+  expect(more).toEqual([])
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    number: expect.stringMatching(/^INV-\d{4}-\d{5}$/),
+    issuedAt: shop.clock.now(),
+    amount: 200_00,
+    content: {
+      seller: { trn: '100000000000003' },
+      customer: { name: ADDRESS.fullname, emirate: 'Dubai' },
+      paymentMethod: 'cod',
+      vatRate: 5,
+      totals: { list: 210_00, discount: 10_00, total: 200_00 },
+    },
+  })
+  const { lines = [] } = invoice?.content ?? {}
+  expect(lines.map(({ description, total, vat }) => [description, total, vat])).toEqual([
+    ['Fox Tee, Coral, 90', 95_00, 4_52],
+    ['Fox Tee, Coral, 100', 95_00, 4_52],
+    ['Express delivery', 10_00, 48],
+  ])
+  expect(invoice?.vat).toBe(4_52 + 4_52 + 48)
+})
+
+test('every refund has its credit note, each beginning with what the one before has left', async () => {
+  const { orderId } = await aCashOrder()
+  await deliver(orderId)
+  await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
+  await refund(orderId, { amount: 105 })
+  const [invoice, first, second] = await documentsOf(orderId)
+  const reason = 'One was torn'
+  expect(first).toMatchObject({
+    kind: 'credit_note',
+    amount: 95_00,
+    vat: 4_52,
+    content: { credit: { invoiceNumber: invoice?.number, valueBefore: 200_00, valueAfter: 105_00, reason } },
+  })
+  expect(second).toMatchObject({
+    amount: 105_00,
+    content: { credit: { valueBefore: 105_00, valueAfter: 0 } },
+  })
+  expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(invoice?.vat)
+  expect(await refund(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large' })
+  expect(await documentsOf(orderId)).toHaveLength(3)
+})
+
+test('what was issued says the same whatever the settings say later, and the database refuses to change it', async () => {
+  const { orderId } = await aCashOrder()
+  await deliver(orderId)
+  const before = await documentsOf(orderId)
+  await shop.db.update(shopSettings).set({ sellerName: 'Another name', vatRate: 9 })
+  await shop.db
+    .update(orders)
+    .set({ address: { ...ADDRESS, fullname: 'Somebody' } })
+    .where(eq(orders.id, orderId))
+  expect(await documentsOf(orderId)).toEqual(before)
+  for (const change of [
+    sql`UPDATE tax_documents SET amount = 1`,
+    sql`DELETE FROM tax_documents`,
+    sql`TRUNCATE tax_documents`,
+  ])
+    await expect(shop.db.execute(change)).rejects.toMatchObject({
+      cause: { message: 'A tax document that was issued is never changed' },
+    })
+  await shop.db.update(shopSettings).set({ vatRate: 5 })
+})
+
+test('numbers have no gaps: not by orders at once, not by transactions that are undone', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 8; count++) ids.push((await aCashOrder()).orderId)
+  const undone = inTransaction(shop.shop, async (tx) => {
+    await issueInvoice(tx, ids[0] ?? '')
+    throw new Error('The power is gone')
+  })
+  await expect(undone).rejects.toThrow('The power is gone')
+  await Promise.all(ids.map((id) => inTransaction(shop.shop, (tx) => issueInvoice(tx, id))))
+  await Promise.all(ids.map((id) => inTransaction(shop.shop, (tx) => issueInvoice(tx, id))))
+  const { rows } = await shop.db.execute(sql`SELECT kind, count(*)::int AS count, max(sequence) AS last
+    FROM tax_documents GROUP BY kind, year`)
+  for (const { count, last } of rows) expect(last).toBe(count)
+})
+
+test('a year begins at midnight in Dubai, and its numbers with it', async () => {
+  shop.clock.set(new Date('2030-12-31T19:59:59Z'))
+  const [late, early] = [await aCashOrder(), await aCashOrder()]
+  await deliver(late.orderId)
+  shop.clock.set(new Date('2030-12-31T20:00:00Z'))
+  await deliver(early.orderId)
+  expect([await documentsOf(late.orderId), await documentsOf(early.orderId)]).toMatchObject([
+    [{ number: 'INV-2030-00001' }],
+    [{ number: 'INV-2031-00001' }],
+  ])
+})

@@ -1,0 +1,34 @@
+import type { Account, Books } from '#testing/payment-model/books'
+
+/** Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. */
+export function wrongTaxDocuments({ accounts, taxDocuments }: Books): string[] {
+  return [
+    ...accounts.flatMap((account) => wrongDocumentsOf(account, taxDocuments)),
+    ...missingNumbers(taxDocuments),
+  ]
+}
+
+type Documents = Books['taxDocuments']
+
+function wrongDocumentsOf({ order, queued }: Account, documents: Documents): string[] {
+  const own = documents.filter(({ orderId }) => orderId === order.id)
+  const [invoice, ...more] = own.filter(({ kind }) => kind === 'invoice')
+  const notes = own.filter(({ kind }) => kind === 'credit_note')
+  if (!invoice) return order.paid || notes.length > 0 ? [`order ${order.id} has no invoice`] : []
+  const wrong = more.length > 0 ? [`order ${order.id} has several invoices`] : []
+  if (invoice.amount !== order.amount || invoice.vat !== order.vat)
+    wrong.push(`invoice ${invoice.number} is not what order ${order.id} cost`)
+  const unlike = queued.filter(
+    ({ id, amount }) => !notes.some((note) => note.refundId === id && note.amount === amount),
+  )
+  if (unlike.length > 0 || notes.length !== queued.length)
+    wrong.push(`order ${order.id} has ${queued.length} refunds and ${notes.length} credit notes`)
+  const creditedVat = notes.reduce((sum, { vat }) => sum + vat, 0)
+  if (creditedVat > invoice.vat) wrong.push(`more VAT of order ${order.id} was credited than charged`)
+  return wrong
+}
+
+const missingNumbers = (documents: Documents): string[] =>
+  [...Map.groupBy(documents, ({ kind, year }) => `${kind} of ${year}`)].flatMap(([name, ofYear]) =>
+    ofYear.every(({ sequence }, place) => sequence === place + 1) ? [] : [`the numbers of ${name} have gaps`],
+  )
