@@ -23,6 +23,7 @@ export const BACKOFFICE = '/backoffice'
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',
   order: '/orders/:number',
+  taxDocument: '/orders/:number/documents/:document',
   namedProduct: '/products/:name/:id',
   product: '/:category/:title/:id',
 } as const
@@ -87,6 +88,10 @@ export function searchTermOf(pathname: string): string | null {
 /** The page of an order (D-76); with a key it opens without an account. */
 export const orderPath = (number: string, key?: string): string =>
   `${PATHS.orders}/${number}${key === undefined ? '' : `#${ORDER_KEY}=${key}`}`
+
+/** A tax invoice or credit note of an order, to be read and printed. */
+export const taxDocumentPath = (number: string, document: string, key?: string): string =>
+  `${PATHS.orders}/${number}/documents/${document}${key === undefined ? '' : `#${ORDER_KEY}=${key}`}`
 
 /** The parameter behind `#` of the link of a mail. */
 export const ORDER_KEY = 'key'

@@ -31,4 +31,14 @@ ALTER TABLE "shop_settings" ADD COLUMN "seller_trn" text DEFAULT '10000000000000
 ALTER TABLE "tax_documents" ADD CONSTRAINT "tax_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tax_documents" ADD CONSTRAINT "tax_documents_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "tax_documents_one_invoice" ON "tax_documents" USING btree ("order_id") WHERE "tax_documents"."kind" = 'invoice';--> statement-breakpoint
-CREATE INDEX "tax_documents_order_id_index" ON "tax_documents" USING btree ("order_id");
+CREATE INDEX "tax_documents_order_id_index" ON "tax_documents" USING btree ("order_id");--> statement-breakpoint
+-- What was issued is never changed: a mistake is put right by a credit note.
+CREATE FUNCTION "keep_tax_documents"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'A tax document that was issued is never changed' USING ERRCODE = 'integrity_constraint_violation';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "keep_rows" BEFORE UPDATE OR DELETE ON "tax_documents"
+FOR EACH ROW EXECUTE FUNCTION "keep_tax_documents"();--> statement-breakpoint
+CREATE TRIGGER "keep_table" BEFORE TRUNCATE ON "tax_documents"
+FOR EACH STATEMENT EXECUTE FUNCTION "keep_tax_documents"();

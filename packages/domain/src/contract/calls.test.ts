@@ -50,6 +50,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
   expect(open.map(([name]) => name).toSorted()).toEqual([
     'GET /api/product/list',
     'GET /api/settings',
+    'POST /api/order/document-linked',
     'POST /api/order/show-linked',
     'POST /api/order/track',
     ...staffSignIn,

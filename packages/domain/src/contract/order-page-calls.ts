@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from '#orders/order-lifecycle'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 import { defineCall } from './call.ts'
 import { success, text } from './fields.ts'
 import { placedOrder } from './order-calls.ts'
@@ -25,12 +26,55 @@ const totals = z.object({
   refunded: z.number(),
 })
 
-const orderPage = z.object({ success, order: placedOrder, steps, parcel, totals })
+/** Tax invoice and credit notes of an order, in the order of their dates; there from when it is paid. */
+const documents = z.array(
+  z.object({ kind: z.enum(TAX_DOCUMENT_KINDS), number: z.string(), issuedAt: z.number().int() }),
+)
+
+const orderPage = z.object({ success, order: placedOrder, steps, parcel, totals, documents })
 export type WireOrderPage = z.infer<typeof orderPage>
 export type WireOrderStep = WireOrderPage['steps'][number]
 export type WireParcel = NonNullable<WireOrderPage['parcel']>
 
+/** Amounts in AED with the VAT inside, but `net`, which is without. */
+const taxLine = z.object({
+  description: z.string(),
+  quantity: z.number().int(),
+  list: z.number(),
+  discount: z.number(),
+  net: z.number(),
+  vat: z.number(),
+  total: z.number(),
+})
+
+const taxDocument = z.object({
+  kind: z.enum(TAX_DOCUMENT_KINDS),
+  number: z.string(),
+  /** In epoch milliseconds; the date of supply is the same. */
+  issuedAt: z.number().int(),
+  orderNumber: z.string(),
+  seller: z.object({ name: z.string(), address: z.string(), trn: z.string() }),
+  customer: z.object({ name: z.string(), address: z.string(), emirate: z.string() }),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  vatRate: z.number(),
+  lines: z.array(taxLine),
+  totals: taxLine.omit({ description: true, quantity: true }),
+  /** Of a credit note: what it reduces, and what is left of that. */
+  credit: z
+    .object({
+      invoiceNumber: z.string(),
+      invoiceDate: z.number().int(),
+      reason: z.string(),
+      valueBefore: z.number(),
+      valueAfter: z.number(),
+    })
+    .nullable(),
+})
+export type WireTaxDocument = z.infer<typeof taxDocument>
+const shownDocument = z.object({ success, document: taxDocument })
+
 const number = text(20)
+const document = text(30)
 
 export const orderPageCalls = {
   /** D-76: the number gives no access by itself; a foreign order is answered like one that does not exist. */
@@ -46,6 +90,18 @@ export const orderPageCalls = {
     summary: 'An order by the link of a mail',
     input: z.object({ number, key: text(200) }),
     reply: orderPage,
+  }),
+  'POST /api/order/document': defineCall({
+    caller: 'shopper',
+    summary: 'A tax invoice or credit note of an own order',
+    input: z.object({ number, document }),
+    reply: shownDocument,
+  }),
+  'POST /api/order/document-linked': defineCall({
+    caller: 'anyone',
+    summary: 'A tax invoice or credit note by the link of a mail',
+    input: z.object({ number, key: text(200), document }),
+    reply: shownDocument,
   }),
   /** The phone of the account or of the address. A wrong one is answered like an unknown number. */
   'POST /api/order/track': defineCall({

@@ -12,6 +12,7 @@ const refusals = {
   not_found: 'We could not find that.',
   product_not_found: 'This product is no longer in the shop.',
   order_not_found: 'We could not find that order.',
+  document_not_found: 'We could not find that invoice or credit note.',
   order_not_tracked: 'We know no order with this number and this phone. Please check both.',
   link_ended:
     'This link is not valid any more. Please sign in, or track your order by its number and your phone.',

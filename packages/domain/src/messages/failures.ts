@@ -14,6 +14,7 @@ export const FAILURES = {
   not_found: 404,
   product_not_found: 404,
   order_not_found: 404,
+  document_not_found: 404,
   order_not_tracked: 404,
   link_ended: 404,
   method_not_allowed: 405,

@@ -7,6 +7,7 @@ import { verifyHosted, verifyInPage } from '#orders/payment/verify-payment'
 import { orderInPage, orderOnHostedPage } from '#orders/placing/place-card-order'
 import { placeOrder } from '#orders/placing/place-order'
 import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
+import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
 export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
@@ -18,6 +19,8 @@ export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
   api.answer('POST /api/order/userorders', userOrders)
   api.answer('POST /api/order/show', showOrder)
   api.answer('POST /api/order/show-linked', showLinkedOrder)
+  api.answer('POST /api/order/document', showTaxDocument)
+  api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
   api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })

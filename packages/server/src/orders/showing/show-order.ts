@@ -13,6 +13,7 @@ import type { Operation, RequestContext } from '#http/perform-call'
 import { loadOrders } from '#orders/showing/load-orders'
 import { opensOrder } from '#orders/showing/order-link'
 import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
 /** The page of an own order (D-76). */
@@ -60,7 +61,18 @@ async function loadPage(shop: Shop, which: SQL | undefined): Promise<WireOrderPa
   const [order] = await loadOrders(shop, which, 1)
   if (!order) return refuse('order_not_found')
   const totals = await loadTotals(shop, order._id)
-  return { success: true, order, totals, ...(await loadWay(shop, order._id)) }
+  const documents = await loadDocuments(shop, order._id)
+  return { success: true, order, totals, documents, ...(await loadWay(shop, order._id)) }
+}
+
+async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage['documents']> {
+  const { kind, number, issuedAt } = taxDocuments
+  const found = await shop.db
+    .select({ kind, number, issuedAt })
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(asc(kind), asc(taxDocuments.year), asc(taxDocuments.sequence))
+  return found.map((document) => ({ ...document, issuedAt: document.issuedAt.getTime() }))
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {

@@ -138,7 +138,7 @@ test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign
   await shop.db.transaction(async (db) => {
     // Several at one moment: the id decides.
     await db.execute(sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
-      'id', gen_random_uuid(), 'placed_at', o.placed_at - make_interval(secs => (n + 2) / 3)))).*
+      'id', gen_random_uuid(), 'number', nextval('order_numbers'), 'placed_at', o.placed_at - make_interval(secs => (n + 2) / 3)))).*
       FROM orders o, generate_series(1, 49) n WHERE o.id = ${firstId}`)
     await db.execute(sql`INSERT INTO order_lines SELECT (jsonb_populate_record(l, jsonb_build_object('order_id', o.id))).*
       FROM order_lines l, orders o WHERE l.order_id = ${firstId} AND o.user_id = ${mine.id} AND o.id <> l.order_id`)

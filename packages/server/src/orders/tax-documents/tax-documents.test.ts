@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
+import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -102,6 +103,40 @@ test('every refund has its credit note, each beginning with what the one before 
   expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(invoice?.vat)
   expect(await refund(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large' })
   expect(await documentsOf(orderId)).toHaveLength(3)
+})
+
+test('a shopper reads the own documents, by account or by the link of a mail, and nobody else does', async () => {
+  const { token, orderId } = await aCashOrder()
+  await deliver(orderId)
+  await refund(orderId, { lines: [{ position: 0, quantity: 1 }] })
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  const number = `LD-${order?.number}`
+  const page = await shop.call('POST /api/order/show', { number }, { token })
+  if (!page.success) throw new Error(page.message)
+  expect(page.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  const [invoice = '', note = ''] = page.documents.map((document) => document.number)
+  const read = (document: string, by = token) =>
+    shop.call('POST /api/order/document', { number, document }, { token: by })
+  expect(await read(invoice)).toMatchObject({
+    document: {
+      number: invoice,
+      orderNumber: number,
+      lines: [{ list: 100, discount: 5, net: 90.48, vat: 4.52, total: 95 }, {}, { total: 10 }],
+      totals: { list: 210, discount: 10, net: 190.48, vat: 9.52, total: 200 },
+      credit: null,
+    },
+  })
+  expect(await read(note)).toMatchObject({
+    document: { lines: [], totals: { total: 95, vat: 4.52 }, credit: { valueBefore: 200, valueAfter: 105 } },
+  })
+  const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
+  const linked = (with_: string) =>
+    shop.call('POST /api/order/document-linked', { number, document: invoice, key: with_ })
+  expect(await linked(key)).toEqual(await read(invoice))
+  expect(await linked(`${key}x`)).toMatchObject({ code: 'link_ended' })
+  const foreign = await read(invoice, (await aShopper(shop.shop)).token)
+  expect(foreign).toMatchObject({ code: 'document_not_found' })
+  expect(await read('INV-2026-99999')).toEqual(foreign)
 })
 
 test('what was issued says the same whatever the settings say later, and the database refuses to change it', async () => {

@@ -72,6 +72,7 @@ const english = {
   vatInside: (amount: Fils, rate: number) => `With ${formatAed(amount)} VAT (${rate}%) inside`,
   address: 'Delivery address',
   payment: 'Payment',
+  documents: { invoice: 'Tax invoice', credit_note: 'Credit note' },
   paidBy: (method: string) => `${method} · Paid`,
   help: 'Something not right?',
   mayCancel: 'You can cancel this order until it is shipped.',

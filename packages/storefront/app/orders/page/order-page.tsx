@@ -39,9 +39,16 @@ function NoOrder({ missing, onTry }: { missing: Missing; onTry(): void }) {
   )
 }
 
-function OrderParts({ page, onCancel }: { page: WireOrderPage; onCancel: (() => void) | undefined }) {
+interface OrderPartsProps {
+  page: WireOrderPage
+  /** What opens the order without an account. */
+  orderKey: string | null
+  onCancel: (() => void) | undefined
+}
+
+function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
   const t = useMessages(orderPageMessages)
-  const { order, steps, parcel } = page
+  const { order, steps, parcel, documents } = page
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <>
@@ -55,7 +62,7 @@ function OrderParts({ page, onCancel }: { page: WireOrderPage; onCancel: (() => 
         <aside className={styles.side}>
           <OrderTotals page={page} />
           <AddressCard address={order.address} />
-          <PaymentCard order={order} />
+          <PaymentCard order={order} documents={documents} orderKey={orderKey} />
         </aside>
       </div>
     </>
@@ -76,7 +83,8 @@ function Order() {
 
   if (page) {
     const { _id } = page.order
-    return <OrderParts page={page} onCancel={key === null ? () => void cancel(_id) : undefined} />
+    const onCancel = key === null ? () => void cancel(_id) : undefined
+    return <OrderParts page={page} orderKey={key} onCancel={onCancel} />
   }
   return missing ? <NoOrder missing={missing} onTry={() => void load()} /> : <OrderLinesSkeleton />
 }

@@ -1,6 +1,9 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
+import { taxDocumentPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import { refundText } from '#account/order-item-view'
 import styles from '#orders/page/order-page.module.css'
@@ -31,7 +34,14 @@ export function AddressCard({ address }: Pick<WireOrder, 'address'>) {
   )
 }
 
-export function PaymentCard({ order }: { order: WireOrder }) {
+interface PaymentCardProps {
+  order: WireOrder
+  documents: WireOrderPage['documents']
+  /** What opens the order without an account. */
+  orderKey: string | null
+}
+
+export function PaymentCard({ order, documents, orderKey }: PaymentCardProps) {
   const t = useMessages(orderPageMessages)
   const account = useMessages(accountMessages)
   const method = account.paymentMethods[order.paymentMethod]
@@ -41,6 +51,18 @@ export function PaymentCard({ order }: { order: WireOrder }) {
       <h2 id="payment">{t.payment}</h2>
       <p>{order.payment && !order.refund ? t.paidBy(method) : method}</p>
       {refund && <p>{refund}</p>}
+      <ul>
+        {documents.map(({ kind, number }) => (
+          <li key={number} className={styles.document}>
+            <Link
+              to={taxDocumentPath(order.number, number, orderKey ?? undefined)}
+              className={textStyles.link}
+            >
+              {t.documents[kind]} {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,0 +1,81 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test('A delivered order shows its parcel and its invoice; a refund shows its credit note', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, session, shop }) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const choices = await undiscountedChoices(api, 2)
+  const orderId = await placeOrder(api, token, person, choices)
+  const [order] = await api.orders(token)
+  if (!order) throw new Error('No order')
+  const context = await browser.newContext({ baseURL: shop.url })
+  const office = await context.newPage()
+  await new Backoffice(office).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  const asStaff = async (call: 'move' | 'refund', data: object) => {
+    const headers = { origin: shop.url }
+    const answer = await office.request.post(`/api/staff/order/${call}`, {
+      data: { orderId, ...data },
+      headers,
+    })
+    expect(answer.status()).toBe(200)
+  }
+  const parcel = {
+    carrier: 'Gulf Parcel',
+    trackingNumber: 'GP 4471 0098',
+    trackingUrl: 'https://gulf.example/4471',
+  }
+  await asStaff('move', { to: 'Packing' })
+  await asStaff('move', { to: 'Shipped', parcel })
+  await page.goto(`/orders/${order.number}`)
+  const way = page.getByRole('region', { name: 'Your parcel is on its way' })
+  await expect(way).toContainText('Normal delivery, with Gulf Parcel')
+  await expect(way.getByRole('link', { name: 'Tracking number GP 4471 0098' })).toHaveAttribute(
+    'href',
+    'https://gulf.example/4471',
+  )
+  await expect(page.getByText('It is too late to cancel')).toBeVisible()
+  await asStaff('move', { to: 'Delivered' })
+  const line = { position: 0, quantity: 1 }
+  await asStaff('refund', { lines: [line], reason: 'One was torn' })
+  await context.close()
+  await page.reload()
+  const totals = page.getByRole('region', { name: 'Totals' })
+  const refunded = choices[0]?.product.price ?? 0
+  await expect(totals).toContainText(`Refunded −${aed(refunded)}`)
+  const payment = page.getByRole('region', { name: 'Payment' })
+  await expect(payment).toContainText('Cash on Delivery · Paid')
+
+  await payment.getByRole('link', { name: /^Tax invoice INV-/ }).click()
+  const paper = page.getByRole('article')
+  await expect(paper.getByRole('heading', { level: 1 })).toHaveText('Tax Invoiceفاتورة ضريبية')
+  const value = (amount: number) => aed(amount).replace('AED ', '')
+  await expect(paper).toContainText(order.number)
+  await expect(paper).toContainText('100000000000003')
+  for (const { product } of choices) await expect(paper.getByRole('table')).toContainText(product.name)
+  await expect(paper).toContainText(`Total, AED${value(order.amount)}المبلغ الإجمالي، درهم`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').first()).toBeHidden()
+  await expect(paper).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.goBack()
+  await payment.getByRole('link', { name: /^Credit note CN-/ }).click()
+  await expect(paper).toContainText('Tax Credit Note')
+  await expect(paper).toContainText('One was torn')
+  await expect(paper).toContainText(`Value before this note${value(order.amount)}`)
+  await expect(paper).toContainText(`Corrected value${value(order.amount - refunded)}`)
+})
+
+test('A document that is not there leads back to its order', async ({ page, allowConsole, session }) => {
+  allowConsole(/status of 404/)
+  await session.restore(newPerson())
+  await page.goto('/orders/LD-10001/documents/INV-1999-00001')
+  await expect(page.getByRole('heading', { name: 'We could not find that document' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/orders/LD-10001')
+})

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#platform/messages'
+
+const english = {
+  title: (number: string) => `${number} · Little Dunes`,
+  home: 'Home',
+  orders: 'My Orders',
+  print: 'Print or save as PDF',
+  failed: 'This document is not here yet',
+  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  notFound: 'We could not find that document',
+  notFoundHint: 'Please open it from the page of its order.',
+  toOrder: 'To the order',
+  loading: 'The document is on its way.',
+}
+
+export const taxDocumentMessages: Catalogue<typeof english> = { en: english }

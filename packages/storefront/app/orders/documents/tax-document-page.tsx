@@ -1,0 +1,97 @@
+import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import { orderPath, PATHS } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
+import { Printer } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { taxDocumentMessages } from '#orders/documents/tax-document-messages'
+import styles from '#orders/documents/tax-document-page.module.css'
+import { TaxDocumentPaper } from '#orders/documents/tax-document-paper.tsx'
+import { useOrderKey } from '#orders/page/use-order-page'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import emptyStateStyles from '#ui/empty-state.module.css'
+import layoutStyles from '#ui/layout.module.css'
+import { Loader } from '#ui/loader.tsx'
+import textStyles from '#ui/text.module.css'
+import { TryAgain } from '#ui/try-again.tsx'
+
+type Missing = 'failed' | 'unknown'
+
+function Document({
+  number,
+  name,
+  orderKey: key,
+}: {
+  number: string
+  name: string
+  orderKey: string | null
+}) {
+  const t = useMessages(taxDocumentMessages)
+  const [document, setDocument] = useState<WireTaxDocument | null>(null)
+  const [missing, setMissing] = useState<Missing | null>(null)
+
+  const load = useCallback(async () => {
+    setMissing(null)
+    const asked = { number, document: name }
+    const answer = await (key
+      ? call('POST /api/order/document-linked', { ...asked, key })
+      : call('POST /api/order/document', asked)
+    ).catch(() => null)
+    setDocument(answer?.success ? answer.document : null)
+    if (!answer?.success) setMissing(answer ? 'unknown' : 'failed')
+  }, [number, name, key])
+  useEffect(() => void load(), [load])
+
+  if (document) {
+    return (
+      <>
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t.print}
+          </Button>
+        </div>
+        <TaxDocumentPaper document={document} />
+      </>
+    )
+  }
+  if (missing === 'failed')
+    return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={() => void load()} />
+  if (missing === null) return <Loader text={t.loading} />
+  return (
+    <div className={emptyStateStyles.state}>
+      <h1 className={textStyles.display}>{t.notFound}</h1>
+      <p>{t.notFoundHint}</p>
+      <ButtonLink to={orderPath(number, key ?? undefined)}>{t.toOrder}</ButtonLink>
+    </div>
+  )
+}
+
+/** A tax invoice or credit note, to be read, printed or saved as PDF by the browser. */
+export default function TaxDocumentPage() {
+  const t = useMessages(taxDocumentMessages)
+  const { number = '', document: name = '' } = useParams()
+  const key = useOrderKey()
+  const shown = <Document number={number} name={name} orderKey={key} />
+  return (
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
+      <title>{t.title(name)}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.way}>
+        <Breadcrumbs
+          steps={[
+            { label: t.home, to: PATHS.home },
+            { label: t.orders, to: PATHS.orders },
+            { label: number, to: orderPath(number, key ?? undefined) },
+            { label: name },
+          ]}
+        />
+      </div>
+      {key === null ? <RequireSignIn waiting={<Loader text={t.loading} />}>{shown}</RequireSignIn> : shown}
+    </div>
+  )
+}
