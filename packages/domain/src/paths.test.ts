@@ -7,6 +7,7 @@ import {
   searchTermOf,
   searchTermPath,
   typePath,
+  verifyPath,
 } from '#paths'
 
 test('each page has an address of its own', () => {
@@ -32,8 +33,26 @@ test.each(['shoes', 'a/b', '100%', 'what?', '#1', '..', '.', 'أحذية'])(
   },
 )
 
+test('a term is written as it is, but for dots that would be folders', () => {
+  expect(searchTermPath(' toys ')).toBe('/products/toys')
+  expect(searchTermPath('..')).toBe('/products/..%20')
+  for (const text of ['...', 'v1.', '.5']) expect(searchTermPath(text)).toBe(`/products/${text}`)
+})
+
+test('a term that was not encoded right is taken as it is', () => {
+  expect(searchTermOf('/products/100%')).toBe('100%')
+  expect(searchTermOf('/products/shoes/')).toBe('shoes')
+})
+
+test('the provider leads back with the order and what became of it', () => {
+  expect(verifyPath(true, '7')).toBe('/verify?success=true&orderId=7')
+  expect(verifyPath(false, '7')).toBe('/verify?success=false&orderId=7')
+})
+
 test('a product and other pages have no term', () => {
   expect(searchTermOf('/products/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
   expect(searchTermOf('/products')).toBeNull()
+  expect(searchTermOf('/old/products/shoes')).toBeNull()
+  expect(searchTermOf('/products/fox/018f4e7a-1c2b-7def-8a9b-0c1d2e3f4a5b')).toBeNull()
   expect(searchTermPath('  ')).toBeNull()
 })

@@ -25,6 +25,15 @@ test.each([
   expect(departmentOf({ subCategory, variants: variantsIn(size) })).toBe(department)
 })
 
+test('without a sub-category it is shoes when every size is one of shoes', () => {
+  for (const [subCategory, sizes, department] of [
+    [' ', ['28'], 'Shoes'],
+    ['', ['28', '110'], 'Clothing'],
+    ['', [], 'Clothing'],
+  ] as const)
+    expect(departmentOf({ subCategory, variants: variantsIn(...sizes) })).toBe(department)
+})
+
 test('a type is a sub-category or a department, in the words of addresses', () => {
   const camel = { subCategory: 'Soft toys', variants: [] }
   for (const wanted of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])

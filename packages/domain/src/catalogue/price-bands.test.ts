@@ -16,6 +16,20 @@ test('a few even bands hold the prices, the dearest few share the last one', () 
   expect(words([...ordinary, ...aed(4999)]).at(-1)).toEqual([150, null])
 })
 
+test('bands do not depend on the order of the prices', () => {
+  const prices = aed(189, 29, 4999, 45, 59, 69, 79, 89, 99, 119, 129, 149, 159)
+  expect(words(prices)).toEqual(words(prices.toSorted((a, b) => a - b)))
+})
+
+test.each([
+  [49, [0, 10, 20, 30, 40]],
+  [50, [0, 20, 40]],
+  [99, [0, 20, 40, 60, 80]],
+  [100, [0, 25, 50, 75, 100]],
+])('up to AED %i they begin at %j', (highest, starts) => {
+  expect(words(aed(highest)).map(([from]) => from)).toEqual(starts)
+})
+
 test('one band would be no choice', () => {
   expect(priceBands([])).toEqual([])
   expect(priceBands(aed(0, 5, 9))).toEqual([])

@@ -10,10 +10,31 @@ test('one question has one address: sorted, without what is empty, lists as repe
   expect(queryOf({})).toBe('')
 })
 
+test('what is null is no question', () => {
+  expect(queryOf({ search: null, limit: 0 })).toBe('?limit=0')
+})
+
 test('names of colours may hold a comma, sizes may be joined by one (D-12)', () => {
   const { input } = calls['GET /api/product/list']
   const read = input.parse({ color: ['Azul, verde', 'Sea'], size: '80,90' })
   expect(read).toMatchObject({ color: ['Azul, verde', 'Sea'], size: ['80', '90'] })
+})
+
+test('blanks around a choice, empty choices and unknown audiences count for nothing (D-12)', () => {
+  const { input } = calls['GET /api/product/list']
+  const read = input.parse({ color: [' Sea ', ' '], size: ' 80 ,,90', category: 'Boys,Cats' })
+  expect(read).toMatchObject({ color: ['Sea'], size: ['80', '90'], category: ['Boys'] })
+})
+
+test('a search is read up to two hundred letters', () => {
+  const { input } = calls['GET /api/product/list']
+  expect(input.parse({ search: 'a'.repeat(201) }).search).toBe('a'.repeat(200))
+})
+
+test('a refund has a reason', () => {
+  const { input } = calls['POST /api/staff/order/refund']
+  const withReason = (reason: string) => input.safeParse({ orderId: '7', amount: 5, reason }).success
+  expect(['Torn', ' ', ''].map(withReason)).toEqual([true, false, false])
 })
 
 /** A client whose requests are kept. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountInFils, quantity, text } from '#contract/fields'
+import { LARGEST_AMOUNT } from '#money'
 
 test('text is kept as it is but for what no database can hold', () => {
   expect(text(100).parse(` <b>'; DROP TABLE x --\u0000 دبي`)).toBe(` <b>'; DROP TABLE x -- دبي`)
@@ -25,7 +26,21 @@ test('quantities are whole numbers, also as text (DATA-20, D-23)', () => {
 
 test('amounts come in AED and count in fils, half up (D-01, D-06)', () => {
   expect([125, '129.5', 1.005].map((value) => amountInFils.parse(value))).toEqual([12_500, 12_950, 101])
-  for (const value of [-1, 1e12, 'x', '', ' ', null, true, [125], Number.NaN, Infinity, {}]) {
+  expect([0, LARGEST_AMOUNT / 100].map((value) => amountInFils.parse(value))).toEqual([0, LARGEST_AMOUNT])
+  for (const value of [
+    -0.01,
+    LARGEST_AMOUNT / 100 + 0.01,
+    1e12,
+    'x',
+    '',
+    ' ',
+    null,
+    true,
+    [125],
+    Number.NaN,
+    Infinity,
+    {},
+  ]) {
     expect(amountInFils.safeParse(value).success).toBe(false)
   }
 })

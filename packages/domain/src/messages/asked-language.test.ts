@@ -12,6 +12,9 @@ test.each([
   ['ar, en', 'ar'],
   ['ar;q=0, fr', 'en'],
   ['*;q=0.9, ar;q=0.1', 'en'],
+  ['ar;level=1;q=0.5, en;q=0.8', 'en'],
+  ['ar;q=2', 'en'],
+  ['ar;q=1', 'ar'],
 ])('of the languages of the shop %s asks for %s (D-62)', (header, language) => {
   expect(asked(header)).toBe(language)
 })

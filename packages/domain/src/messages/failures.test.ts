@@ -13,7 +13,19 @@ test('every refusal has a code, words for the shopper in every language and a fi
     expect(isRefusal(refusal)).toBe(true)
     expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(refusal))
   }
-  expect(isRefusal({ success: true })).toBe(false)
+})
+
+test.each([
+  [{ success: true, code: 'not_found' }],
+  [{ success: false }],
+  [{ code: 'not_found' }],
+  [{}],
+  [null],
+  [undefined],
+  ['not_found'],
+  [Object.assign(() => undefined, { success: false, code: 'not_found' })],
+])('%j is no refusal (D-31)', (answer) => {
+  expect(isRefusal(answer)).toBe(false)
 })
 
 test("the shop's own faults are the codes with a status of 5xx (D-72)", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   isLive,
+  MOVE_PERMISSIONS,
   mayCancel,
   mayMove,
   ORDER_STATUSES,
@@ -54,6 +55,14 @@ test('nothing leads back to a status once left (D-40)', () => {
 
 test('an order is cancelled from the first three statuses only (ORD-10, STATE-33, D-40)', () => {
   expect(ORDER_STATUSES.filter(mayCancel)).toEqual(['Pending Payment', 'Order Placed', 'Packing'])
+})
+
+test('who packs may not ship, and shipping and delivering are one permission (D-40, D-68)', () => {
+  expect(MOVE_PERMISSIONS).toEqual({
+    Packing: 'orders:pack',
+    Shipped: 'orders:ship',
+    Delivered: 'orders:ship',
+  })
 })
 
 test('every order that was not given up holds its stock (D-41)', () => {

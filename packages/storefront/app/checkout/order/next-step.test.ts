@@ -51,6 +51,19 @@ test.each(table)('$0.kind on $1', (verdict, place, expected) => {
   expect({ clear, takeOut, goTo, toast: toast?.text ?? null }).toEqual(expected)
 })
 
+test('what went wrong is an error, and stays as long as what went right', () => {
+  const toastOf = (verdict: PaymentVerdict, place: PaymentPlace) => {
+    const { kind, ms } = nextStep(verdict, place, t).toast ?? {}
+    return [kind, ms]
+  }
+  for (const verdict of [refunded, unknown, declined, failed])
+    expect([verdict.kind, ...toastOf(verdict, 'form')]).toEqual([verdict.kind, 'error', 6000])
+  for (const verdict of [notPaid, noPayment]) expect(toastOf(verdict, 'verify')).toEqual(['error', 6000])
+  expect(toastOf(paid, 'reload')).toEqual(['notice', 6000])
+  expect(toastOf(processing, 'form')).toEqual(['notice', 6000])
+  expect(toastOf(placed, 'form')).toEqual(['notice', 2000])
+})
+
 test('a cart that the shop has not emptied yet is not fetched', () => {
   expect(nextStep(unconfirmed, 'form', t).reloadCart).toBe(false)
   expect(nextStep(paid, 'form', t).reloadCart).toBe(true)

@@ -23,17 +23,20 @@ test('a new attempt takes the alerts of the one before away', () => {
 
 test('another total is shown in place of a refusal, and stays for the next attempt (D-06)', () => {
   const changed = refuse('amount_changed', { quote: { amount: 70.1 } })
-  const state = after(
-    { type: 'refused', refusal: changed },
-    { type: 'ended' },
-    { type: 'started', task: 'card' },
-  )
-  expect(state).toMatchObject({ refusal: null, newTotal: 7010 })
+  const told = after({ type: 'refused', refusal: changed }, { type: 'ended' })
+  expect(told).toMatchObject({ refusal: null, newTotal: 7010 })
+  expect(paymentFormReducer(told, { type: 'started', task: 'card' })).toMatchObject({ newTotal: 7010 })
 })
 
 test('a refusal without a total that can be read is shown as it is', () => {
   const changed = refuse('amount_changed', { quote: { amount: 'much' } })
-  expect(after({ type: 'refused', refusal: changed })).toMatchObject({ refusal: changed, newTotal: null })
+  const quoted = refuse('not_enough_stock', { quote: { amount: 70 } })
+  for (const refusal of [changed, quoted])
+    expect(after({ type: 'refused', refusal })).toMatchObject({ refusal, newTotal: null })
+})
+
+test('a cart that changed meanwhile is told until the next attempt', () => {
+  expect(after({ type: 'cart_changed' }, { type: 'ended' }).cartChanged).toBe(true)
 })
 
 test('what is paid stays paid while the page is being left', () => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { perObject } from '#per-object'
+
+test('what an object gives is computed once, for each object by itself', () => {
+  const asked: string[] = []
+  const nameOf = perObject(({ name }: { name: string }) => {
+    asked.push(name)
+    return name.length
+  })
+  const [fox, sun] = [{ name: 'fox' }, { name: 'sunny' }]
+  expect([fox, sun, fox, sun].map(nameOf)).toEqual([3, 5, 3, 5])
+  expect(asked).toEqual(['fox', 'sunny'])
+})
