@@ -23,7 +23,11 @@ const server = (folders: string): Area => ({
 
 const areas: Record<string, Area> = {
   domain: {
-    mutate: ['packages/domain/src/**/*.ts', '!packages/domain/src/**/*.test.ts'],
+    mutate: [
+      'packages/domain/src/**/*.ts',
+      '!packages/domain/src/**/*.test.ts',
+      '!packages/domain/src/testing/**',
+    ],
     tests: ['packages/domain/src/**/*.test.ts'],
     atLeast: 90,
   },

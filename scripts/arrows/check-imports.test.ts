@@ -133,6 +133,14 @@ test.each([
   expect(violationsIn({ 'packages/domain/src/catalogue/pricing.ts': text })).toHaveLength(1)
 })
 
+test('what the tests of the domain share may import what a test may', () => {
+  const text = "import fc from 'fast-check'"
+  expect(violationsIn({ 'packages/domain/src/testing/any-order.ts': text })).toEqual([])
+  expect(violationsIn({ 'packages/domain/src/orders/any-order.ts': text })).toEqual([
+    'packages/domain/src/orders/any-order.ts: the domain may not import fast-check',
+  ])
+})
+
 test.each([
   'packages/server/src/cart/index.ts',
   'packages/storefront/app/ui/utils.tsx',

@@ -10,7 +10,8 @@ export function crowdedFolders(sources: Sources): string[] {
     .map(([folder, files]) => `${folder}: ${files.length} files, more than ${MOST_FILES}: split the folder`)
 }
 
-const isTesting = (file: string) => isTest(file) || file.includes('/testing/')
+/** A test, or what tests alone use. */
+export const isTesting = (file: string) => isTest(file) || file.includes('/testing/')
 
 /** A test beside a file is named after it. */
 const isOwnTest = ({ from, to = '' }: Import) =>

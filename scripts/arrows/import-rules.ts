@@ -1,4 +1,4 @@
-import { crowdedFolders, misplacedTestDoubles } from './folder-rules.ts'
+import { crowdedFolders, isTesting, misplacedTestDoubles } from './folder-rules.ts'
 import { cyclesIn, type Import, importsOf, isTest, type Sources } from './import-graph.ts'
 
 /** What each place may import of our own packages besides itself (ARCHITECTURE.md, "Arrows"). */
@@ -149,7 +149,7 @@ const lineOf = (base: string, folder: string) =>
 
 /** The rules of the shop depend on nothing; its contract is said in Zod. */
 function domainImport({ from, specifier }: Import): string | undefined {
-  if (!from.startsWith('packages/domain/') || isTest(from) || /^[#.]/.test(specifier)) return undefined
+  if (!from.startsWith('packages/domain/') || isTesting(from) || /^[#.]/.test(specifier)) return undefined
   if (specifier === 'zod' && from.includes('/contract/')) return undefined
   return `${from}: the domain may not import ${specifier}`
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Priced } from '#catalogue/product'
 import { type DeliveryFees, missingToFreeDelivery, SHIPPING_METHODS, shippingFee } from '#orders/delivery'
 import { cartTotals, quoteOrder } from '#orders/totals'
+import { anyFees, anyLines, anyRate } from '#testing/any-order'
 
 const fees: DeliveryFees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
 const plain = (price: number, discount = 0): Priced => ({
@@ -12,26 +13,6 @@ const plain = (price: number, discount = 0): Priced => ({
   flashDiscount: 0,
 })
 const one = (price: number) => [{ product: plain(price), quantity: 1 }]
-
-const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
-const anyLines = fc.array(
-  fc.record({
-    product: fc.record({
-      price: fc.integer({ min: 1, max: 900_00 }),
-      discount: percent,
-      flashsale: fc.boolean(),
-      flashDiscount: percent,
-    }),
-    quantity: fc.integer({ min: 1, max: 60 }),
-  }),
-  { maxLength: 15 },
-)
-const anyFees = fc.record({
-  deliveryFee: fc.integer({ min: 0, max: 100_00 }),
-  freeDeliveryAbove: fc.integer({ min: 0, max: 1000_00 }),
-  expressFee: fc.integer({ min: 0, max: 100_00 }),
-})
-const anyRate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
 
 test('delivery is paid for at exactly AED 169.00 and free from 169.01 on (CART-11, D-04)', () => {
   expect(cartTotals(one(169_00), fees)).toMatchObject({ discounted: 169_00, shipping: 25_00, total: 194_00 })

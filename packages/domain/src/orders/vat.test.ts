@@ -4,6 +4,7 @@ import { includedPercent } from '#money'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { quoteOrder } from '#orders/totals'
 import { orderVat } from '#orders/vat'
+import { anyFees, anyLines, anyPercent, anyRate } from '#testing/any-order'
 
 const line = (paid: number) => ({ original: paid, paid, flashUnits: 0 as const })
 
@@ -34,34 +35,14 @@ test('without VAT there is none', () => {
   expect(orderVat({ lines: [line(100_00)], coupon: 0, delivery: 25_00, express: 10_00 }, 0).vat).toBe(0)
 })
 
-const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
-const anyLines = fc.array(
-  fc.record({
-    product: fc.record({
-      price: fc.integer({ min: 1, max: 900_00 }),
-      discount: percent,
-      flashsale: fc.boolean(),
-      flashDiscount: percent,
-    }),
-    quantity: fc.integer({ min: 1, max: 60 }),
-  }),
-  { minLength: 1, maxLength: 15 },
-)
-const anyFees = fc.record({
-  deliveryFee: fc.integer({ min: 0, max: 100_00 }),
-  freeDeliveryAbove: fc.integer({ min: 0, max: 1000_00 }),
-  expressFee: fc.integer({ min: 0, max: 100_00 }),
-})
-const couponRate = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 10_000)
-
 test('of every order the coupon shares add up to the coupon and the parts to its VAT, near the VAT of the amount', () => {
   fc.assert(
     fc.property(
       anyLines,
       anyFees,
       fc.constantFrom(...SHIPPING_METHODS),
-      couponRate,
-      percent,
+      anyRate,
+      anyPercent,
       (lines, fees, method, off, rate) => {
         const quote = quoteOrder(lines, fees, method, off)
         const { lines: parts, deliveryVat, expressVat, vat } = orderVat(quote, rate)
