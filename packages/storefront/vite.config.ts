@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { inlineScript } from './inline-script.ts'
 
 interface Modules {
@@ -46,6 +47,7 @@ const codeSplitting = {
 }
 
 export default defineConfig({
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE) },
   plugins: [inlineScript(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   css: {

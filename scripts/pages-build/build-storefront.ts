@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { PSEUDO_LANGUAGE } from '../pseudo-language/pseudo-language.ts'
 import { root } from '../run-tool.ts'
 import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
 
@@ -13,12 +15,21 @@ const sources = [
   'packages/storefront/vite.config.ts',
 ]
 
-const shop: Build = { name: 'storefront', folder: 'build', sources, tool: 'react-router', args: ['build'] }
+/** The pages of one language, in a folder of their own. */
+const inLanguage = (language: string, folder: string): Build => ({
+  name: 'storefront',
+  folder,
+  sources,
+  tool: 'react-router',
+  args: ['build'],
+  env: { STOREFRONT_BUILD: folder, PAGE_LANGUAGE: language },
+})
+
+const shop = inLanguage(FIRST_LANGUAGE, 'build')
 
 /** Another folder, so that what is sold from is never replaced. */
 const pseudo: Build = {
-  ...shop,
-  folder: '.react-router/pseudo-language',
+  ...inLanguage(PSEUDO_LANGUAGE, '.react-router/pseudo-language'),
   sources: [
     ...sources,
     'scripts/pseudo-language/pseudo-texts.ts',

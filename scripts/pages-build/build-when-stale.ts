@@ -15,6 +15,8 @@ export interface Build {
   sources: string[]
   tool: 'react-router' | 'vite'
   args: string[]
+  /** What the build is told besides. */
+  env?: Record<string, string>
 }
 
 /** What every build of pages is made of. */
@@ -48,7 +50,7 @@ async function build(wanted: Build): Promise<boolean> {
   rmSync(stampOf(wanted), { force: true })
   const { code, printed } = await runQuietly(wanted.tool, wanted.args, {
     cwd: packageOf(wanted),
-    env: { NODE_ENV: 'production', STOREFRONT_BUILD: wanted.folder },
+    env: { NODE_ENV: 'production', ...wanted.env },
   })
   if (code !== 0) {
     console.error(`${printed}\nThe ${wanted.name} could not be built.`)

@@ -6,7 +6,7 @@ export const PSEUDO_LANGUAGE = 'qps'
 const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
 const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
 const PAGES = /\/server\/src\/pages\/open-storefront\.ts$/
-const CATALOGUE = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
+const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
   for (const [before, after] of Object.entries(changes)) {
@@ -17,20 +17,23 @@ function replaced(code: string, id: string, changes: Record<string, string>): st
 }
 
 /**
- * The sources of the shop with one more language, the one of the journeys: every catalogue has it, and pages that are
- * built from these sources are in it. Whoever asks the server for no language is still answered in English.
+ * The sources of the shop with one more language, the one of the journeys: the server speaks it too, and pages that are
+ * built from these sources speak nothing else. Whoever asks the server for no language is still answered in English.
  */
-export function inPseudoLanguage(code: string, id: string, { pages }: { pages: boolean }): string | null {
+export function inPseudoLanguage(code: string, id: string): string | null {
   if (LANGUAGES.test(id))
     return replaced(code, id, {
-      "['en'] as const": `['en', '${PSEUDO_LANGUAGE}'] as const`,
-      "{ en: 'ltr' }": `{ en: 'ltr', ${PSEUDO_LANGUAGE}: 'ltr' }`,
-      ...(pages && { "FIRST_LANGUAGE: Language = 'en'": `FIRST_LANGUAGE: Language = '${PSEUDO_LANGUAGE}'` }),
+      "['en', 'ar'] as const": `['en', 'ar', '${PSEUDO_LANGUAGE}'] as const`,
+      "{ en: 'ltr', ar: 'rtl' }": `{ en: 'ltr', ar: 'rtl', ${PSEUDO_LANGUAGE}: 'ltr' }`,
     })
-  if (!CATALOGUE.test(id)) return null
-  const spoken = replaced(code, id, {
-    '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english`,
-  })
+  if (!MESSAGES.test(id)) return null
+  const spoken = replaced(
+    code,
+    id,
+    id.includes('/app/')
+      ? { 'Messages = english': 'Messages = pseudoTexts(english)' }
+      : { '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english` },
+  )
   return `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`
 }
 

@@ -10,7 +10,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
     const code = String(loaded.source ?? '')
-    const source = withPages(code, url, folder) ?? inPseudoLanguage(code, url, { pages: false })
+    const source = withPages(code, url, folder) ?? inPseudoLanguage(code, url)
     return source === null ? loaded : { ...loaded, source }
   },
 })

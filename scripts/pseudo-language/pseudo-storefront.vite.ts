@@ -5,7 +5,7 @@ import { inPseudoLanguage } from './pseudo-language.ts'
 const pseudoLanguage: Plugin = {
   name: 'pseudo-language',
   enforce: 'pre',
-  transform: (code, id) => inPseudoLanguage(code, id, { pages: true }),
+  transform: inPseudoLanguage,
 }
 
 export default defineConfig(mergeConfig(storefront, { plugins: [pseudoLanguage] }))

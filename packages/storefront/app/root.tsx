@@ -4,7 +4,7 @@ import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
-import { LanguageContext } from '#platform/messages'
+import { PAGE_LANGUAGE } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
 import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
@@ -41,9 +41,8 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const language = useContext(LanguageContext)
   return (
-    <html lang={language} dir={DIRECTIONS[language]} suppressHydrationWarning>
+    <html lang={PAGE_LANGUAGE} dir={DIRECTIONS[PAGE_LANGUAGE]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -24,7 +24,8 @@ test.each([undefined, '', 'fr', ',;,', 'ar;q=x', '__proto__', `${'de,'.repeat(50
   (header) => expect(asked(header)).toBe('en'),
 )
 
-test('the shop speaks English (D-62)', () => {
-  expect(askedLanguage('ar')).toBe('en')
+test('the shop speaks English and Arabic (D-62)', () => {
+  expect(askedLanguage('ar-AE')).toBe('ar')
   expect(askedLanguage('en-GB')).toBe('en')
+  expect(askedLanguage('hi')).toBe('en')
 })

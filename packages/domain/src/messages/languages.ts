@@ -2,7 +2,7 @@
  * Languages of the shop, said once (D-62): whoever adds one here is told by the type check every place whose texts are
  * missing. The first is what is spoken to whoever asks for none of them.
  */
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The same texts in every language. */
@@ -11,4 +11,4 @@ export type Catalogue<Texts> = Record<Language, Texts>
 export const FIRST_LANGUAGE: Language = 'en'
 
 /** How a language is written. */
-export const DIRECTIONS: Catalogue<'ltr' | 'rtl'> = { en: 'ltr' }
+export const DIRECTIONS: Catalogue<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }

@@ -1,6 +1,5 @@
 import type { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
 import { LONGEST_NAME, PASSWORD_LENGTH, type SignUpProblem } from '@little-dunes/domain/accounts/sign-up'
-import type { Catalogue } from '#platform/messages'
 
 const countries: Record<(typeof CALLING_CODES)[number], string> = {
   '+971': 'UAE',
@@ -85,4 +84,4 @@ const english = {
   paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
 }
 
-export const accountMessages: Catalogue<typeof english> = { en: english }
+export const accountMessages = english

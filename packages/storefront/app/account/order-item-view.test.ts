@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountMessages } from '#account/account-messages'
 import { refundText } from '#account/order-item-view'
 
-const t = accountMessages.en
+const t = accountMessages
 
 test('a refund is on its way until it has its date and time (D-48)', () => {
   const made = new Date(2026, 10, 21, 14, 5).getTime()

@@ -18,7 +18,7 @@ import { Select } from '#ui/form/select.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
 
 type Names = SignUpField | 'callingCode'
-type Texts = (typeof accountMessages)['en']
+type Texts = typeof accountMessages
 
 /** The control that a refusal is about (VAL-16, D-32). */
 const FIELD_OF: Partial<Record<FailureCode, SignUpField>> = {

@@ -1,5 +1,4 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
-import type { Catalogue } from '#platform/messages'
 
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
@@ -76,4 +75,4 @@ const english = {
   dismiss: 'Dismiss',
 }
 
-export const cartMessages: Catalogue<typeof english> = { en: english }
+export const cartMessages = english

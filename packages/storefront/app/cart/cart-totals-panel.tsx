@@ -19,7 +19,7 @@ interface CartTotalsPanelProps {
 }
 
 /** CART-05 to CART-14. */
-function totalsRows({ totals }: CartContents, t: (typeof cartMessages)['en']): TotalsRow[] {
+function totalsRows({ totals }: CartContents, t: typeof cartMessages): TotalsRow[] {
   const free = totals.discounted > 0 && totals.shipping === 0
   return [
     { label: t.subtotal, amount: formatAed(totals.subtotal) },

@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 /** '15' and '12.5': whole numbers without decimals (D-02). */
 const percent = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -69,4 +67,4 @@ const english = {
   close: 'Close',
 }
 
-export const catalogueMessages: Catalogue<typeof english> = { en: english }
+export const catalogueMessages = english

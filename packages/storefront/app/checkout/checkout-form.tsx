@@ -36,7 +36,7 @@ interface CheckoutFormProps {
   fees: DeliveryFees
 }
 
-type Texts = (typeof checkoutMessages)['en']
+type Texts = typeof checkoutMessages
 
 /** The delivery address that a form holds, however it came there. */
 function addressOf(values: Record<AddressField, string>): Address {

@@ -3,7 +3,6 @@ import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import type { Catalogue } from '#platform/messages'
 
 const fields: Record<AddressField, string> = {
   fullname: 'Full name',
@@ -149,4 +148,4 @@ const english = {
   myOrders: 'My Orders',
 }
 
-export const checkoutMessages: Catalogue<typeof english> = { en: english }
+export const checkoutMessages = english

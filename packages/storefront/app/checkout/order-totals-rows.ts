@@ -8,7 +8,7 @@ import type { checkoutMessages } from '#checkout/checkout-messages'
 export function orderTotalsRows(
   quote: Quote,
   applied: AppliedDiscount | null,
-  t: (typeof checkoutMessages)['en'],
+  t: typeof checkoutMessages,
 ): TotalsRow[] {
   const free = quote.delivery === 0
   const rows: TotalsRow[] = [

@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   title: "Children's clothes, shoes and toys · Little Dunes",
   description:
@@ -95,4 +93,4 @@ const english = {
   close: 'Close',
 }
 
-export const homeMessages: Catalogue<typeof english> = { en: english }
+export const homeMessages = english

@@ -72,8 +72,8 @@ function Total({ order }: { order: WireOrder }) {
 /** How it is paid and, as soon as it is, that it is; what is given back says so itself. */
 function paymentText(
   { paymentMethod, payment, refund }: WireOrder,
-  t: (typeof ordersMessages)['en'],
-  account: (typeof accountMessages)['en'],
+  t: typeof ordersMessages,
+  account: typeof accountMessages,
 ): string {
   const method = account.paymentMethods[paymentMethod]
   return payment && !refund ? t.paidBy(method) : method

@@ -1,6 +1,5 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import type { Catalogue } from '#platform/messages'
 
 const statuses: Record<OrderStatus, string> = {
   'Pending Payment': 'Pending Payment',
@@ -51,4 +50,4 @@ const english = {
   tryAgain: 'Try again',
 }
 
-export const ordersMessages: Catalogue<typeof english> = { en: english }
+export const ordersMessages = english

@@ -1,6 +1,6 @@
 import type { Transport } from '@little-dunes/domain/contract/client'
 import { SERVER_FAILURES } from '@little-dunes/domain/messages/failures'
-import { documentLanguage, messagesOf } from '#platform/messages'
+import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
 import { platformMessages } from '#platform/platform-messages'
 
 const TIMEOUT_MS = 15_000
@@ -40,7 +40,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 export function fetchTransport({ fetch: send, timeoutMs = TIMEOUT_MS, keepalive }: TransportOptions = {}) {
   const transport: Transport = async ({ method, path, headers, body }) => {
     // What the shop answers is read on this page, whatever the browser's own languages are (D-62).
-    const sent: Record<string, string> = { ...headers, 'accept-language': documentLanguage() }
+    const sent: Record<string, string> = { ...headers, 'accept-language': PAGE_LANGUAGE }
     const request: RequestInit = { method, headers: sent, signal: AbortSignal.timeout(timeoutMs) }
     if (keepalive) request.keepalive = true
     if (body !== undefined) {

@@ -1,28 +1,10 @@
-import {
-  type Catalogue,
-  FIRST_LANGUAGE,
-  LANGUAGES,
-  type Language,
-} from '@little-dunes/domain/messages/languages'
-import { createContext, useContext } from 'react'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 
-export type { Catalogue }
+/** The language of these pages: each is built by itself and has the texts of no other (decision 025). */
+export const PAGE_LANGUAGE: Language = import.meta.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
 
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
-
-/** The language of the page; the shop's first one unless the page says otherwise. */
-export const LanguageContext = createContext<Language>(FIRST_LANGUAGE)
-
-/** The texts of a component. */
-export function useMessages<Texts>(catalogue: Catalogue<Texts>): Texts {
-  return catalogue[useContext(LanguageContext)]
-}
-
-/** The language outside of components: the document's. */
-export function documentLanguage(): Language {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
-  return isLanguage(language) ? language : FIRST_LANGUAGE
-}
+/** The texts of a component, which the build has taken from the files of its language. */
+export const useMessages = <Texts>(texts: Texts): Texts => texts
 
 /** The texts outside of components (stores, clients). */
-export const messagesOf = <Texts>(catalogue: Catalogue<Texts>): Texts => catalogue[documentLanguage()]
+export const messagesOf = <Texts>(texts: Texts): Texts => texts

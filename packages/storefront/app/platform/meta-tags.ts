@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { documentLanguage } from '#platform/messages'
+import { PAGE_LANGUAGE } from '#platform/messages'
 
 /** The picture of a preview. */
 export interface PreviewImage {
@@ -56,7 +56,7 @@ export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     property('og:site_name', 'Little Dunes'),
-    property('og:locale', `${documentLanguage()}_AE`),
+    property('og:locale', `${PAGE_LANGUAGE}_AE`),
     property('og:title', title),
     property('og:description', description),
     property('og:type', type),

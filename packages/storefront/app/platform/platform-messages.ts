@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   tooSlow: 'This is taking too long. Please try again in a moment.',
@@ -7,4 +5,4 @@ const english = {
   badAnswer: 'Something went wrong on our side. Please try again.',
 }
 
-export const platformMessages: Catalogue<typeof english> = { en: english }
+export const platformMessages = english

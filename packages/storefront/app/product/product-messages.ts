@@ -1,4 +1,3 @@
-import type { Catalogue } from '#platform/messages'
 import { arrivalDay } from '#product/arrival-day'
 
 const english = {
@@ -53,4 +52,4 @@ const english = {
   footLength: 'Foot length (cm)',
 }
 
-export const productMessages: Catalogue<typeof english> = { en: english }
+export const productMessages = english

@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   shop: 'Little Dunes',
   skip: 'Skip to the content',
@@ -60,4 +58,4 @@ const english = {
   tryAgain: 'Try again',
 }
 
-export const shellMessages: Catalogue<typeof english> = { en: english }
+export const shellMessages = english

@@ -2,7 +2,7 @@ import { AGE_SIZES, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { expect, test } from 'vitest'
 import { uiMessages } from '#ui/ui-messages'
 
-const t = uiMessages.en
+const t = uiMessages
 
 test('age sizes read as ages (PROD-23 to PROD-25, CONST-46)', () => {
   expect(AGE_SIZES.map((size) => `${size} ${t.sizeName(size)}`)).toEqual([

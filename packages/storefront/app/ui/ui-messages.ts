@@ -1,5 +1,4 @@
 import { agesOf, isShoeSize } from '@little-dunes/domain/catalogue/sizes'
-import type { Catalogue } from '#platform/messages'
 
 /** '2–3 Years' for an age size, en dash between the years (PROD-23 to PROD-25). */
 function ageWords(size: string): string | null {
@@ -30,4 +29,4 @@ const english = {
   next: 'Next',
 }
 
-export const uiMessages: Catalogue<typeof english> = { en: english }
+export const uiMessages = english

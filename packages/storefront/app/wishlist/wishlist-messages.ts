@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   title: 'Wishlist · Little Dunes',
   home: 'Home',
@@ -22,4 +20,4 @@ const english = {
   loading: 'Your wishlist is on its way.',
 }
 
-export const wishlistMessages: Catalogue<typeof english> = { en: english }
+export const wishlistMessages = english

@@ -13,7 +13,7 @@ interface Shortcut {
   to: string
 }
 
-type Texts = (typeof catalogueMessages)['en']
+type Texts = typeof catalogueMessages
 
 /** The next step down: departments of an audience, sub-categories of a department; nothing below them. */
 function typeSteps({ categories, types }: ListingQuery, facets: WireFacets, t: Texts): Shortcut[] {

@@ -75,7 +75,7 @@ function useNewPage(page: number) {
 }
 
 /** The one audience above a list of one type. */
-function audienceStep({ search, categories, types }: ListingQuery, t: (typeof catalogueMessages)['en']) {
+function audienceStep({ search, categories, types }: ListingQuery, t: typeof catalogueMessages) {
   const [category, another] = categories
   if (!category || another || types.length !== 1 || search.trim()) return []
   return [{ label: t.categories[category], to: categoryPath(category) }]

@@ -2,11 +2,11 @@ import type { Address } from '@little-dunes/domain/accounts/address'
 import type { Fils } from '@little-dunes/domain/money'
 import { Elements } from '@stripe/react-stripe-js'
 import type { CustomFontSource, Stripe } from '@stripe/stripe-js'
-import { type ComponentProps, type Ref, useContext } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { CardFields } from '#checkout/card/card-fields.tsx'
 import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { WalletButton } from '#checkout/wallet/wallet-button.tsx'
-import { LanguageContext } from '#platform/messages'
+import { PAGE_LANGUAGE } from '#platform/messages'
 
 interface WalletElementsProps extends ComponentProps<typeof WalletButton> {
   stripe: Stripe
@@ -23,9 +23,8 @@ const PAYMENT = {
 
 /** The wallet has to know what is paid beforehand, the card fields must not: each has elements of its own (D-49). */
 export function WalletElements({ stripe, amount, ...button }: WalletElementsProps) {
-  const locale = useContext(LanguageContext)
   return (
-    <Elements stripe={stripe} options={{ locale, ...PAYMENT, amount }}>
+    <Elements stripe={stripe} options={{ locale: PAGE_LANGUAGE, ...PAYMENT, amount }}>
       <WalletButton {...button} />
     </Elements>
   )
@@ -40,9 +39,8 @@ interface CardElementsProps {
 }
 
 export function CardElements({ stripe, fonts, ...fields }: CardElementsProps) {
-  const locale = useContext(LanguageContext)
   return (
-    <Elements stripe={stripe} options={{ locale, fonts }}>
+    <Elements stripe={stripe} options={{ locale: PAGE_LANGUAGE, fonts }}>
       <CardFields {...fields} />
     </Elements>
   )

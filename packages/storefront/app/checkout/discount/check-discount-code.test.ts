@@ -18,7 +18,7 @@ function aServer(answer: unknown) {
     if (answer instanceof Error) throw answer
     return answer
   })
-  return { requests, check: (typed: string) => checkDiscountCode(call, typed, checkoutMessages.en) }
+  return { requests, check: (typed: string) => checkDiscountCode(call, typed, checkoutMessages) }
 }
 
 test('a code is trimmed and upper-cased before it is asked about (VAL-30)', async () => {

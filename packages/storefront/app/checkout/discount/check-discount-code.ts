@@ -15,7 +15,7 @@ export interface DiscountCheck {
 export async function checkDiscountCode(
   call: Client,
   typed: string,
-  t: (typeof checkoutMessages)['en'],
+  t: typeof checkoutMessages,
 ): Promise<DiscountCheck> {
   const code = normalisedCode(typed)
   if (code === '') return { applied: null, message: t.codeEmpty, toast: null }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { type NextStep, nextStep, type PaymentPlace, type PaymentVerdict } from '#checkout/order/next-step'
 
-const t = checkoutMessages.en
+const t = checkoutMessages
 const message = 'The words of the shop.'
 
 const placed: PaymentVerdict = { kind: 'placed', message }

@@ -62,11 +62,7 @@ const finished = (place: PaymentPlace): NextStep => ({
 })
 
 /** Only a clear 'not paid' leads back; what nobody knows leaves everything as it is (D-46, D-47, D-72). */
-export function nextStep(
-  verdict: PaymentVerdict,
-  place: PaymentPlace,
-  t: (typeof checkoutMessages)['en'],
-): NextStep {
+export function nextStep(verdict: PaymentVerdict, place: PaymentPlace, t: typeof checkoutMessages): NextStep {
   switch (verdict.kind) {
     case 'placed':
       return { ...finished(place), toast: notice(verdict.message, BRIEF_TOAST_MS) }

@@ -23,7 +23,7 @@ interface PaymentTools {
   orders: ReturnType<typeof createOrderClient>
   storage: BrowserStorage
   token: string | null
-  t: (typeof checkoutMessages)['en']
+  t: typeof checkoutMessages
   /** The provider has reported that the money moved. */
   onPaid(): void
 }
