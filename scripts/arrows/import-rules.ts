@@ -90,6 +90,7 @@ const layers: Record<string, string[][]> = {
     ['orders'],
     ['catalogue', 'accounts'],
     ['.'],
+    ['messages/languages'],
   ],
 }
 

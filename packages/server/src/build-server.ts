@@ -7,7 +7,7 @@ import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
-import { createWholeList } from '#catalogue/whole-list'
+import { createWholeLists } from '#catalogue/whole-list'
 import type { DatabaseConnection } from '#database/database'
 import { discountRoutes } from '#discounts/discount-routes'
 import { type Api, createApi } from '#http/api'
@@ -173,7 +173,7 @@ const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
 function sellProducts(api: Api, catalogue: OpenCatalogue, quick: QuickAnswer[]): void {
-  const wholeList = createWholeList(catalogue)
-  catalogueRoutes(api, wholeList)
-  quick.push(quickWholeList(wholeList))
+  const wholeLists = createWholeLists(catalogue)
+  catalogueRoutes(api, wholeLists)
+  quick.push(quickWholeList(wholeLists))
 }

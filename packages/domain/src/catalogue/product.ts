@@ -1,4 +1,5 @@
 import type { Fils } from '#money'
+import type { Translations } from '#translations'
 
 /** Audiences of the shop (DATA-03); also the values of the Gender filter (LIST-01). */
 export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
@@ -23,12 +24,16 @@ export interface SizeEntry {
 
 /** One colour of a product (DATA-12 to DATA-15). `stocks` is the sum over its sizes (D-15). */
 export interface Variant {
+  /** Names the colour in requests and addresses, in the first language. */
   colorName: string
+  /** What shoppers read of it in another language. */
+  colorLabel?: string
   /** `#rrggbb` for the dot on a card, or null when it is not known. */
   swatch: string | null
   images: string[]
   sizes: SizeEntry[]
   stocks: number
+  translations?: Translations<{ colorName: string }>
 }
 
 /** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
@@ -39,10 +44,20 @@ export interface Product extends Priced {
   description: string
   category: Category
   subCategory: string
+  /** What shoppers read of the sub-category in another language. */
+  subCategoryLabel?: string
   image: string[]
   bestseller: boolean
   bestofkids: boolean
   variants: Variant[]
+  translations?: Translations<ProductTexts>
+}
+
+/** What a product says in each language. */
+export interface ProductTexts extends Record<string, string> {
+  name: string
+  description: string
+  subCategory: string
 }
 
 export const isCategory = (text: unknown): text is Category =>

@@ -39,6 +39,8 @@ const facets = z.object({
   ),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
+  /** What shoppers read of `colors`, in their order, in any language but the first. */
+  colorLabels: z.array(z.string()).optional(),
   sizeCounts: z.array(z.number().int()),
   colorCounts: z.array(z.number().int()),
   inStock: z.number().int(),

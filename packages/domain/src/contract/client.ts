@@ -1,4 +1,5 @@
 import type { Refusal } from '#messages/failures'
+import type { Language } from '#messages/languages'
 import type { CallName, InputOf, ReplyOf } from './calls.ts'
 
 /** A request as a transport carries it: over the network, or straight into the server. */
@@ -17,6 +18,8 @@ export interface CallOptions {
   /** Sent as header `token`, or as bearer where `bearer` says so (ROLE-08 to ROLE-10). */
   token?: string | null
   bearer?: boolean
+  /** What the answer is read in; the transport's own choice without it (D-62). */
+  language?: Language
   /** Makes a retry harmless (D-21, D-43). */
   idempotencyKey?: string
 }
@@ -28,11 +31,12 @@ export type Client = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<ReplyOf<Name> | Refusal>
 
-function headersOf({ token, bearer, idempotencyKey }: CallOptions): Record<string, string> {
+function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   if (token && bearer) headers.authorization = `Bearer ${token}`
   else if (token) headers.token = token
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  if (language) headers['accept-language'] = language
   return headers
 }
 

@@ -37,6 +37,8 @@ const sizeEntry = z.object({
 
 const variant = z.object({
   colorName: z.string(),
+  /** What shoppers read of the colour in any language but the first (D-62). */
+  colorLabel: z.string().optional(),
   swatch: z.string().nullable(),
   images: z.array(z.string()),
   sizes: z.array(sizeEntry),
@@ -51,6 +53,8 @@ export const product = z.object({
   description: z.string(),
   category: z.enum(CATEGORIES),
   subCategory: z.string(),
+  /** What shoppers read of the sub-category in any language but the first. */
+  subCategoryLabel: z.string().optional(),
   image: z.array(z.string()),
   price: z.number(),
   discount: z.number(),

@@ -16,12 +16,27 @@ const VERSION_2 = `{"version":2,"_id":"019a0000-0000-7000-8000-000000000001","na
   "flashsale":true,"flashDiscount":40,"bestseller":false,"bestofkids":true,"variants":[{"colorName":"Sea",
   "swatch":null,"images":["/sea.avif"],"sizes":[{"size":"90","stocks":3,"subSKU":"FOX-1-90"}],"stocks":3}]}`
 
+const VERSION_3 = VERSION_2.replace('"version":2', '"version":3')
+
+/** As it is stored with an order in Arabic. */
+const IN_ARABIC = VERSION_3.replace('"T-shirts"', '"T-shirts","subCategoryLabel":"قمصان"').replace(
+  '"Sea"',
+  '"Sea","colorLabel":"بحري"',
+)
+
 const stored = (json: string) => JSON.parse(json) as ProductSnapshot
 
 test('a product is read alike from every version of a snapshot (DATA-35, D-07)', () => {
   const onTheWire = JSON.parse(VERSION_1)
   expect(orderedProductOf(stored(VERSION_1))).toEqual(onTheWire)
   expect(orderedProductOf(stored(VERSION_2))).toEqual(onTheWire)
+  expect(orderedProductOf(stored(VERSION_3))).toEqual(onTheWire)
+})
+
+test('a product that was bought in another language keeps what was read of it (D-62)', () => {
+  const { variants, subCategory, subCategoryLabel } = orderedProductOf(stored(IN_ARABIC))
+  expect([subCategory, subCategoryLabel]).toEqual(['T-shirts', 'قمصان'])
+  expect(variants).toMatchObject([{ colorName: 'Sea', colorLabel: 'بحري' }])
 })
 
 test('what was never stored is not read as a snapshot', () => {
@@ -29,7 +44,7 @@ test('what was never stored is not read as a snapshot', () => {
     '{}',
     'null',
     VERSION_1.replace('"name":"Fox Tee",', ''),
-    VERSION_2.replace(':2', ':3'),
+    VERSION_3.replace(':3', ':4'),
   ])
     expect(() => orderedProductOf(stored(damaged))).toThrow(z.ZodError)
 })
@@ -61,7 +76,7 @@ const fox: Product = {
 
 test('a snapshot holds its version and the named fields; what products gain stays outside until a next version', () => {
   const grown = { ...fox, material: 'cotton', variants: fox.variants.map((one) => ({ ...one, id: 7 })) }
-  expect(snapshotOf(grown)).toEqual(JSON.parse(VERSION_2))
+  expect(snapshotOf(grown)).toEqual(JSON.parse(VERSION_3))
 })
 
 test('outside a flash sale the flash percent is 0 in the snapshot (D-02)', () => {

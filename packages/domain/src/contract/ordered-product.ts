@@ -20,6 +20,11 @@ const words = {
   subCategory: z.string(),
   image: z.array(z.string()),
 }
+/** What the shopper read in a language that is not the first; `colorName` and `subCategory` stay as requests name them. */
+const labelled = {
+  subCategoryLabel: z.string().optional(),
+  variants: z.array(orderedVariant.extend({ colorLabel: z.string().optional() })),
+}
 const discounts = { discount: z.number(), flashsale: z.boolean(), flashDiscount: z.number() }
 const rest = { bestseller: z.boolean(), bestofkids: z.boolean(), variants: z.array(orderedVariant) }
 const price = z.number()
@@ -28,27 +33,37 @@ const price = z.number()
  * A product in an order on the wire (DATA-35); `price` in AED. It shares nothing with the catalogue's product: a field
  * that products gain leaves placed orders as they are.
  */
-export const orderedProduct = z.object({ ...words, price, ...discounts, flashdiscount: z.number(), ...rest })
+export const orderedProduct = z.object({
+  ...words,
+  price,
+  ...discounts,
+  flashdiscount: z.number(),
+  ...rest,
+  ...labelled,
+})
 export type OrderedProduct = z.infer<typeof orderedProduct>
 
 /** Version 1 was stored without a number: the product as it was on the wire, `price` in AED. */
 const version1 = z.object({ version: z.undefined().optional(), ...words, price, ...discounts, ...rest })
 
-/** Version 2: `price` in fils. What a later version adds goes into a version of its own. */
+/** Version 2: `price` in fils. */
 const version2 = z.object({ version: z.literal(2), ...words, price: price.int(), ...discounts, ...rest })
 
-const productSnapshot = z.union([version2, version1])
+/** Version 3: in the language of the order. What a later version adds goes into a version of its own. */
+const version3 = version2.extend({ version: z.literal(3), ...labelled })
+
+const productSnapshot = z.union([version3, version2, version1])
 
 /** The product as an order line stores it, by whichever version of the shop (D-07). */
 export type ProductSnapshot = z.infer<typeof productSnapshot>
 
-/** The product as it is now, to be stored with an order line. */
+/** The product as it is now, in the language of the order, to be stored with an order line. */
 export const snapshotOf = (product: Product): ProductSnapshot =>
-  version2.parse({ ...product, version: 2, flashDiscount: flashPercent(product) })
+  version3.parse({ ...product, version: 3, flashDiscount: flashPercent(product) })
 
 /** A stored product as orders show it. @throws when no version of the shop has stored it so */
 export function orderedProductOf(stored: ProductSnapshot): OrderedProduct {
   const { version, ...product } = productSnapshot.parse(stored)
-  const aed = version === 2 ? aedFromFils(product.price) : product.price
+  const aed = version === undefined ? product.price : aedFromFils(product.price)
   return { ...product, price: aed, flashdiscount: product.flashDiscount }
 }

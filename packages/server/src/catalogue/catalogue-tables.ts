@@ -1,7 +1,9 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -99,6 +101,53 @@ export const variantNames = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.productId, table.colorName] }), index().on(table.variantId)],
+)
+
+/** A language of the shop that is not the first, whose texts stand in their own columns. */
+const otherLanguage = () => text().$type<Language>().notNull()
+const isOtherLanguage = (column: AnyPgColumn) => sql`${column} <> ${sql.raw(`'${FIRST_LANGUAGE}'`)}`
+
+/** Texts of a product in the other languages; null is read in the first one. */
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: otherLanguage(),
+    name: text(),
+    description: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    check('product_translations_language', isOtherLanguage(table.language)),
+  ],
+)
+
+/** Names of colours in the other languages. */
+export const variantTranslations = pgTable(
+  'variant_translations',
+  {
+    variantId: uuid()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    language: otherLanguage(),
+    colorName: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.language] }),
+    check('variant_translations_language', isOtherLanguage(table.language)),
+  ],
+)
+
+/** Names of sub-categories in the other languages, once for all products that have them. */
+export const subCategoryTranslations = pgTable(
+  'sub_category_translations',
+  { subCategory: text().notNull(), language: otherLanguage(), name: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.subCategory, table.language] }),
+    check('sub_category_translations_language', isOtherLanguage(table.language)),
+  ],
 )
 
 /** One size of a colour; the only place where stock is (D-15). */

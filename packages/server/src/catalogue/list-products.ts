@@ -1,8 +1,11 @@
 import { type Facets, facetsOf } from '@little-dunes/domain/catalogue/facets'
-import { type ListingFilter, matches, sortProducts } from '@little-dunes/domain/catalogue/listing'
+import { colourKey, type ListingFilter, matches, sortProducts } from '@little-dunes/domain/catalogue/listing'
+import { type Product, slugOf } from '@little-dunes/domain/catalogue/product'
 import { readSearch, searchProducts } from '@little-dunes/domain/catalogue/search'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import { nearNames } from '#catalogue/near-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
@@ -38,8 +41,25 @@ function filterOf(question: Question): ListingFilter {
   }
 }
 
-const toWireFacets = (facets: Facets): WireFacets => ({
+/** The labels of what facets name, in a language that is not the first. */
+function labelsOf({ colors, types }: Facets, products: readonly Product[], language: Language) {
+  if (language === FIRST_LANGUAGE) return { types }
+  const colours = new Map<string, string>()
+  const kinds = new Map<string, string>()
+  for (const stored of products) {
+    const { subCategory, subCategoryLabel = '', variants } = localizeProduct(stored, language).product
+    kinds.set(slugOf(subCategory), subCategoryLabel)
+    for (const { colorName, colorLabel = '' } of variants) colours.set(colourKey(colorName), colorLabel)
+  }
+  return {
+    types: types.map((type) => ({ ...type, name: kinds.get(type.slug) ?? type.name })),
+    colorLabels: colors.map((color) => colours.get(colourKey(color)) ?? color),
+  }
+}
+
+const toWireFacets = (facets: Facets, products: readonly Product[], language: Language): WireFacets => ({
   ...facets,
+  ...labelsOf(facets, products, language),
   prices: facets.prices.map(({ from, to, count }) => ({
     from: aedFromFils(from),
     to: to === null ? null : aedFromFils(to),
@@ -48,7 +68,12 @@ const toWireFacets = (facets: Facets): WireFacets => ({
 })
 
 /** API-01 to API-09, D-12: the whole list or the part that is asked for, from memory. */
-export const listProducts: Operation<'GET /api/product/list'> = async (shop, _caller, question) => {
+export const listProducts: Operation<'GET /api/product/list'> = async (
+  shop,
+  _caller,
+  question,
+  { language },
+) => {
   const { products } = await shop.catalogue.snapshot()
   const { search, sort = 'relevant', offset = 0, limit } = question
   const filter = filterOf(question)
@@ -58,13 +83,13 @@ export const listProducts: Operation<'GET /api/product/list'> = async (shop, _ca
   const nothingNamedSo = found.length === 0 && search !== undefined && search.trim() !== ''
   return {
     success: true,
-    products: part.map(toWireProduct),
+    products: part.map((product) => toWireProduct(product, language)),
     total: found.length,
-    ...(question.facets && { facets: toWireFacets(facetsOf(products, filter)) }),
+    ...(question.facets && { facets: toWireFacets(facetsOf(products, filter), products, language) }),
     ...(nothingNamedSo && {
       didYouMean: nearNames(
         search,
-        products.map(({ name }) => name),
+        products.map((product) => localizeProduct(product, language).product.name),
       ),
     }),
   }

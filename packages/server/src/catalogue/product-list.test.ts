@@ -185,7 +185,10 @@ test('the whole list is compressed, tagged and not sent twice (D-12)', async () 
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
   const etag = String(plain.headers.etag)
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' })
+  expect(plain.headers).toMatchObject({
+    vary: 'accept-encoding, accept-language',
+    'cache-control': 'no-cache',
+  })
   const again = await get({ 'if-none-match': etag })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   await aProduct(shop.shop)

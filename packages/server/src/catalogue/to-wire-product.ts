@@ -1,11 +1,14 @@
 import { flashPercent } from '@little-dunes/domain/catalogue/pricing'
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 
-/** A product as browsers get it (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
-export function toWireProduct(product: Product): WireProduct {
+/** A product as browsers get it, in a language (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
+export function toWireProduct(stored: Product, language: Language): WireProduct {
+  const { product } = localizeProduct(stored, language)
   const flashDiscount = flashPercent(product)
   const variants = hasSizePrices(product) ? product.variants.map(toWireVariant) : product.variants
   return {

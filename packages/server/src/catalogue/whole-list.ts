@@ -1,5 +1,7 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { product as productSchema } from '@little-dunes/domain/contract/fields'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { perObject } from '@little-dunes/domain/per-object'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
@@ -13,7 +15,7 @@ const HEADERS = {
   'content-security-policy': NO_PAGE_POLICY,
 }
 
-/** `GET /api/product/list` without parameters, ready to be sent (D-12). */
+/** `GET /api/product/list` without parameters in one language, ready to be sent (D-12). */
 export interface WholeList {
   /** The answer when nothing has to be done for it. */
   ready(): PrecompressedResponse | null
@@ -21,25 +23,32 @@ export interface WholeList {
 }
 
 /** Products that did not change are not written again. */
-const written = new WeakMap<Product, string>()
+const jsonIn = (language: Language) =>
+  perObject((product: Product) => JSON.stringify(productSchema.parse(toWireProduct(product, language))))
 
-function jsonOf(product: Product): string {
-  const known = written.get(product)
-  if (known) return known
-  const json = JSON.stringify(productSchema.parse(toWireProduct(product)))
-  written.set(product, json)
-  return json
-}
-
-const write = ({ products }: CatalogueSnapshot): Promise<PrecompressedResponse> =>
+const write = (
+  { products }: CatalogueSnapshot,
+  language: Language,
+  jsonOf: (product: Product) => string,
+): Promise<PrecompressedResponse> =>
   precompress({
     body: Buffer.from(
       `{"success":true,"products":[${products.map(jsonOf).join(',')}],"total":${products.length}}`,
     ),
-    headers: HEADERS,
+    headers: { ...HEADERS, 'content-language': language },
+    vary: 'accept-encoding, accept-language',
   })
 
-export function createWholeList(catalogue: Pick<OpenCatalogue, 'held' | 'snapshot'>): WholeList {
+type Source = Pick<OpenCatalogue, 'held' | 'snapshot'>
+
+/** The whole list in every language; each is written when it is first asked for. */
+export function createWholeLists(catalogue: Source): (language: Language) => WholeList {
+  const lists = new Map(LANGUAGES.map((language) => [language, createWholeList(catalogue, language)]))
+  return (language) => lists.get(language) ?? createWholeList(catalogue, language)
+}
+
+function createWholeList(catalogue: Source, language: Language): WholeList {
+  const jsonOf = jsonIn(language)
   let prepared: { snapshot: CatalogueSnapshot; answer: PrecompressedResponse } | null = null
   let preparing: { snapshot: CatalogueSnapshot; answer: Promise<PrecompressedResponse> } | null = null
   return {
@@ -47,7 +56,8 @@ export function createWholeList(catalogue: Pick<OpenCatalogue, 'held' | 'snapsho
     async answer() {
       const snapshot = await catalogue.snapshot()
       if (prepared?.snapshot === snapshot) return prepared.answer
-      if (preparing?.snapshot !== snapshot) preparing = { snapshot, answer: write(snapshot) }
+      if (preparing?.snapshot !== snapshot)
+        preparing = { snapshot, answer: write(snapshot, language, jsonOf) }
       const answer = await preparing.answer
       prepared = { snapshot, answer }
       return answer

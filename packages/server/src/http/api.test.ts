@@ -96,11 +96,16 @@ test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
   },
 )
 
-test('an answer without words is the same in every language (D-62)', async () => {
-  const { headers } = await shop.request({ method: 'GET', url: '/api/settings' })
-  expect(headers).not.toHaveProperty('content-language')
-  expect(headers).not.toHaveProperty('vary')
-})
+test.each(['/api/settings', '/api/product/list', '/api/product/list?limit=1'])(
+  '%s says its language, and to caches that there are others (D-62)',
+  async (url) => {
+    for (const language of ['en', 'ar']) {
+      const { headers } = await shop.request({ method: 'GET', url, headers: { 'accept-language': language } })
+      expect(headers['content-language']).toBe(language)
+      expect(headers.vary).toContain('accept-language')
+    }
+  },
+)
 
 test('unknown fields are ignored', async () => {
   const response = await shop.request({

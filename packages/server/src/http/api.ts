@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { isRefusal, statusOf } from '@little-dunes/domain/messages/failures'
@@ -17,7 +18,7 @@ interface CallOptions extends RouteShorthandOptions {
 export interface Api {
   answer<Name extends CallName>(name: Name, operation: Operation<Name>, options?: CallOptions): void
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
-  perform(name: string, input: unknown): Promise<unknown>
+  perform(name: string, input: unknown, headers?: IncomingHttpHeaders): Promise<unknown>
 }
 
 /** Turns calls of the contract into routes; `usualLimit` counts all calls of a shopper without a limit of their own. */
@@ -27,11 +28,13 @@ export function createApi(
   sources: CallerSources,
   usualLimit?: ShopperLimit,
 ): Api {
-  const performers = new Map<string, (input: unknown) => Promise<unknown>>()
+  const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   return {
     answer(name, operation, { limit = usualLimit, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
-      performers.set(name, (input) => performCall(shop, sources, name, operation, { headers: {}, input }))
+      performers.set(name, (input, headers) =>
+        performCall(shop, sources, name, operation, { headers, input }),
+      )
       app.route({
         ...options,
         method,
@@ -52,15 +55,15 @@ export function createApi(
             setHeader: (header, value) => void reply.header(header, value),
           })
           reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
-          if ('message' in answer) setContentLanguage(reply, askedLanguage(headers['accept-language']))
+          setContentLanguage(reply, askedLanguage(headers['accept-language']))
           return answer
         },
       })
     },
-    async perform(name, input) {
+    async perform(name, input, headers = {}) {
       const performer = performers.get(name)
       if (!performer) throw new Error(`The server does not answer ${name}`)
-      return performer(input)
+      return performer(input, headers)
     },
   }
 }

@@ -29,6 +29,8 @@ export interface ResponseToCompress {
   headers: Record<string, string>
   /** Bodies that are compressed already; the body itself where compression does not help. */
   encoded?: Record<Exclude<Encoding, 'identity'>, Buffer> | undefined
+  /** What else of a request decides on the answer. */
+  vary?: string
 }
 
 /** Of 11: fast enough for a visitor who waits for it. */
@@ -60,10 +62,11 @@ export async function precompress({
   body,
   headers,
   encoded,
+  vary = 'accept-encoding',
 }: ResponseToCompress): Promise<PrecompressedResponse> {
   // Weak: the encodings of one answer differ in their bytes (RFC 9110, 8.8.1).
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const common = { ...SECURITY_HEADERS, ...headers, etag, vary: 'accept-encoding' }
+  const common = { ...SECURITY_HEADERS, ...headers, etag, vary }
   const bodies = encoded ? { ...encoded, identity: body } : await encode(body)
   const head = (encoding: Encoding): Head =>
     flat({

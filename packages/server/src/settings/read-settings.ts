@@ -2,11 +2,13 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import type { Operation } from '#http/perform-call'
 import type { PaymentProvider } from '#payments/provider'
 import { shopSettings } from '#settings/settings-tables'
+import { settingsTexts } from '#settings/settings-texts'
 
 /** What pages show of the settings (D-67). */
-export const readSettings: Operation<'GET /api/settings'> = async (shop) => {
+export const readSettings: Operation<'GET /api/settings'> = async (shop, _caller, _input, { language }) => {
   const [row] = await shop.db.select().from(shopSettings)
   if (!row) throw new Error('The shop has no settings')
+  const texts = await settingsTexts(shop, row, language)
   const { id: _, deliveryFee, freeDeliveryAbove, expressFee, ...shown } = row
   const fees = {
     deliveryFee: aedFromFils(deliveryFee),
@@ -15,7 +17,7 @@ export const readSettings: Operation<'GET /api/settings'> = async (shop) => {
   }
   return {
     success: true,
-    settings: { ...shown, ...fees, payments: shop.payments ? browserPart(shop.payments) : null },
+    settings: { ...shown, ...texts, ...fees, payments: shop.payments ? browserPart(shop.payments) : null },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
@@ -56,4 +57,19 @@ export const linkSecrets = pgTable(
   'link_secrets',
   { id: integer().primaryKey().default(1), secret: uuid().notNull().defaultRandom() },
   (table) => [check('link_secrets_one_row', sql`${table.id} = 1`)],
+)
+
+/** Texts of the settings in the other languages; null, or a size without an age, is read in the first one. */
+export const settingsTranslations = pgTable(
+  'settings_translations',
+  {
+    language: text().$type<Language>().primaryKey(),
+    shopName: text(),
+    sizeChartWeightHeading: text(),
+    /** Ages of the size chart by size. */
+    sizeChartAges: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    check('settings_translations_language', sql`${table.language} <> ${sql.raw(`'${FIRST_LANGUAGE}'`)}`),
+  ],
 )

@@ -1,13 +1,14 @@
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { wishes } from '#wishlist/wishlist-tables'
 
 /** API-31 to API-34: both shapes, oldest wish first; what the shop no longer has is left out (D-25). */
-export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, caller) => {
+export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, caller, _input, { language }) => {
   const { byId } = await shop.catalogue.snapshot()
   const all = await shop.db.select().from(wishes).where(eq(wishes.userId, caller.id)).orderBy(wishes.added)
   const byProduct = Map.groupBy(
@@ -17,7 +18,9 @@ export const getWishes: Operation<'POST /api/wishlist/get'> = async (shop, calle
   const wishData = Object.fromEntries(
     [...byProduct].map(([id, ofProduct]) => [id, quantitiesBySize(ofProduct)]),
   )
-  const wishlistData = [...byProduct.keys()].map((id) => toWished(byId.get(id) as Product))
+  const wishlistData = [...byProduct.keys()].map((id) =>
+    toWished(localizeProduct(byId.get(id) as Product, language).product),
+  )
   return { success: true, message: 'wishlist', wishData, wishlistData }
 }
 

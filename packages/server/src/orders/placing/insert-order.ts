@@ -5,6 +5,7 @@ import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/ord
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
 import type { OrderInput } from '#orders/placing/check-order'
+import { localizeEntries } from '#orders/placing/localize-entries'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -31,6 +32,7 @@ export interface NewOrder {
 export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> {
   const { db } = shop
   const [id, at] = [shop.newId(), shop.now()]
+  const entries = await localizeEntries(shop, order.entries, order.language)
   const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
   // One statement: what refers to the order is checked at its end.
   const placed = db.$with('placed').as(
@@ -40,7 +42,10 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
       .returning({ id: orders.id }),
   )
   const noted = db.$with('noted').as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
-  await db.with(placed, noted).insert(orderLines).values(linesOf(id, order))
+  await db
+    .with(placed, noted)
+    .insert(orderLines)
+    .values(linesOf(id, { ...order, entries }))
   return id
 }
 

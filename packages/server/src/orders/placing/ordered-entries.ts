@@ -8,6 +8,7 @@ import type { Shop } from '#shop'
 /** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
   sizeEntryId: string
+  variantId: string
   quantity: number
   /** The ordered lines that mean this entry: more than one when a colour is named by its former name too. */
   lines: CartLine[]
@@ -54,6 +55,7 @@ function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
   const sizes = [{ size, stocks, subSKU: subSku }]
   return {
     sizeEntryId: entry.id,
+    variantId: variant.id,
     quantity: 0,
     lines: [],
     product: {

@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   title: (number: string) => `${number} · Little Dunes`,
   home: 'Home',
@@ -14,4 +12,4 @@ const english = {
   loading: 'The document is on its way.',
 }
 
-export const taxDocumentMessages: Catalogue<typeof english> = { en: english }
+export const taxDocumentMessages = english

@@ -1,7 +1,6 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import type { Catalogue } from '#platform/messages'
 
 /** In the visitor's own time: '21 Nov, 15:18'. */
 const moment = (when: number): string =>
@@ -96,4 +95,4 @@ const english = {
 
 export type OrderPageTexts = typeof english
 
-export const orderPageMessages: Catalogue<typeof english> = { en: english }
+export const orderPageMessages = english

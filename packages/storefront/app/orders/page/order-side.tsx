@@ -104,7 +104,7 @@ export function HelpCard({ order, onCancel }: HelpCardProps) {
 function helpText(
   status: WireOrder['status'],
   canCancel: boolean,
-  t: (typeof orderPageMessages)['en'],
+  t: typeof orderPageMessages,
 ): string | null {
   if (mayCancel(status)) return canCancel ? t.mayCancel : null
   if (status === 'Shipped') return t.tooLate

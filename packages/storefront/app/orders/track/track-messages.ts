@@ -1,5 +1,3 @@
-import type { Catalogue } from '#platform/messages'
-
 const english = {
   title: 'Track your Order · Little Dunes',
   home: 'Home',
@@ -13,4 +11,4 @@ const english = {
   order: (number: string) => `Order ${number}`,
 }
 
-export const trackMessages: Catalogue<typeof english> = { en: english }
+export const trackMessages = english

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Product } from '#catalogue/product'
+import { localizeProduct } from '#catalogue/translations/localize-product'
+
+const colour = { swatch: null, images: [], sizes: [], stocks: 0 }
+
+const tee: Product = {
+  _id: 'tee',
+  name: 'Dune Tee',
+  sku: 'T',
+  description: 'Soft.',
+  category: 'Boys',
+  subCategory: 'T-shirts',
+  image: [],
+  price: 100,
+  discount: 0,
+  flashsale: false,
+  flashDiscount: 0,
+  bestseller: false,
+  bestofkids: false,
+  variants: [
+    { ...colour, colorName: 'Coral', translations: { ar: { colorName: 'مرجاني' } } },
+    { ...colour, colorName: 'Sea' },
+  ],
+  translations: { ar: { name: 'قميص الكثبان', subCategory: 'قمصان' } },
+}
+
+test('a product in Arabic has its Arabic texts; colours and kind keep their names and get labels (D-62)', () => {
+  const { product } = localizeProduct(tee, 'ar')
+  expect(product).toMatchObject({
+    name: 'قميص الكثبان',
+    description: 'Soft.',
+    subCategory: 'T-shirts',
+    subCategoryLabel: 'قمصان',
+    variants: [
+      { colorName: 'Coral', colorLabel: 'مرجاني' },
+      { colorName: 'Sea', colorLabel: 'Sea' },
+    ],
+  })
+})
+
+test('what is read in English for want of Arabic is named, the colour too', () => {
+  expect(localizeProduct(tee, 'ar').missing).toEqual(['description', { colour: 'Sea' }])
+})
+
+test('a product in English is the very same object', () => {
+  expect(localizeProduct(tee, 'en')).toEqual({ product: tee, missing: [] })
+  expect(localizeProduct(tee, 'en').product).toBe(tee)
+})

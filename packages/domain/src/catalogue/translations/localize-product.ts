@@ -1,0 +1,51 @@
+import type { Product, ProductTexts, Variant } from '#catalogue/product'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
+import { perObject } from '#per-object'
+import { readTexts } from '#translations'
+
+/** A text of a product that has no translation; a colour by its name in the first language. */
+export type MissingText = keyof ProductTexts | { colour: string }
+
+interface LocalizedProduct {
+  product: Product
+  missing: MissingText[]
+}
+
+function localizeVariant(variant: Variant, language: Language) {
+  const { colorName, translations } = variant
+  const { texts, missing } = readTexts({ colorName }, language, translations)
+  return {
+    variant: { ...variant, colorLabel: texts.colorName },
+    missing: missing.map(() => ({ colour: colorName })),
+  }
+}
+
+function localize(product: Product, language: Language): LocalizedProduct {
+  const { name, description, subCategory, translations } = product
+  const { texts, missing } = readTexts({ name, description, subCategory }, language, translations)
+  const variants = product.variants.map((variant) => localizeVariant(variant, language))
+  return {
+    product: {
+      ...product,
+      name: texts.name,
+      description: texts.description,
+      subCategoryLabel: texts.subCategory,
+      variants: variants.map(({ variant }) => variant),
+    },
+    missing: [...missing, ...variants.flatMap((one) => one.missing)],
+  }
+}
+
+/** Kept as long as the product is: lists are written in each language again and again. */
+const localizers = new Map(
+  LANGUAGES.map((language) => [language, perObject((product: Product) => localize(product, language))]),
+)
+
+/**
+ * A product in a language, and what it lacks there. Name and description are replaced; a colour and the sub-category
+ * keep the names by which requests and addresses know them, and get a label.
+ */
+export function localizeProduct(product: Product, language: Language): LocalizedProduct {
+  const localizer = language === FIRST_LANGUAGE ? undefined : localizers.get(language)
+  return localizer?.(product) ?? { product, missing: [] }
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#messages/languages'
+import { readTexts, type Translation } from '#translations'
+
+type Texts = { name: string; description: string }
+
+const shirt = { name: 'Dune Tee', description: 'Soft.' }
+
+test.each<[string, Translation<Texts>, Texts, (keyof Texts)[]]>([
+  ['every text', { name: 'قميص', description: 'ناعم.' }, { name: 'قميص', description: 'ناعم.' }, []],
+  ['a part', { name: 'قميص' }, { name: 'قميص', description: 'Soft.' }, ['description']],
+  ['nothing', {}, shirt, ['name', 'description']],
+  ['blanks', { name: null, description: ' \n' }, shirt, ['name', 'description']],
+])('with %s translated, the rest is read in English and named as missing (D-62)', (_, ar, texts, missing) => {
+  expect(readTexts(shirt, 'ar', { ar })).toEqual({ texts, missing })
+})
+
+test('what is blank in English is missing nowhere', () => {
+  expect(readTexts({ name: 'Tee', description: '' }, 'ar', undefined).missing).toEqual(['name'])
+})
+
+const translation = fc.record(
+  { name: fc.option(fc.string()), description: fc.option(fc.string()) },
+  { requiredKeys: [] },
+)
+const texts = fc.record({ name: fc.string(), description: fc.string() })
+
+test('a text is its translation or the English one, never blank where there is either, and missing exactly when it had to fall back', () => {
+  fc.assert(
+    fc.property(
+      texts,
+      fc.option(translation, { nil: undefined }),
+      fc.constantFrom(...LANGUAGES),
+      (base, ar, language) => {
+        const read = readTexts(base, language, ar && { ar })
+        for (const name of ['name', 'description'] as const) {
+          const translated = language === 'ar' && ar?.[name]?.trim() ? ar[name] : null
+          expect(read.texts[name]).toBe(translated ?? base[name])
+          const fellBack = language === 'ar' && translated === null && base[name].trim() !== ''
+          expect(read.missing.includes(name)).toBe(fellBack)
+        }
+      },
+    ),
+  )
+})
+
+test('in English nothing is replaced and nothing is missing', () => {
+  fc.assert(
+    fc.property(texts, translation, (base, ar) => {
+      expect(readTexts(base, 'en', { ar })).toEqual({ texts: base, missing: [] })
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+import type { ProductTexts } from '@little-dunes/domain/catalogue/product'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Translation, Translations } from '@little-dunes/domain/translations'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  productTranslations,
+  subCategoryTranslations,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import type { Database } from '#shop'
+
+/** Translations of products and colours, to be looked up row by row. */
+export interface CatalogueTranslations {
+  ofProduct(product: { id: string; subCategory: string }): Translations<ProductTexts>
+  ofVariant(id: string): Translations<{ colorName: string }>
+}
+
+/** Which translations are needed; all without it. */
+export interface TranslationScope {
+  language: Language
+  productIds: readonly string[]
+  variantIds: readonly string[]
+  subCategories: readonly string[]
+}
+
+const only = (column: PgColumn, values: readonly string[] | undefined) =>
+  values ? inArray(column, [...values]) : undefined
+
+/** The rows of one thing as a record by language. */
+const byLanguage = <Row extends { language: Language }, Texts>(
+  rows: readonly Row[] | undefined,
+  textsOf: (row: Row) => Texts,
+): { [Other in Language]?: Texts } =>
+  Object.fromEntries((rows ?? []).map((row) => [row.language, textsOf(row)]))
+
+/** Three queries, however many translations there are. */
+export async function loadTranslations(
+  db: Database,
+  scope?: TranslationScope,
+): Promise<CatalogueTranslations> {
+  const inLanguage = (column: PgColumn) => (scope ? eq(column, scope.language) : undefined)
+  const productRows = await db
+    .select()
+    .from(productTranslations)
+    .where(
+      and(inLanguage(productTranslations.language), only(productTranslations.productId, scope?.productIds)),
+    )
+  const variantRows = await db
+    .select()
+    .from(variantTranslations)
+    .where(
+      and(inLanguage(variantTranslations.language), only(variantTranslations.variantId, scope?.variantIds)),
+    )
+  const { subCategory, language } = subCategoryTranslations
+  const kindRows = await db
+    .select()
+    .from(subCategoryTranslations)
+    .where(and(inLanguage(language), only(subCategory, scope?.subCategories)))
+  const ofProducts = Map.groupBy(productRows, (row) => row.productId)
+  const ofVariants = Map.groupBy(variantRows, (row) => row.variantId)
+  const ofKinds = Map.groupBy(kindRows, (row) => row.subCategory)
+  return {
+    ofProduct({ id, subCategory: kind }) {
+      const own = byLanguage(ofProducts.get(id), ({ name, description }) => ({ name, description }))
+      const kinds = byLanguage(ofKinds.get(kind), ({ name }) => ({ subCategory: name }))
+      return merged(own, kinds)
+    },
+    ofVariant: (id) => byLanguage(ofVariants.get(id), ({ colorName }) => ({ colorName })),
+  }
+}
+
+type PartByLanguage = { [Other in Language]?: Translation<ProductTexts> }
+
+const merged = (own: PartByLanguage, kinds: PartByLanguage): Translations<ProductTexts> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(own), ...Object.keys(kinds)] as Language[])].map((language) => [
+      language,
+      { ...own[language], ...kinds[language] },
+    ]),
+  )

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  productTranslations,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import { settingsTranslations, shopSettings } from '#settings/settings-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+
+const language = 'ar'
+const inArabic = { language } as const
+
+/** A tee in two colours, of which one has an Arabic name. */
+async function translatedTee(name: string | null = 'قميص الكثبان') {
+  const tee = await aProduct(shop.shop, {
+    colours: ['Coral', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
+  })
+  await shop.db.insert(productTranslations).values({ productId: tee._id, language, name })
+  const [coral] = await shop.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, tee._id))
+    .orderBy(variants.position)
+  await shop.db
+    .insert(variantTranslations)
+    .values({ variantId: coral?.id ?? '', language, colorName: 'مرجاني' })
+  const kind = { subCategory: 'T-shirts', language, name: 'قمصان' } as const
+  await shop.db.insert(subCategoryTranslations).values(kind).onConflictDoNothing()
+  shop.shop.catalogue.changed()
+  return tee
+}
+
+const ARABIC = {
+  name: 'قميص الكثبان',
+  description: 'A soft tee.',
+  subCategory: 'T-shirts',
+  subCategoryLabel: 'قمصان',
+  variants: [
+    { colorName: 'Coral', colorLabel: 'مرجاني' },
+    { colorName: 'Sea', colorLabel: 'Sea' },
+  ],
+}
+
+test('whoever asks for Arabic gets the list in Arabic, with English where a text is missing (D-62)', async () => {
+  const { _id } = await translatedTee()
+  const part = done(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic))
+  expect(part.products).toMatchObject([ARABIC])
+  const whole = done(await shop.call('GET /api/product/list', {}, inArabic))
+  expect(whole.products.find((one) => one._id === _id)).toMatchObject(ARABIC)
+})
+
+test('whoever asks for no language, English or Hindi gets the same bytes as before there was Arabic', async () => {
+  await translatedTee()
+  const bodies = await Promise.all(
+    [{}, { 'accept-language': 'en' }, { 'accept-language': 'hi' }].flatMap((headers) =>
+      ['/api/product/list', '/api/product/list?limit=1&facets=1'].map(
+        async (url) => (await shop.request({ url, headers })).body,
+      ),
+    ),
+  )
+  expect(new Set(bodies).size).toBe(2)
+  for (const body of bodies) expect(body).not.toMatch(/Label|[\u0600-\u06ff]|translations/)
+})
+
+test('what can be chosen beside an Arabic list has Arabic labels and the names that requests know', async () => {
+  await translatedTee()
+  const { facets } = done(await shop.call('GET /api/product/list', { facets: '1' }, inArabic))
+  expect(facets?.types).toMatchObject([{ slug: 't-shirts', name: 'قمصان' }])
+  expect(facets?.colors).toEqual(['Coral', 'Sea'])
+  expect(facets?.colorLabels).toEqual(['مرجاني', 'Sea'])
+})
+
+test('a translation that is added or changed is in the next answer (D-60)', async () => {
+  const { _id } = await translatedTee(null)
+  const nameOf = async () =>
+    done(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic)).products[0]?.name
+  expect(await nameOf()).toBe('Dune Tee')
+  await shop.db
+    .update(productTranslations)
+    .set({ name: 'قميص الواحة' })
+    .where(eq(productTranslations.productId, _id))
+  await expect.poll(nameOf).toBe('قميص الواحة')
+})
+
+test('wishes and refusals of an Arabic page are Arabic', async () => {
+  const { _id } = await translatedTee()
+  const { token } = await aShopper(shop.shop)
+  await shop.call('POST /api/wishlist/add', { itemId: _id, size: '90', quantity: 1 }, { token })
+  const wishes = done(await shop.call('POST /api/wishlist/get', {}, { token, ...inArabic }))
+  expect(wishes.wishlistData).toMatchObject([{ id: _id, title: ARABIC.name }])
+  expect(await shop.call('POST /api/wishlist/get', {}, inArabic)).toMatchObject({
+    message: 'يرجى تسجيل الدخول للمتابعة.',
+  })
+})
+
+test('an order keeps the names that the shopper read, whatever is read later (D-07, D-62)', async () => {
+  const tee = await translatedTee()
+  const { token } = await aShopper(shop.shop)
+  const order = anOrder([aLine(tee, { colorName: 'Coral' })], 125)
+  done(await shop.call('POST /api/order/place', order, { token, ...inArabic }))
+  await shop.db.delete(productTranslations).where(eq(productTranslations.productId, tee._id))
+  const [placed] = await cardCalls(shop).myOrders(token)
+  expect(placed?.items).toMatchObject([
+    {
+      name: 'قميص الكثبان',
+      colorName: 'Coral',
+      subCategoryLabel: 'قمصان',
+      variants: [{ colorName: 'Coral', colorLabel: 'مرجاني' }],
+    },
+  ])
+})
+
+test('an English order has no labels, as orders have always been', async () => {
+  const tee = await translatedTee()
+  const { token } = await aShopper(shop.shop)
+  done(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee, { colorName: 'Coral' })], 125), { token }),
+  )
+  expect(JSON.stringify(await cardCalls(shop).myOrders(token))).not.toMatch(/Label|[\u0600-\u06ff]/)
+})
+
+test('the settings of an Arabic page are Arabic: name, heading and ages of the size chart (D-67)', async () => {
+  const { settings } = done(await shop.call('GET /api/settings', {}, inArabic))
+  expect(settings).toMatchObject({
+    shopName: 'ليتل ديونز',
+    sizeChartWeightHeading: 'الوزن (كغ)',
+    deliveryFee: 25,
+  })
+  expect(settings.sizeChart[3]).toEqual({
+    size: '110',
+    height: '103-112',
+    weight: '40-49',
+    age: 'من 3 إلى 4 سنوات',
+  })
+})
+
+test('a setting without a translation is read in English', async () => {
+  await shop.db.update(settingsTranslations).set({ shopName: null, sizeChartAges: { '80': 'حتى سنة' } })
+  const { settings } = done(await shop.call('GET /api/settings', {}, inArabic))
+  const [row] = await shop.db.select().from(shopSettings)
+  expect(settings.shopName).toBe(row?.shopName)
+  expect(settings.sizeChart.map(({ age }) => age).slice(0, 2)).toEqual(['حتى سنة', '1-2 years'])
+})

@@ -1,0 +1,22 @@
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import { readTexts } from '@little-dunes/domain/translations'
+import { eq } from 'drizzle-orm'
+import { settingsTranslations, type shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+type Settings = Pick<typeof shopSettings.$inferSelect, 'shopName' | 'sizeChartWeightHeading' | 'sizeChart'>
+
+/** The texts of the settings in a language, each with fallback to the first one. */
+export async function settingsTexts(shop: Shop, settings: Settings, language: Language): Promise<Settings> {
+  const { shopName, sizeChartWeightHeading, sizeChart } = settings
+  if (language === FIRST_LANGUAGE) return { shopName, sizeChartWeightHeading, sizeChart }
+  const [row] = await shop.db
+    .select()
+    .from(settingsTranslations)
+    .where(eq(settingsTranslations.language, language))
+  const { texts } = readTexts({ shopName, sizeChartWeightHeading }, language, row && { [language]: row })
+  const ages = Object.fromEntries(sizeChart.map(({ size, age }) => [size, age]))
+  const read = readTexts(ages, language, row && { [language]: row.sizeChartAges })
+  const rows = sizeChart.map((one) => ({ ...one, age: read.texts[one.size] ?? one.age }))
+  return { ...texts, sizeChart: rows }
+}
