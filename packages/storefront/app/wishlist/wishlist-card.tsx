@@ -62,18 +62,14 @@ export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
         before={filsFromAed(wish.originalPrice)}
         from={wish.from}
       />
-      <Button size="small" className={styles.remove} aria-label={t.addItem(wish.title)} onClick={onAdd}>
-        {t.add}
-      </Button>
-      <Button
-        look="outline"
-        size="small"
-        className={styles.remove}
-        aria-label={t.removeItem(wish.title)}
-        onClick={onRemove}
-      >
-        {t.remove}
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={t.addItem(wish.title)} onClick={onAdd}>
+          {t.add}
+        </Button>
+        <Button look="outline" size="small" aria-label={t.removeItem(wish.title)} onClick={onRemove}>
+          {t.remove}
+        </Button>
+      </div>
     </li>
   )
 }
