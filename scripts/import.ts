@@ -7,7 +7,7 @@ import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/f
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
 import { readConfig } from '@little-dunes/server/config'
 import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
-import { keepPicture } from '@little-dunes/server/media/keep-picture'
+import { storePicture } from '@little-dunes/server/media/store-picture'
 import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
@@ -77,7 +77,7 @@ async function importPictures(db: Database, file: string, dataFolder: string): P
   setPriority(constants.priority.PRIORITY_LOW)
   const progress = progressLine()
   const keep = (name: string, bytes: Buffer) =>
-    keepPicture(dataFolder, name, bytes).catch((error: Error) => {
+    storePicture(dataFolder, name, bytes).catch((error: Error) => {
       // A full disk is no fault of the picture.
       if ('syscall' in error) throw error
       throw new PictureRefused('is no picture that can be read')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   aedFromFils,
-  allot,
+  allocate,
   filsFromAed,
   formatAed,
   formatAmount,
@@ -106,12 +106,12 @@ test('an included percent is a part of the amount, half up to the fils', () => {
 })
 
 test('an amount is allotted by weight, the odd fils to the largest remainders', () => {
-  expect(allot(10, [1, 1, 1])).toEqual([4, 3, 3])
-  expect(allot(100, [10, 20, 34])).toEqual([16, 31, 53]) // 15.625, 31.25, 53.125
-  expect(allot(5, [0, 7])).toEqual([0, 5])
-  expect(allot(0, [3, 4])).toEqual([0, 0])
-  expect(allot(0, [])).toEqual([])
-  expect(allot(5, [0, 0])).toEqual([0, 0])
+  expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+  expect(allocate(100, [10, 20, 34])).toEqual([16, 31, 53]) // 15.625, 31.25, 53.125
+  expect(allocate(5, [0, 7])).toEqual([0, 5])
+  expect(allocate(0, [3, 4])).toEqual([0, 0])
+  expect(allocate(0, [])).toEqual([])
+  expect(allocate(5, [0, 0])).toEqual([0, 0])
 })
 
 test('allotted parts add up, are less than a fils from their share and never above their weight', () => {
@@ -120,7 +120,7 @@ test('allotted parts add up, are less than a fils from their share and never abo
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
       const total = all.reduce((sum, weight) => sum + weight, 0)
       const whole = Math.floor(total * part)
-      const parts = allot(whole, all)
+      const parts = allocate(whole, all)
       expect(parts.reduce((sum, one) => sum + one, 0)).toBe(whole)
       for (const [index, weight] of all.entries()) {
         const one = parts[index] ?? -1

@@ -71,7 +71,7 @@ export function includedPercent(amount: Fils, percent: number): Fils {
  * `amount` in whole fils by `weights`, largest remainder first, the earlier one on a tie: the parts add up to it. None
  * is above its weight while `amount` is not above their sum.
  */
-export function allot(amount: Fils, weights: readonly Fils[]): Fils[] {
+export function allocate(amount: Fils, weights: readonly Fils[]): Fils[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
   if (amount === 0 || total === 0n) return weights.map(() => 0)
   const products = weights.map((weight) => BigInt(amount) * BigInt(weight))

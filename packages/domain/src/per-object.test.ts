@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { perObject } from '#per-object'
+import { memoizeByObject } from '#memoize-by-object'
 
 test('what an object gives is computed once, for each object by itself', () => {
   const asked: string[] = []
-  const nameOf = perObject(({ name }: { name: string }) => {
+  const nameOf = memoizeByObject(({ name }: { name: string }) => {
     asked.push(name)
     return name.length
   })

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { findCluster, openCluster, type PostgresCluster, removeUnfinished } from '#cluster'
-import { clearLeftover, findPortInUse } from '#leftover'
-import { adoptLetterLocale, letterLocales } from '#letter-locale'
 import { choosePlace, findHome } from '#place'
 import { connectAsAdmin, type PostgresSettings } from '#process'
+import { findPortInUse, stopStaleServer } from '#stale-server'
 import { type SuperviseOptions, supervisePostgres } from '#supervisor'
+import { adoptUnicodeLocale, unicodeLocales } from '#unicode-locale'
 
 export type EmbeddedPostgres = {
   /** Connects as the shop's own role, which owns the shop's database and nothing else. */
@@ -29,15 +29,15 @@ export async function startEmbeddedPostgres(
   dataFolder: string,
   options: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
-  await clearLeftover(findHome(dataFolder))
+  await stopStaleServer(findHome(dataFolder))
   const place = choosePlace(dataFolder)
-  const { locales = letterLocales } = options
+  const { locales = unicodeLocales } = options
   const cluster = await openCluster(place, locales)
   const server = await supervisePostgres({ place, cluster, settings: options.settings ?? {} }, options)
   try {
     removeUnfinished(place.home)
     const connectTo = (database: string) => connectAsAdmin(cluster, server.port, database)
-    const adopted = await adoptLetterLocale(server.owner(), connectTo, locales)
+    const adopted = await adoptUnicodeLocale(server.owner(), connectTo, locales)
     if (adopted) options.log?.(`The database now knows the letters of every script (LC_CTYPE is ${adopted}).`)
     await prepareDatabase(server.owner(), cluster.password, options.mayCreateDatabases)
   } catch (error) {

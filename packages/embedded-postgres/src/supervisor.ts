@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { PostgresCluster } from '#cluster'
 import { LaunchError } from '#launch-error'
-import { inUse, takeOwnership, tellOwner } from '#leftover'
 import type { PostgresPlace } from '#place'
 import { connectAsAdmin, findFreePort, type PostgresSettings, spawnPostgres } from '#process'
+import { inUseError, takeOwnership, writeOwnerFile } from '#stale-server'
 import { stopPostgres } from '#stop'
 
 export type SuperviseOptions = {
@@ -69,7 +69,7 @@ async function start(plan: Plan, port?: number): Promise<Server> {
       return await startOnce(plan, port ?? (await findFreePort()))
     } catch (error) {
       const reason = (error as Error).message
-      if (/lock file "postmaster.pid"/.test(reason)) throw inUse(plan.place.home)
+      if (/lock file "postmaster.pid"/.test(reason)) throw inUseError(plan.place.home)
       if (attempt === 20 || !/shared memory|could not bind/.test(reason)) throw error
       await delay(250)
     }
@@ -77,7 +77,7 @@ async function start(plan: Plan, port?: number): Promise<Server> {
 }
 
 async function startOnce(plan: Plan, port: number): Promise<Server> {
-  tellOwner(plan.place.home)
+  writeOwnerFile(plan.place.home)
   const child = await spawnPostgres(plan.place, plan.cluster, port, plan.settings)
   return { child, port, owner: await takeOver(plan, port) }
 }
@@ -86,7 +86,7 @@ async function takeOver(plan: Plan, port: number): Promise<pg.Client> {
   const client = await connectAsAdmin(plan.cluster, port)
   if (client && (await takeOwnership(client))) return client
   await client?.end()
-  throw inUse(plan.place.home)
+  throw inUseError(plan.place.home)
 }
 
 async function stop(plan: Plan, { child, owner }: Server) {

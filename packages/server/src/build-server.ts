@@ -5,13 +5,13 @@ import { findCaller } from '#accounts/find-caller'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
-import { catalogueRoutes, quickWholeList } from '#catalogue/catalogue-routes'
+import { catalogueRoutes, serveWholeList } from '#catalogue/catalogue-routes'
 import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeLists } from '#catalogue/whole-list'
 import type { DatabaseConnection } from '#database/database'
 import { discountRoutes } from '#discounts/discount-routes'
 import { type Api, createApi } from '#http/api'
-import { createHttpServer, type QuickAnswer } from '#http/create-http-server'
+import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { answerBadAddress, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
@@ -22,7 +22,7 @@ import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
-import { limitOrders } from '#orders/order-limits'
+import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
@@ -81,7 +81,7 @@ const BODY_LIMIT = 256 * 1024
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, now = () => new Date(), newId = () => v7() } = options
-  const quick: QuickAnswer[] = []
+  const quick: FastPath[] = []
   const app = createApp(options, quick)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
@@ -111,7 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   cartRoutes(api)
   wishlistRoutes(api)
   discountRoutes(api)
-  orderRoutes(api, limitOrders(app, rateLimits))
+  orderRoutes(api, orderRateLimits(app, rateLimits))
   staffRoutes(api)
   backofficeRoutes(api)
   receiveWebhooks(app, shop, options, jobs)
@@ -124,7 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app
 }
 
-function createApp(options: ServerOptions, quick: QuickAnswer[]): FastifyInstance {
+function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -172,8 +172,8 @@ function receiveWebhooks(
 const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
-function sellProducts(api: Api, catalogue: OpenCatalogue, quick: QuickAnswer[]): void {
+function sellProducts(api: Api, catalogue: OpenCatalogue, quick: FastPath[]): void {
   const wholeLists = createWholeLists(catalogue)
   catalogueRoutes(api, wholeLists)
-  quick.push(quickWholeList(wholeLists))
+  quick.push(serveWholeList(wholeLists))
 }

@@ -8,7 +8,7 @@ import { done } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { migrateUpTo } from '#testing/migrate-up-to'
-import { doorOf } from '#testing/start-test-shop'
+import { apiClientOf } from '#testing/start-test-shop'
 
 /** Last migrations of the versions that shops may still run, with what such a shop holds. */
 const RELEASED = [
@@ -38,7 +38,7 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     await migrateDatabase(database.pool)
     server = await buildServer({ database, now, storefront: null })
     await server.ready()
-    call = doorOf(server).call
+    call = apiClientOf(server).call
   })
   afterAll(async () => {
     await server.close()

@@ -8,14 +8,14 @@ import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
-import { wrongAtAnyTime } from '#testing/payment-model/always-true'
 import { type Account, readBooks } from '#testing/payment-model/books'
+import { invariantViolations } from '#testing/payment-model/invariants'
 import { type KillableShop, startKillableShop } from '#testing/payment-model/killable-shop'
 import { type Ledger, openLedger, type Way } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
+import { settledViolations } from '#testing/payment-model/settled-invariants'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
-import { wrongWhenSettled } from '#testing/payment-model/true-when-settled'
 
 /** The bounds are for a machine that is busy with other things. */
 const SETTLES_WITHIN = 60_000
@@ -66,7 +66,7 @@ test.each(['embedded', 'hosted'] as const)(
     const server = await buildServer({ database, storefront: null })
     ledger = await openLedger(server.shop)
     await server.close()
-    const wrongNow = async () => wrongAtAnyTime(await readBooks({ database, sandbox }, ledger), ledger)
+    const wrongNow = async () => invariantViolations(await readBooks({ database, sandbox }, ledger), ledger)
     shop = startKillableShop({
       databaseUrl: database.url,
       dataFolder: folder,
@@ -91,7 +91,7 @@ async function settled(world: ShopWorld, failed: Promise<never>, way: Way) {
   const wrong = async () => {
     const books = await readBooks(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
-    return [...wrongAtAnyTime(books, ledger), ...wrongWhenSettled(books), ...one]
+    return [...invariantViolations(books, ledger), ...settledViolations(books), ...one]
   }
   const nothing = expect.poll(wrong, { timeout: SETTLES_WITHIN, interval: 100 }).toEqual([])
   await Promise.race([nothing, failed])

@@ -1,6 +1,6 @@
 import { type Product, slugOf, type Variant } from '#catalogue/product'
 import { isShoeSize } from '#catalogue/sizes'
-import { perObject } from '#per-object'
+import { memoizeByObject } from '#memoize-by-object'
 
 /** What the shop sells, above the sub-categories. */
 export const DEPARTMENTS = ['Clothing', 'Shoes', 'Toys'] as const
@@ -25,7 +25,7 @@ export function departmentOf({ subCategory, variants }: Sorted): Department {
 export const departmentSlug = (department: Department): string => department.toLowerCase()
 
 /** What the type of a product is called in addresses: its sub-category and its department. */
-export const typesOf = perObject((product: Sorted) => ({
+export const typesOf = memoizeByObject((product: Sorted) => ({
   slug: slugOf(product.subCategory),
   department: departmentOf(product),
 }))

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEPARTMENTS, departmentSlug } from '#catalogue/departments'
 import { facetsOf } from '#catalogue/facets'
-import { type Listed, type ListingFilter, matches } from '#catalogue/listing'
+import { type ListedProduct, type ListingFilter, matches } from '#catalogue/listing'
 import { CATEGORIES, type Category } from '#catalogue/product'
 import { readSearch } from '#catalogue/search'
 
 type Colours = Record<string, Record<string, number>>
 
-const variantsOf = (colours: Colours): Listed['variants'] =>
+const variantsOf = (colours: Colours): ListedProduct['variants'] =>
   Object.entries(colours).map(([colorName, stocks]) => ({
     colorName,
     swatch: null,
@@ -17,7 +17,13 @@ const variantsOf = (colours: Colours): Listed['variants'] =>
     stocks: 0,
   }))
 
-const product = (name: string, category: Category, colours: Colours, aed = 10, subCategory = ''): Listed => ({
+const product = (
+  name: string,
+  category: Category,
+  colours: Colours,
+  aed = 10,
+  subCategory = '',
+): ListedProduct => ({
   _id: name,
   name,
   sku: '',

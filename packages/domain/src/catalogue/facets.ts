@@ -1,15 +1,15 @@
 import { DEPARTMENTS, type Department, typesOf } from '#catalogue/departments'
 import {
-  audienceFits,
   colourKey,
-  coloursThatFit,
-  kindFits,
-  type Listed,
+  type ListedProduct,
   type ListingFilter,
-  priceFits,
-  restFits,
-  sizesThatFit,
-  variantsFit,
+  matchesCategory,
+  matchesPrice,
+  matchesSearchAndFlags,
+  matchesType,
+  matchesVariant,
+  matchingColours,
+  matchingSizes,
 } from '#catalogue/listing'
 import { type PriceBand, priceBands } from '#catalogue/price-bands'
 import { displayedPrice } from '#catalogue/pricing'
@@ -73,7 +73,7 @@ function colourNames() {
 function countType(
   types: Map<string, CountedType>,
   departments: Tally,
-  product: Listed,
+  product: ListedProduct,
   fits: boolean,
 ): void {
   const { slug, department } = typesOf(product)
@@ -85,7 +85,7 @@ function countType(
 }
 
 /** One walk through the products: it is asked for at every choice and with every letter of a search. */
-function countAll(products: readonly Listed[], filter: ListingFilter) {
+function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   const inStockFilter = { ...filter, inStock: true }
   const { keyOf, names } = colourNames()
   const categories: Tally = new Map()
@@ -101,12 +101,12 @@ function countAll(products: readonly Listed[], filter: ListingFilter) {
   for (const product of products) {
     const price = displayedPrice(product)
     prices.push(price)
-    if (!restFits(product, filter)) continue
-    const affordable = priceFits(price, filter)
-    const asChosen = variantsFit(product, filter)
-    const ofKind = kindFits(product, filter)
+    if (!matchesSearchAndFlags(product, filter)) continue
+    const affordable = matchesPrice(price, filter)
+    const asChosen = matchesVariant(product, filter)
+    const ofKind = matchesType(product, filter)
     if (affordable && asChosen && ofKind) countEach(categories, [product.category])
-    if (!audienceFits(product, filter)) continue
+    if (!matchesCategory(product, filter)) continue
     countType(types, departments, product, affordable && asChosen)
     if (!ofKind) continue
     if (asChosen) fittingPrices.push(price)
@@ -115,9 +115,9 @@ function countAll(products: readonly Listed[], filter: ListingFilter) {
       for (const { size } of variant.sizes) offeredSizes.add(size)
     }
     if (!affordable) continue
-    countEach(sizes, sizesThatFit(product, filter))
-    countEach(colours, new Set(coloursThatFit(product, filter).map(keyOf)))
-    if (variantsFit(product, inStockFilter)) inStock += 1
+    countEach(sizes, matchingSizes(product, filter))
+    countEach(colours, new Set(matchingColours(product, filter).map(keyOf)))
+    if (matchesVariant(product, inStockFilter)) inStock += 1
   }
   const named = [...offeredColours].map((key) => ({ key, name: names.get(key) ?? key }))
   return {
@@ -140,7 +140,7 @@ const countBand = (band: PriceBand, prices: readonly Fils[]): CountedBand => ({
 })
 
 /** The choices beside a narrowed list. */
-export function facetsOf(products: readonly Listed[], filter: ListingFilter): Facets {
+export function facetsOf(products: readonly ListedProduct[], filter: ListingFilter): Facets {
   const counted = countAll(products, filter)
   const sizes = [...counted.offeredSizes].sort(compareSizes)
   const colours = counted.named.sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   flashStrip,
-  type Listed,
+  type ListedProduct,
   matches,
   newArrivals,
   relatedProducts,
@@ -24,7 +24,7 @@ const variant = (colorName: string, stocks: Record<string, number>) => ({
   })),
 })
 
-const shirt: Listed = {
+const shirt: ListedProduct = {
   _id: 'shirt',
   name: 'Desert Fox T-Shirt',
   sku: 'LD-TS-0104',

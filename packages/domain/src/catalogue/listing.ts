@@ -1,7 +1,7 @@
 import { typeFits } from '#catalogue/departments'
 import { displayedPrice } from '#catalogue/pricing'
 import type { Category, Priced, Variant } from '#catalogue/product'
-import { type Searched, type SearchQuery, searchRank } from '#catalogue/search'
+import { type SearchableProduct, type SearchQuery, searchRank } from '#catalogue/search'
 import { foldText } from '#catalogue/search-text'
 import type { Fils } from '#money'
 
@@ -28,7 +28,7 @@ export interface ListingFilter {
   ids?: readonly string[]
 }
 
-export interface Listed extends Priced, Searched {
+export interface ListedProduct extends Priced, SearchableProduct {
   _id: string
   bestseller: boolean
   bestofkids: boolean
@@ -53,37 +53,41 @@ function variantMatches(variant: Variant, filter: ListingFilter): boolean {
   return colourFits(variant, filter) && sizeFits && (!filter.inStock || counted.length > 0)
 }
 
-export const audienceFits = ({ category }: Listed, { categories }: ListingFilter): boolean =>
+export const matchesCategory = ({ category }: ListedProduct, { categories }: ListingFilter): boolean =>
   oneOf(categories, (one) => category === one)
 
-export const kindFits = (product: Listed, { types }: ListingFilter): boolean => typeFits(product, types)
+export const matchesType = (product: ListedProduct, { types }: ListingFilter): boolean =>
+  typeFits(product, types)
 
 /** `price` is a displayed price. */
-export const priceFits = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
+export const matchesPrice = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
   price >= minPrice && (maxPrice === undefined || price <= maxPrice)
 
 /** Size, colour and stock must meet in one colour. */
-export function variantsFit({ variants }: Listed, filter: ListingFilter): boolean {
+export function matchesVariant({ variants }: ListedProduct, filter: ListingFilter): boolean {
   const narrows = Boolean(filter.sizes?.length || filter.colors?.length || filter.inStock)
   return !narrows || variants.some((variant) => variantMatches(variant, filter))
 }
 
 /** What is narrowed by nothing that stands beside a list to choose from. */
-export const restFits = (product: Listed, { ids, search, flag }: ListingFilter): boolean =>
+export const matchesSearchAndFlags = (
+  product: ListedProduct,
+  { ids, search, flag }: ListingFilter,
+): boolean =>
   oneOf(ids, (id) => product._id === id) &&
   (!search || searchRank(product, search) !== null) &&
   (!flag || product[flag])
 
 /** Whether a product is on the narrowed list (LIST-02, LIST-04, LIST-14). */
-export const matches = (product: Listed, filter: ListingFilter): boolean =>
-  restFits(product, filter) &&
-  audienceFits(product, filter) &&
-  kindFits(product, filter) &&
-  priceFits(displayedPrice(product), filter) &&
-  variantsFit(product, filter)
+export const matches = (product: ListedProduct, filter: ListingFilter): boolean =>
+  matchesSearchAndFlags(product, filter) &&
+  matchesCategory(product, filter) &&
+  matchesType(product, filter) &&
+  matchesPrice(displayedPrice(product), filter) &&
+  matchesVariant(product, filter)
 
 /** The sizes that would leave a product on the list, each alone. */
-export function sizesThatFit({ variants }: Listed, filter: ListingFilter): Set<string> {
+export function matchingSizes({ variants }: ListedProduct, filter: ListingFilter): Set<string> {
   const fitting = new Set<string>()
   for (const variant of variants) {
     if (!colourFits(variant, filter)) continue
@@ -93,7 +97,7 @@ export function sizesThatFit({ variants }: Listed, filter: ListingFilter): Set<s
 }
 
 /** The colours that would leave a product on the list, each alone. */
-export function coloursThatFit({ variants }: Listed, filter: ListingFilter): string[] {
+export function matchingColours({ variants }: ListedProduct, filter: ListingFilter): string[] {
   const anyColour = { ...filter, colors: [] }
   return variants.filter((variant) => variantMatches(variant, anyColour)).map(({ colorName }) => colorName)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  compoundIndex,
   foldText,
-  lineHas,
-  numberLine,
-  pairLine,
+  matchesTerm,
   singular,
+  skuIndex,
   type Term,
   termsOf,
-  wordLine,
+  wordIndex,
 } from '#catalogue/search-text'
 
 const termOf = (text: string): Term => {
@@ -68,46 +68,46 @@ describe('the words of a search', () => {
 
 describe('a line of words', () => {
   it('has each word once, as it is and in the singular, whole and in its parts', () => {
-    expect(wordLine(['Soft T-Shirts', 'soft Toys'])).toBe(' soft tshirts tshirt t shirts shirt toys toy')
+    expect(wordIndex(['Soft T-Shirts', 'soft Toys'])).toBe(' soft tshirts tshirt t shirts shirt toys toy')
   })
 
   it('has no empty word', () => {
-    expect(wordLine(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
-    expect(wordLine([])).toBe(' ')
+    expect(wordIndex(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
+    expect(wordIndex([])).toBe(' ')
   })
 
   it('is searched for the beginnings of words', () => {
-    const line = wordLine(['Sunrise Tee'])
-    expect(lineHas(line, termOf('sun'))).toBe(true)
-    expect(lineHas(line, termOf('rise'))).toBe(false)
+    const line = wordIndex(['Sunrise Tee'])
+    expect(matchesTerm(line, termOf('sun'))).toBe(true)
+    expect(matchesTerm(line, termOf('rise'))).toBe(false)
   })
 
   it('has the singular of what is searched for in the plural', () => {
-    expect(lineHas(' box', termOf('boxes'))).toBe(true)
+    expect(matchesTerm(' box', termOf('boxes'))).toBe(true)
   })
 
   it('has a hyphenated word when it has every part of it', () => {
-    const line = wordLine(['Shirt for a Toddler'])
-    expect(lineHas(line, termOf('toddler-shirt'))).toBe(true)
-    expect(lineHas(line, termOf('toddler-dress'))).toBe(false)
-    expect(lineHas(line, termOf('x-y'))).toBe(false)
+    const line = wordIndex(['Shirt for a Toddler'])
+    expect(matchesTerm(line, termOf('toddler-shirt'))).toBe(true)
+    expect(matchesTerm(line, termOf('toddler-dress'))).toBe(false)
+    expect(matchesTerm(line, termOf('x-y'))).toBe(false)
   })
 
   it('does not have a word of one part for the parts it has none of', () => {
     const glued: Term = { word: 'sunhat', stem: 'sunhat', parts: ['sun'] }
-    expect(lineHas(' sun', glued)).toBe(false)
+    expect(matchesTerm(' sun', glued)).toBe(false)
   })
 })
 
 describe('a line of article numbers', () => {
   it('has each as one word without its signs, in small letters', () => {
-    expect(numberLine(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
+    expect(skuIndex(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
   })
 })
 
 describe('a line of pairs', () => {
   it('has neighbours written as one', () => {
-    expect(pairLine('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
-    expect(pairLine('Hat')).toBe('')
+    expect(compoundIndex('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
+    expect(compoundIndex('Hat')).toBe('')
   })
 })

@@ -11,7 +11,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}'’.-]+/u
 const INSIDE_WORDS = /[^\p{L}\p{N}]+/gu
 
 /** `T-shirt` as one word, `tshirt`: hyphens, dots and apostrophes are written or left out. */
-export const joined = (word: string): string => word.replace(INSIDE_WORDS, '')
+export const withoutPunctuation = (word: string): string => word.replace(INSIDE_WORDS, '')
 
 const spacedWords = (folded: string): string[] => folded.split(BETWEEN_WORDS).filter(Boolean)
 
@@ -32,40 +32,40 @@ export interface Term {
 
 /** The words of a question; signs alone are none. */
 export function termsOf(text: string): Term[] {
-  const words = spacedWords(foldText(text)).filter((word) => joined(word))
+  const words = spacedWords(foldText(text)).filter((word) => withoutPunctuation(word))
   return words.map((word) => ({
-    word: joined(word),
-    stem: singular(joined(word)),
+    word: withoutPunctuation(word),
+    stem: singular(withoutPunctuation(word)),
     parts: word.split(INSIDE_WORDS).filter(Boolean).map(singular),
   }))
 }
 
 /** Whether a word of the line begins with the term, as a whole or in each of its parts. */
-export const lineHas = (line: string, { word, stem, parts }: Term): boolean =>
+export const matchesTerm = (line: string, { word, stem, parts }: Term): boolean =>
   line.includes(` ${word}`) ||
   line.includes(` ${stem}`) ||
   (parts.length > 1 && parts.every((part) => line.includes(` ${part}`)))
 
 /** Every word of a text in all forms that it is found by. */
 function formsOf(word: string): string[] {
-  const whole = joined(word)
+  const whole = withoutPunctuation(word)
   const parts = whole === word ? [word] : [whole, ...word.split(INSIDE_WORDS)]
   return parts.filter(Boolean).flatMap((part) => [part, singular(part)])
 }
 
 /** The words of some texts as one line, each after a blank: the beginning of a word is found by one search in it. */
-export function wordLine(texts: readonly string[]): string {
+export function wordIndex(texts: readonly string[]): string {
   const words = spacedWords(foldText(texts.join(' '))).flatMap(formsOf)
   return ` ${[...new Set(words)].join(' ')}`
 }
 
 /** Article numbers as one line: each as one word after a blank. */
-export const numberLine = (numbers: readonly string[]): string =>
+export const skuIndex = (numbers: readonly string[]): string =>
   ` ${foldText(numbers.map((number) => number.replaceAll(' ', '')).join(' ')).replace(/[^\p{L}\p{N} ]+/gu, '')}`
 
 /** Neighbours written as one: `sunhat` finds a sun hat. */
-export function pairLine(text: string): string {
-  const words = spacedWords(foldText(text)).map(joined)
+export function compoundIndex(text: string): string {
+  const words = spacedWords(foldText(text)).map(withoutPunctuation)
   return words
     .slice(1)
     .map((word, index) => ` ${words[index]}${word}`)

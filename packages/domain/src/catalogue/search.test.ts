@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSearch, type Searched, searchProducts, searchRank } from '#catalogue/search'
+import { readSearch, type SearchableProduct, searchProducts, searchRank } from '#catalogue/search'
 
-const product = (name: string, fields: Partial<Searched> = {}): Searched => ({
+const product = (name: string, fields: Partial<SearchableProduct> = {}): SearchableProduct => ({
   name,
   sku: 'LD-TS-0104',
   description: 'Soft organic cotton, washed once already.',
@@ -22,8 +22,8 @@ const product = (name: string, fields: Partial<Searched> = {}): Searched => ({
 
 /** A new one each time: what is read of a product is kept as long as the product. */
 const tee = () => product('Sunrise Tee')
-const finds = (one: Searched, text: string): boolean => searchRank(one, readSearch(text)) !== null
-const namesFor = (products: readonly Searched[], text: string): string[] =>
+const finds = (one: SearchableProduct, text: string): boolean => searchRank(one, readSearch(text)) !== null
+const namesFor = (products: readonly SearchableProduct[], text: string): string[] =>
   searchProducts(products, readSearch(text)).map(({ name }) => name)
 
 describe('a part of the name (LIST-04, D-13)', () => {

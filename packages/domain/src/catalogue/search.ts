@@ -1,19 +1,20 @@
 import { departmentOf } from '#catalogue/departments'
 import type { Product, Variant } from '#catalogue/product'
 import {
+  compoundIndex,
   foldText,
-  joined,
-  lineHas,
-  numberLine,
-  pairLine,
+  matchesTerm,
+  skuIndex,
   type Term,
   termsOf,
-  wordLine,
+  withoutPunctuation,
+  wordIndex,
 } from '#catalogue/search-text'
-import { perObject } from '#per-object'
+import { memoizeByObject } from '#memoize-by-object'
 
 /** What a search reads of a product. */
-export interface Searched extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory'> {
+export interface SearchableProduct
+  extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory'> {
   variants: readonly Variant[]
 }
 
@@ -46,34 +47,34 @@ export function readSearch(text: string): SearchQuery {
   return {
     folded: foldText(text.trim()) || text.trim(),
     terms: termsOf(text),
-    number: joined(foldText(text)),
+    number: withoutPunctuation(foldText(text)),
   }
 }
 
-function textOf({ name, sku, description, category, subCategory, variants }: Searched): SearchText {
+function textOf({ name, sku, description, category, subCategory, variants }: SearchableProduct): SearchText {
   const numbers = [sku, ...variants.flatMap(({ sizes }) => sizes.map(({ subSKU }) => subSKU))]
   return {
     name: foldText(name),
-    nameWords: wordLine([name]) + pairLine(name),
-    kindWords: wordLine([subCategory, category, departmentOf({ subCategory, variants })]),
-    colourWords: wordLine(variants.map(({ colorName }) => colorName)),
-    descriptionWords: wordLine([description]),
-    numbers: numberLine(numbers),
+    nameWords: wordIndex([name]) + compoundIndex(name),
+    kindWords: wordIndex([subCategory, category, departmentOf({ subCategory, variants })]),
+    colourWords: wordIndex(variants.map(({ colorName }) => colorName)),
+    descriptionWords: wordIndex([description]),
+    numbers: skuIndex(numbers),
   }
 }
 
 /** Kept as long as the product is: a list is searched with every letter that is typed. */
-const searchTextOf = perObject(textOf)
+const searchTextOf = memoizeByObject(textOf)
 
 const isNumber = (word: string): boolean => word.length >= SHORTEST_NUMBER && /\d/.test(word)
 
 /** How far from the name a word is found; null when the product does not have it. */
 function distanceOf(text: SearchText, term: Term): number | null {
-  if (lineHas(text.nameWords, term)) return 0
-  if (lineHas(text.kindWords, term)) return 1
-  if (lineHas(text.colourWords, term)) return 2
+  if (matchesTerm(text.nameWords, term)) return 0
+  if (matchesTerm(text.kindWords, term)) return 1
+  if (matchesTerm(text.colourWords, term)) return 2
   if (isNumber(term.word) && text.numbers.includes(term.word)) return 2
-  if (term.word.length >= SHORTEST_IN_DESCRIPTION && lineHas(text.descriptionWords, term)) return 6
+  if (term.word.length >= SHORTEST_IN_DESCRIPTION && matchesTerm(text.descriptionWords, term)) return 6
   return null
 }
 
@@ -91,7 +92,7 @@ function sumOfDistances(text: SearchText, { terms }: SearchQuery): number | null
  * How well a product answers a search, 0 best; null when it does not. A part of the name always does (LIST-04); else
  * every word must be in name, kind, colour, article number or description, in any order (D-13).
  */
-export function searchRank(product: Searched, query: SearchQuery): number | null {
+export function searchRank(product: SearchableProduct, query: SearchQuery): number | null {
   const text = searchTextOf(product)
   const sum = sumOfDistances(text, query)
   if (sum === 0) return 0
@@ -101,7 +102,7 @@ export function searchRank(product: Searched, query: SearchQuery): number | null
 }
 
 /** What answers a search, the best first and equals in list order; everything when nothing is searched for. */
-export function searchProducts<T extends Searched>(
+export function searchProducts<T extends SearchableProduct>(
   products: readonly T[],
   query: SearchQuery | undefined,
 ): T[] {

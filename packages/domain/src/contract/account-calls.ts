@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { done, success, text } from './fields.ts'
+import { messageOnly, success, text } from './fields.ts'
 
 /** The user as saved by the browser (DATA-26); `phone` is E.164 (DATA-27). */
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -33,19 +33,19 @@ export const accountCalls = {
     caller: 'shopper',
     summary: 'Send a code to the own phone',
     input: z.object({}),
-    reply: done,
+    reply: messageOnly,
   }),
   /** The code counts for ten minutes and five guesses. Orders that waited for it can be packed. */
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',
     summary: 'Confirm the own phone by the code that was sent to it',
     input: z.object({ code: text(20) }),
-    reply: done,
+    reply: messageOnly,
   }),
   'POST /api/user/logout': defineCall({
     caller: 'shopper',
     summary: 'Revoke the session token',
     input: z.object({}),
-    reply: done,
+    reply: messageOnly,
   }),
 }

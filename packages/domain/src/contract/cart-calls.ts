@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { colorName, done, ignoredUserId, productId, quantity, size, success, text } from './fields.ts'
+import { colorName, ignoredUserId, messageOnly, productId, quantity, size, success, text } from './fields.ts'
 
 const entry = z.object({ quantity: z.number().int(), size: z.string(), colorName: z.string() })
 const cartData = z.record(z.string(), z.record(z.string(), entry))
@@ -54,6 +54,6 @@ export const cartCalls = {
     caller: 'shopper',
     summary: 'Confirm the stock that an own order has taken',
     input: z.object({ items: z.array(orderedItem).max(500) }),
-    reply: done,
+    reply: messageOnly,
   }),
 }

@@ -70,4 +70,4 @@ export type WireProduct = z.infer<typeof product>
 
 export const success = z.literal(true)
 /** A call whose answer carries nothing but words. */
-export const done = z.object({ success, message: z.string() })
+export const messageOnly = z.object({ success, message: z.string() })

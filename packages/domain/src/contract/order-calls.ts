@@ -3,7 +3,7 @@ import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
-import { amountInFils, done, ignoredUserId, success, text } from './fields.ts'
+import { amountInFils, ignoredUserId, messageOnly, success, text } from './fields.ts'
 import { orderedProduct } from './ordered-product.ts'
 
 const field = text(1000)
@@ -70,7 +70,7 @@ export const orderCalls = {
     caller: 'shopper',
     summary: 'Order with cash on delivery',
     input: order,
-    reply: done.extend({ orderId: z.string() }),
+    reply: messageOnly.extend({ orderId: z.string() }),
   }),
   /**
    * API-50 to API-54: the same order, paid on the provider's hosted page (D-49). The browser goes to `session_url` and
@@ -80,7 +80,7 @@ export const orderCalls = {
     caller: 'shopper',
     summary: 'Order and pay by card on the hosted page',
     input: order,
-    reply: done.extend({ session_url: z.string(), orderId: z.string() }),
+    reply: messageOnly.extend({ session_url: z.string(), orderId: z.string() }),
   }),
   /**
    * API-55 to API-58: the same order, paid in the page. Sent again unchanged it answers with the same order and secret,
@@ -108,14 +108,14 @@ export const orderCalls = {
       success: z.union([z.boolean(), z.string().max(10)]).optional(),
       orderId: z.string().max(100),
     }),
-    reply: done,
+    reply: messageOnly,
   }),
   /** API-59 to API-61, D-46: the same for a payment in the page. */
   'POST /api/order/verifyEmbeddedStripe': defineCall({
     caller: 'shopper',
     summary: 'Whether a card payment in the page was made',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
-    reply: done,
+    reply: messageOnly,
   }),
   /**
    * API-66 to API-69, newest first, without orders that still wait for a payment (D-40); `ORDERS_PER_PAGE` at most. Where
@@ -132,7 +132,7 @@ export const orderCalls = {
     caller: 'shopper',
     summary: 'Cancel an own order',
     input: z.object({ orderId: z.string().max(100), userId: ignoredUserId }),
-    reply: done,
+    reply: messageOnly,
   }),
   /** D-44: every outcome but success is a refusal. */
   'POST /api/discount/check': defineCall({

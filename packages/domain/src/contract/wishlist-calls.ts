@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { done, ignoredUserId, productId, quantity, size, success } from './fields.ts'
+import { ignoredUserId, messageOnly, productId, quantity, size, success } from './fields.ts'
 
 /**
  * A wished item as listed (DATA-23); `price` is the displayed price in AED (D-25), `originalPrice` and `discount` what a
@@ -25,7 +25,7 @@ export const wishlistCalls = {
     caller: 'shopper',
     summary: 'Wish for a product in a size',
     input: z.object({ itemId: productId, size, quantity }),
-    reply: done,
+    reply: messageOnly,
   }),
   /** API-31 to API-34; always both shapes (D-25). */
   'POST /api/wishlist/get': defineCall({
@@ -44,6 +44,6 @@ export const wishlistCalls = {
     caller: 'shopper',
     summary: 'Stop wishing for a product',
     input: z.object({ userId: ignoredUserId, itemId: productId }),
-    reply: done,
+    reply: messageOnly,
   }),
 }

@@ -1,6 +1,6 @@
 import { MOST_PER_ADD } from '#catalogue/stock'
 import { arabicAnswers } from '#messages/arabic-answers'
-import type { Catalogue } from '#messages/languages'
+import type { Translations } from '#messages/languages'
 
 /** One for each code of `failures.ts`. */
 const refusals = {
@@ -127,4 +127,4 @@ const english = { ...refusals, ...reasons, ...successes, ...names }
 export type AnswerMessage = keyof typeof english
 
 /** All that the server says to shoppers, by language (D-62). Pages have catalogues of their own. */
-export const answerMessages: Catalogue<typeof english> = { en: english, ar: arabicAnswers }
+export const answerMessages: Translations<typeof english> = { en: english, ar: arabicAnswers }

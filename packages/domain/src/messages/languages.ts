@@ -6,9 +6,9 @@ export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The same texts in every language. */
-export type Catalogue<Texts> = Record<Language, Texts>
+export type Translations<Texts> = Record<Language, Texts>
 
 export const FIRST_LANGUAGE: Language = 'en'
 
 /** How a language is written. */
-export const DIRECTIONS: Catalogue<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }
+export const DIRECTIONS: Translations<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addedUp,
   addLine,
   type CartLine,
+  combineLines,
   itemCount,
   mergeCarts,
   quantityInCart,
@@ -22,7 +22,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record({
   colorName: fc.constantFrom('Sand', 'Sea', 'وردي', 'toString'),
   quantity: fc.integer({ min: 1, max: 30 }),
 })
-const anyCart = fc.array(anyLine, { maxLength: 20 }).map(addedUp)
+const anyCart = fc.array(anyLine, { maxLength: 20 }).map(combineLines)
 
 const line = (itemId: string, size: string, colorName: string, quantity: number): CartLine => ({
   itemId,
@@ -104,7 +104,7 @@ test('a line needs a product, a size and a colour that are texts, and a whole qu
 
 test('lines that differ in product, size or colour are not added up', () => {
   const lines = [line('shirt', '80', 'Sea', 1), line('shirt', '80', 'Sand', 1), line('shirt', '90', 'Sea', 1)]
-  expect(addedUp([...lines, line('hat', '80', 'Sea', 1)])).toHaveLength(4)
+  expect(combineLines([...lines, line('hat', '80', 'Sea', 1)])).toHaveLength(4)
 })
 
 test('equal lines of a stored cart are added up and quantities below 1 are left out (D-22)', () => {

@@ -60,7 +60,7 @@ export function readLines(value: unknown): CartLine[] {
 }
 
 /** The lines with equal ones added up, in the order of their first appearance. */
-export function addedUp(lines: readonly CartLine[]): CartLine[] {
+export function combineLines(lines: readonly CartLine[]): CartLine[] {
   const sums = new Map<string, CartLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.itemId, line.size, line.colorName])
@@ -71,7 +71,7 @@ export function addedUp(lines: readonly CartLine[]): CartLine[] {
 
 /** The cart in a stored or sent value. What is damaged is left out, so a foreign value costs nothing but itself. */
 export const readCart = (value: unknown): CartLine[] =>
-  addedUp(readLines(value).filter((line) => line.quantity > 0))
+  combineLines(readLines(value).filter((line) => line.quantity > 0))
 
 /** The lines with `added` on top; an equal line grows (D-21), a new one goes to the end. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {

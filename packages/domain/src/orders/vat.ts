@@ -1,4 +1,4 @@
-import { allot, type Fils, includedPercent } from '#money'
+import { allocate, type Fils, includedPercent } from '#money'
 import type { Quote } from '#orders/totals'
 
 /** What of an ordered line the coupon takes off, and the VAT inside what is left. */
@@ -24,7 +24,7 @@ export function orderVat(
   rate: number,
 ): OrderVat {
   const paid = lines.map((line) => line.paid)
-  const shares = allot(coupon, paid)
+  const shares = allocate(coupon, paid)
   const ofLines = paid.map((fils, index) => {
     const couponShare = shares[index] ?? 0
     return { couponShare, vat: includedPercent(fils - couponShare, rate) }

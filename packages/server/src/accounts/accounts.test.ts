@@ -2,7 +2,7 @@ import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
-import { hashOfNobody } from '#accounts/login'
+import { dummyPasswordHash } from '#accounts/login'
 import { verifyPassword } from '#accounts/password'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -19,7 +19,7 @@ let shop: TestShop
 
 beforeAll(async () => {
   shop = await startTestShop()
-  await hashOfNobody()
+  await dummyPasswordHash()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

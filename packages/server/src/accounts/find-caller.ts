@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
-import { isUseWorthNoting, sessionsEndedBefore } from '#accounts/session-life'
+import { isLastUseStale, sessionsEndedBefore } from '#accounts/session-life'
 import { hashToken } from '#accounts/session-token'
 import type { FindCaller } from '#http/require-caller'
 
@@ -16,7 +16,7 @@ export const findCaller: FindCaller = async (shop, token) => {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(lastUsedAt, sessionsEndedBefore(now))))
   if (!found) return null
-  if (isUseWorthNoting(found.lastUsedAt, now)) {
+  if (isLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))
   }
   return found.shopper

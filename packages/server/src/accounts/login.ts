@@ -22,7 +22,7 @@ export const login: Operation<'POST /api/user/login'> = async (
   const user = await findUser(shop, name)
   const account = user ? accountOf(user) : `nobody ${hashedName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {
-    const right = await verifyPassword(user?.passwordHash ?? (await hashOfNobody()), password)
+    const right = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password)
     if (!user || !right) return refuse('wrong_credentials')
     await forgetEndedSessions(shop, user.id)
     return openSession(shop, user, 'signed_in', context)
@@ -40,7 +40,7 @@ async function findUser(shop: Shop, name: SignInName) {
 let nobody: Promise<string> | undefined
 
 /** A hash that no password fits, made like every other. */
-export function hashOfNobody(): Promise<string> {
+export function dummyPasswordHash(): Promise<string> {
   nobody ??= hashPassword(randomUUID())
   return nobody
 }

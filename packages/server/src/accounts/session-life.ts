@@ -7,5 +7,5 @@ const LIFE = 30 * 24 * HOUR
 export const sessionsEndedBefore = (now: Date): Date => new Date(now.getTime() - LIFE)
 
 /** The noted use may lag behind by an hour, so that most calls read once and write nothing. */
-export const isUseWorthNoting = (lastUsedAt: Date, now: Date): boolean =>
+export const isLastUseStale = (lastUsedAt: Date, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > HOUR

@@ -3,8 +3,8 @@ import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/catalogue/stock'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { sql } from 'drizzle-orm'
-import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
+import { storedCart } from '#cart/stored-cart'
 import { entryIdOf } from '#catalogue/named-entries'
 import { refuseChoice } from '#catalogue/refuse-choice'
 import { withIdempotencyKey } from '#http/idempotency'
@@ -24,7 +24,7 @@ async function add(shop: Shop, userId: string, line: CartLine) {
   if (!isProductId(line.itemId)) return refuseChoice(shop.db, line)
   const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
-  return { success: true as const, message: 'cart_added' as const, cartData: await heldCart(shop, userId) }
+  return { success: true as const, message: 'cart_added' as const, cartData: await storedCart(shop, userId) }
 }
 
 /**

@@ -1,15 +1,15 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import {
-  addedUp,
   type CartLine,
+  combineLines,
   type MergedCart,
   mergeCarts,
   readLines,
 } from '@little-dunes/domain/orders/cart'
 import { and, eq, not, sql } from 'drizzle-orm'
+import { addToLines } from '#cart/add-to-lines'
 import { cartLines, cartMerges } from '#cart/cart-tables'
-import { growLines } from '#cart/grow-lines'
-import { heldCart } from '#cart/held-cart'
+import { storedCart } from '#cart/stored-cart'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type NamedLine, namedEntries } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
@@ -22,7 +22,7 @@ export const mergeCart: Operation<'POST /api/cart/merge'> = (shop, caller, { gue
   inTransaction(shop, async (tx) => {
     const isNew = mergeId === undefined || (await noteMerge(tx, caller.id, mergeId))
     const { dropped, capped } = isNew ? await merge(tx, caller.id, guestCart) : NOTHING
-    const cartData = await heldCart(tx, caller.id)
+    const cartData = await storedCart(tx, caller.id)
     return { success: true, message: 'cart_merged', cartData, dropped, capped }
   })
 
@@ -39,7 +39,7 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const sent = readLines(guestCart).map((line) => ({ ...line, itemId: line.itemId.toLowerCase() }))
   const [guest, nothing] = [sent.filter(isSome), sent.filter((line) => !isSome(line))]
   const entryOf = await entriesOf(shop, guest)
-  const renamed = addedUp(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
+  const renamed = combineLines(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
   const own = await ownLines(shop, userId)
   const { mostLines, mostUnitsPerLine } = await readOrderLimits(shop)
   const most = (line: NamedLine) => {
@@ -51,7 +51,7 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
     const entry = entryOf(line)
     return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []
   })
-  await growLines(shop, userId, grown)
+  await addToLines(shop, userId, grown)
   return { dropped: [...nothing, ...merged.dropped], capped: merged.capped }
 }
 

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
-import { heldCart } from '#cart/held-cart'
 import { lineStock } from '#cart/line-stock'
+import { storedCart } from '#cart/stored-cart'
 import { entryIdOf } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -17,7 +17,7 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
   const message = removes ? 'cart_removed' : 'cart_updated'
-  return { success: true, message, cartData: await heldCart(shop, caller.id) }
+  return { success: true, message, cartData: await storedCart(shop, caller.id) }
 }
 
 const isLine = (userId: string, line: CartLine) =>

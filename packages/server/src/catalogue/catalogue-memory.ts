@@ -2,7 +2,7 @@ import { type StockRow, withStocks } from '#catalogue/with-stocks'
 import type { CatalogueSnapshot } from '#shop'
 
 /** How far the news has come: `version` counts changes of the catalogue, `stock` changes of nothing but stock. */
-export interface Edition {
+export interface CatalogueVersion {
   version: number
   stock: number
 }
@@ -22,7 +22,7 @@ export interface CatalogueMemory {
   /** The snapshot when nothing needs to be read for it. */
   held(): CatalogueSnapshot | null
   /** null while news cannot be heard: nothing kept may be trusted. */
-  edition(): Edition | null
+  edition(): CatalogueVersion | null
   changed(): void
   stockChanged(productIds: Iterable<string>): void
   /** Whether news is heard. Whoever begins to hear has missed what was before. */
@@ -30,14 +30,14 @@ export interface CatalogueMemory {
 }
 
 export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory {
-  const told: Edition = { version: 1, stock: 1 }
+  const told: CatalogueVersion = { version: 1, stock: 1 }
   let trusted = false
-  let kept: (Edition & { snapshot: CatalogueSnapshot }) | null = null
+  let kept: (CatalogueVersion & { snapshot: CatalogueSnapshot }) | null = null
   let staleIds = new Set<string>()
   let loading: Promise<void> | null = null
   let refreshing: Promise<void> | null = null
 
-  const isCurrent = (asked: Edition) =>
+  const isCurrent = (asked: CatalogueVersion) =>
     kept !== null && kept.version >= asked.version && kept.stock >= asked.stock
 
   /** Ids that are being read are no longer stale, unless the reading fails. */

@@ -4,7 +4,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { listProducts } from '#catalogue/list-products'
 import type { WholeList } from '#catalogue/whole-list'
 import type { Api } from '#http/api'
-import type { QuickAnswer } from '#http/create-http-server'
+import type { FastPath } from '#http/create-http-server'
 import { sendPrecompressed } from '#http/precompressed-response'
 
 const WHOLE_LIST = '/api/product/list'
@@ -26,8 +26,8 @@ export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
 }
 
 /** The whole list from memory, as long as nothing happened to it. */
-export const quickWholeList =
-  (wholeLists: WholeLists): QuickAnswer =>
+export const serveWholeList =
+  (wholeLists: WholeLists): FastPath =>
   (request, response) => {
     if (request.url !== WHOLE_LIST || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const answer = wholeLists(languageOf(request)).ready()

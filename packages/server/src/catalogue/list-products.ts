@@ -7,7 +7,7 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
-import { nearNames } from '#catalogue/near-names'
+import { similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#http/perform-call'
 
@@ -87,7 +87,7 @@ export const listProducts: Operation<'GET /api/product/list'> = async (
     total: found.length,
     ...(question.facets && { facets: toWireFacets(facetsOf(products, filter), products, language) }),
     ...(nothingNamedSo && {
-      didYouMean: nearNames(
+      didYouMean: similarNames(
         search,
         products.map((product) => localizeProduct(product, language).product.name),
       ),

@@ -1,7 +1,7 @@
+import { broadcastStock } from '#catalogue/broadcast-stock'
 import { type CatalogueMemory, createCatalogueMemory } from '#catalogue/catalogue-memory'
 import { loadProducts } from '#catalogue/load-products'
 import { loadStocks } from '#catalogue/load-stocks'
-import { tellStock } from '#catalogue/tell-stock'
 import { toSnapshot } from '#catalogue/with-stocks'
 import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
@@ -24,7 +24,7 @@ export async function openCatalogue(
     load: async () => toSnapshot(await loadProducts(db)),
     loadStocks: (productIds) => loadStocks(db, productIds),
   })
-  const telling = tellStock(db, CHANNEL, log)
+  const telling = broadcastStock(db, CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   const listener = listen(url, CHANNEL, {
     onReady: () => {

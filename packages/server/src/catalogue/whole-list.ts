@@ -1,7 +1,7 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { product as productSchema } from '@little-dunes/domain/contract/fields'
+import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { perObject } from '@little-dunes/domain/per-object'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
@@ -24,7 +24,7 @@ export interface WholeList {
 
 /** Products that did not change are not written again. */
 const jsonIn = (language: Language) =>
-  perObject((product: Product) => JSON.stringify(productSchema.parse(toWireProduct(product, language))))
+  memoizeByObject((product: Product) => JSON.stringify(productSchema.parse(toWireProduct(product, language))))
 
 const write = (
   { products }: CatalogueSnapshot,

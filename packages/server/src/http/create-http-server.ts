@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 
 /** Answers at once what is ready to be sent, past every hook; false leaves the request to the others. */
-export type QuickAnswer = (request: IncomingMessage, response: ServerResponse) => boolean
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const SECOND = 1000
 
@@ -20,7 +20,7 @@ const TIMES = {
 
 /** The server that asks `quick` first. The list may still grow until the server listens. */
 export const createHttpServer =
-  (quick: readonly QuickAnswer[]) =>
+  (quick: readonly FastPath[]) =>
   (handler: RequestListener): Server =>
     createServer(TIMES, (request, response) => {
       if (!quick.some((answer) => answer(request, response))) handler(request, response)

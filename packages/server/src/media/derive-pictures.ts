@@ -8,7 +8,7 @@ import {
   readPictureAddress,
 } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
-import { createPictureFiles, exists, isMaster, type PictureFiles } from '#media/picture-files'
+import { createPictureFiles, exists, isOriginal, type PictureFiles } from '#media/picture-files'
 
 /** Masters are 4:5. */
 const HEIGHT_PER_WIDTH = 5 / 4
@@ -56,7 +56,7 @@ export async function derivePictures(
   let made = 0
   for (const picture of wantedOf(masters)) {
     if (!areWanted()) break
-    if (isMaster(picture) || (await exists(files.derived(picture)))) continue
+    if (isOriginal(picture) || (await exists(files.derived(picture)))) continue
     await make(files, picture)
     made += 1
   }

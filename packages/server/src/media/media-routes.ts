@@ -6,7 +6,7 @@ import {
 } from '@little-dunes/domain/catalogue/pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
-import { isMaster, type PictureFiles } from '#media/picture-files'
+import { isOriginal, type PictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
 
 /** The address holds the hash of the content. */
@@ -21,13 +21,13 @@ interface Found {
 }
 
 async function find(files: PictureFiles, picture: PictureAddress): Promise<Found | null> {
-  const made = isMaster(picture) ? null : await readFile(files.derived(picture)).catch(() => null)
+  const made = isOriginal(picture) ? null : await readFile(files.derived(picture)).catch(() => null)
   if (made) return { content: made, format: picture.format, cache: FOREVER }
   const master = await files.master(picture)
   // A shop that was filled by an earlier version may name a demo picture that has been drawn anew since.
   const file = master ?? (await files.redrawn(picture))
   if (!file) return null
-  const cache = master && isMaster(picture) ? FOREVER : FOR_A_MINUTE
+  const cache = master && isOriginal(picture) ? FOREVER : FOR_A_MINUTE
   return { content: await readFile(file), format: 'avif', cache }
 }
 

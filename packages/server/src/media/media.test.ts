@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
 import { drawSharePictures } from '#media/draw-share-pictures'
-import { keepPicture } from '#media/keep-picture'
+import { storePicture } from '#media/store-picture'
 import { aProduct } from '#testing/a-product'
 import { soon } from '#testing/soon'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-media-'))
   shop = await startTestShop({ dataFolder })
-  master = await keepPicture(dataFolder, 'sea-cap', await png('#2F7C86'))
+  master = await storePicture(dataFolder, 'sea-cap', await png('#2F7C86'))
 })
 afterAll(async () => {
   await shop.close()
@@ -58,7 +58,7 @@ test('the master stands in for a short time for what is not made yet, then the r
 })
 
 test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', async () => {
-  const address = await keepPicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
+  const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
   const preview = sharePicture(address) ?? ''
   expect((await get(preview)).headers['cache-control']).toBe('public, max-age=60')
   expect(await drawSharePictures(dataFolder, [address, address])).toBe(1)
@@ -73,7 +73,7 @@ test('a link is previewed with a JPEG of 1200 × 630: the whole product on its o
 })
 
 test('the making goes on where it was stopped and leaves nothing half done', async () => {
-  const second = await keepPicture(dataFolder, 'coral-cap', await png('#E8795B'))
+  const second = await storePicture(dataFolder, 'coral-cap', await png('#E8795B'))
   await derivePictures(dataFolder, [second])
   await rm(path.join(dataFolder, derivedPicture(second, 160, 'webp')))
   expect(await derivePictures(dataFolder, [second, master])).toBe(1)
@@ -81,7 +81,7 @@ test('the making goes on where it was stopped and leaves nothing half done', asy
 })
 
 test('nothing is made that nobody wants any more', async () => {
-  const other = await keepPicture(dataFolder, 'sand-cap', await png('#DDC4A1'))
+  const other = await storePicture(dataFolder, 'sand-cap', await png('#DDC4A1'))
   expect(await derivePictures(dataFolder, [other], () => false)).toBe(0)
 })
 
@@ -114,11 +114,11 @@ test('a demo picture that was drawn anew is shown under its old address too, for
 })
 
 test('what is no picture is not kept', async () => {
-  await expect(keepPicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
+  await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 
 test('a listening shop makes the pictures that its catalogue shows', async () => {
-  const address = await keepPicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
+  const address = await storePicture(dataFolder, 'palm-cap', await png('#6F8F60', 800, 1000))
   await aProduct(shop.shop, { image: [address] })
   const other = await shop.anotherServer({ dataFolder, pictureJob: true })
   await other.server.listen({ port: 0, host: '127.0.0.1' })

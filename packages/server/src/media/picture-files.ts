@@ -20,7 +20,7 @@ export interface PictureFiles {
   keep(picture: PictureAddress, content: Buffer): Promise<void>
 }
 
-export const isMaster = ({ width, format }: PictureAddress): boolean =>
+export const isOriginal = ({ width, format }: PictureAddress): boolean =>
   format === 'avif' && (width === undefined || width === MASTER_WIDTH)
 
 export const exists = (file: string): Promise<boolean> =>

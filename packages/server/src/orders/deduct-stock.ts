@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { addedUp, type CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, combineLines } from '@little-dunes/domain/orders/cart'
 import { sql } from 'drizzle-orm'
 import { namedEntries } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
  * holds these items. It changes nothing, however often it is called.
  */
 export const deductStock: Operation<'POST /api/cart/deduct-stock'> = async (shop, caller, { items }) => {
-  const lines = addedUp(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
+  const lines = combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
   const plausible = lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.itemId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')
   return { success: true, message: 'stock_held' }

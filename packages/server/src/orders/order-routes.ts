@@ -2,7 +2,7 @@ import type { Api } from '#http/api'
 import { cancelOrder } from '#orders/cancel-order'
 import { confirmPhone } from '#orders/confirm-phone'
 import { deductStock } from '#orders/deduct-stock'
-import type { OrderLimits } from '#orders/order-limits'
+import type { OrderRateLimits } from '#orders/order-rate-limits'
 import { verifyHosted, verifyInPage } from '#orders/payment/verify-payment'
 import { orderInPage, orderOnHostedPage } from '#orders/placing/place-card-order'
 import { placeOrder } from '#orders/placing/place-order'
@@ -10,7 +10,7 @@ import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-ord
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
-export function orderRoutes(api: Api, { placing, asking }: OrderLimits): void {
+export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
   api.answer('POST /api/order/place', placeOrder, { limit: placing })
   api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
   api.answer('POST /api/order/embedded-stripe', orderInPage, { limit: placing })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { QuickAnswer } from '#http/create-http-server'
+import type { FastPath } from '#http/create-http-server'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NO_PAGE_POLICY } from '#http/security-headers'
 
@@ -79,7 +79,7 @@ async function prepareFile(
 }
 
 /** Reads the built files once and answers them from memory, compressed, below `base`. */
-export async function loadClientAssets(folders: ClientFolders, base = ''): Promise<QuickAnswer> {
+export async function loadClientAssets(folders: ClientFolders, base = ''): Promise<FastPath> {
   const files = await readFiles(folders, base)
   const prepared = files.map(
     async (file) => [file.address, await prepareFile(file, folders.compressedFolder, base)] as const,

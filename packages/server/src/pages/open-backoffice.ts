@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
-import type { QuickAnswer } from '#http/create-http-server'
+import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
 import { loadClientAssets } from '#pages/client-assets'
 
@@ -31,11 +31,7 @@ const HEADERS = {
 }
 
 /** Serves the back office: its files, and its one page at every other address below `/backoffice`. */
-export async function openBackoffice(
-  app: FastifyInstance,
-  folder: string,
-  quick: QuickAnswer[],
-): Promise<void> {
+export async function openBackoffice(app: FastifyInstance, folder: string, quick: FastPath[]): Promise<void> {
   const page = `${folder}/client/index.html`
   if (!existsSync(page)) return
   const html = await readFile(page, 'utf8')

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import type { Api } from '#http/api'
-import type { QuickAnswer } from '#http/create-http-server'
+import type { FastPath } from '#http/create-http-server'
 import { type ClientFolders, loadClientAssets } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawler-routes'
-import { createShopPageCache, pageRoutes, quickPage } from '#pages/page-routes'
+import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
 import type { Shop } from '#shop'
 
@@ -46,7 +46,7 @@ export interface StorefrontParts {
   api: Api
   catalogue: OpenCatalogue
   publicUrl: string | null
-  quick: QuickAnswer[]
+  quick: FastPath[]
 }
 
 /** Serves the storefront: its files and its pages. */
@@ -60,7 +60,7 @@ export async function openStorefront(
   await serveFiles(app, folders.clientFolder)
   crawlerRoutes(app, parts)
   pageRoutes(app, { ...parts, handler, cache })
-  parts.quick.push(assets, quickPage({ catalogue: parts.catalogue, cache }))
+  parts.quick.push(assets, serveCachedPage({ catalogue: parts.catalogue, cache }))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import type { Edition } from '#catalogue/catalogue-memory'
+import type { CatalogueVersion } from '#catalogue/catalogue-memory'
 import type { PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
-export type Shelf = 'linked' | 'made-up'
+export type CachePartition = 'linked' | 'made-up'
 
 export interface PageKey {
   key: string
-  shelf: Shelf
+  partition: CachePartition
 }
 
 export interface RenderedPage {
@@ -25,7 +25,7 @@ export interface PageCache {
   answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PrecompressedResponse>
 }
 
-interface Copy extends Edition {
+interface Copy extends CatalogueVersion {
   answer: PrecompressedResponse
   day: number
   madeAt: number
@@ -33,9 +33,9 @@ interface Copy extends Edition {
 
 export interface PageCacheOptions {
   /** null while news of changes cannot be heard: then nothing is kept. */
-  edition(): Edition | null
+  edition(): CatalogueVersion | null
   now(): Date
-  mostBytes?: Record<Shelf, number>
+  mostBytes?: Record<CachePartition, number>
 }
 
 const MEGABYTE = 1024 * 1024
@@ -46,7 +46,7 @@ const OVERHEAD = 1000
 const STOCK_GUESS = 1000
 
 export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCacheOptions): PageCache {
-  const shelves = {
+  const partitions = {
     linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
@@ -59,20 +59,25 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     return copy.stock === current.stock || time.getTime() - copy.madeAt < STOCK_GUESS
   }
 
-  function ready({ key, shelf }: PageKey): PrecompressedResponse | null {
-    const copy = shelves[shelf].get(key)
+  function ready({ key, partition }: PageKey): PrecompressedResponse | null {
+    const copy = partitions[partition].get(key)
     if (!copy) return null
     if (isGood(copy)) return copy.answer
-    shelves[shelf].delete(key)
+    partitions[partition].delete(key)
     return null
   }
 
-  async function renderAndKeep({ key, shelf }: PageKey, began: Edition, render: () => Promise<RenderedPage>) {
+  async function renderAndKeep(
+    { key, partition }: PageKey,
+    began: CatalogueVersion,
+    render: () => Promise<RenderedPage>,
+  ) {
     const time = now()
     const { answer, keep } = await render()
     const copy = { ...began, answer, day: dubaiDay(time), madeAt: time.getTime() }
     // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
-    if (keep && isGood(copy)) shelves[shelf].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })
+    if (keep && isGood(copy))
+      partitions[partition].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })
     return answer
   }
 

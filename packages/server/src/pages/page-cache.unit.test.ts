@@ -23,9 +23,13 @@ function aCache(mostBytes?: { linked: number; 'made-up': number }) {
     now: clock.now,
     ...(mostBytes && { mostBytes }),
   })
-  const home = { key: '/', shelf: 'linked' as const }
-  const get = async (key = '/', page: Partial<RenderedPage> = {}, shelf: 'linked' | 'made-up' = 'linked') => {
-    const answer = await cache.answer({ key, shelf }, async () => {
+  const home = { key: '/', partition: 'linked' as const }
+  const get = async (
+    key = '/',
+    page: Partial<RenderedPage> = {},
+    partition: 'linked' | 'made-up' = 'linked',
+  ) => {
+    const answer = await cache.answer({ key, partition }, async () => {
       state.renders += 1
       return { answer: answerOf(`${key} ${state.renders}`), keep: true, ...page }
     })
@@ -123,7 +127,7 @@ test('memory is bounded by bytes; what was used last stays', async () => {
   await big('/b')
   await big('/a')
   await big('/c')
-  const isKept = (key: string) => cache.ready({ key, shelf: 'linked' }) !== null
+  const isKept = (key: string) => cache.ready({ key, partition: 'linked' }) !== null
   expect(['/a', '/b', '/c'].map(isKept)).toEqual([true, false, true])
 })
 

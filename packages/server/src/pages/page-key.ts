@@ -72,6 +72,6 @@ export function pageKeyOf(url: string, catalogue: CatalogueSnapshot | null): Pag
   const other = query ? knownQuery(path, query, found.product) : ''
   const known = [choice, other].filter(Boolean).join('&')
   const isFixed = LINKED.has(page) && known.split('&').every((pair) => LINKED_PAIR.test(pair))
-  const shelf = isFixed || (!other && found.isCanonical) ? 'linked' : 'made-up'
-  return { key: known ? `${path}?${known}` : path, shelf }
+  const partition = isFixed || (!other && found.isCanonical) ? 'linked' : 'made-up'
+  return { key: known ? `${path}?${known}` : path, partition }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageKeyOf } from '#pages/page-key'
 
 const keyOf = (url: string) => pageKeyOf(url, null).key
-const shelfOf = (url: string) => pageKeyOf(url, null).shelf
+const partitionOf = (url: string) => pageKeyOf(url, null).partition
 
 test.each([
   ['/', '/'],
@@ -35,7 +35,7 @@ test.each([
   '/products?category=Girls&type=toys',
   '/products?flag=bestseller',
 ])('%s is linked by the shop', (url) => {
-  expect(shelfOf(url)).toBe('linked')
+  expect(partitionOf(url)).toBe('linked')
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',
 ])('%s may be made up', (url) => {
-  expect(shelfOf(url)).toBe('made-up')
+  expect(partitionOf(url)).toBe('made-up')
 })
 
 test('a product page is linked by the shop under its one address (D-10)', () => {
@@ -59,9 +59,9 @@ test('a product page is linked by the shop under its one address (D-10)', () => 
     variants: [],
   }
   const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
-  expect(pageKeyOf(productPath(product), catalogue).shelf).toBe('linked')
-  expect(pageKeyOf(`${productPath(product)}.data`, catalogue).shelf).toBe('linked')
-  expect(pageKeyOf(`/Boys/anything/${product._id}`, catalogue).shelf).toBe('made-up')
+  expect(pageKeyOf(productPath(product), catalogue).partition).toBe('linked')
+  expect(pageKeyOf(`${productPath(product)}.data`, catalogue).partition).toBe('linked')
+  expect(pageKeyOf(`/Boys/anything/${product._id}`, catalogue).partition).toBe('made-up')
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   }
   const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
   const path = productPath(product)
-  expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, shelf: 'linked' })
+  expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, partition: 'linked' })
 })
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   }
   const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
   for (const path of [`/products/${product._id}`, `/${product._id}`, `/Boys/anything/${product._id}`])
-    expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, shelf: 'made-up' })
+    expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, partition: 'made-up' })
 })

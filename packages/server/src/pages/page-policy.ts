@@ -12,7 +12,7 @@ function hashesOf(texts: readonly string[]): string {
 }
 
 /** The page as it is kept, the same for everybody: without the mark of its rendering. */
-export const withoutMark = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
+export const withoutNonce = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
 
 /**
  * Content-security policy of one page: its own files, and of what is written in it exactly the scripts that carry the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
+import { pagePermissions, pagePolicy, withoutNonce } from '#pages/page-policy'
 import { sourcesOf } from '#payments/stripe/stripe-sources'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -22,7 +22,7 @@ test('a page without scripts of its own allows files alone', () => {
 })
 
 test('the mark of a rendering does not leave the server', () => {
-  expect(withoutMark('<script nonce="m4rk">one()</script><link nonce="m4rk" rel="x">', 'm4rk')).toBe(
+  expect(withoutNonce('<script nonce="m4rk">one()</script><link nonce="m4rk" rel="x">', 'm4rk')).toBe(
     '<script>one()</script><link rel="x">',
   )
 })

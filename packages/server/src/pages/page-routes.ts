@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
-import type { QuickAnswer } from '#http/create-http-server'
+import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
 import { sendPrecompressed } from '#http/precompressed-response'
 import { createPageCache, type PageCache } from '#pages/page-cache'
@@ -50,8 +50,8 @@ interface PageParts {
 }
 
 /** A page from memory, past every hook. */
-export const quickPage =
-  ({ catalogue, cache }: PageParts): QuickAnswer =>
+export const serveCachedPage =
+  ({ catalogue, cache }: PageParts): FastPath =>
   (request, response) => {
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false

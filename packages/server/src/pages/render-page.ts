@@ -6,7 +6,7 @@ import type { Api } from '#http/api'
 import { precompress } from '#http/precompressed-response'
 import { NO_PAGE_POLICY } from '#http/security-headers'
 import type { RenderedPage } from '#pages/page-cache'
-import { pagePermissions, pagePolicy, withoutMark } from '#pages/page-policy'
+import { pagePermissions, pagePolicy, withoutNonce } from '#pages/page-policy'
 import type { Shop } from '#shop'
 
 /** What the loaders of the pages get. */
@@ -73,7 +73,7 @@ export async function renderPage(
   const status = response.status >= 500 && wasDatabaseAway() ? 503 : response.status
   const answer = await precompress({
     status,
-    body: Buffer.from(withoutMark(rendered, context.nonce)),
+    body: Buffer.from(withoutNonce(rendered, context.nonce)),
     headers: {
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),

@@ -9,7 +9,7 @@ export type PaymentSettings =
       apiUrl: string | undefined
     }
 
-export interface PaymentPlace {
+export interface PaymentsOptions {
   payments: PaymentSettings
   dataFolder: string
   host: string
@@ -18,7 +18,7 @@ export interface PaymentPlace {
 }
 
 /** Who moves the money of cards, as the settings say; closing it ends what was started for it. */
-export interface OpenPayments {
+export interface PaymentsConnection {
   provider: PaymentProvider | null
   close(): Promise<void>
 }
@@ -27,9 +27,9 @@ const nothing = async () => undefined
 
 /** The SDK is read here and no sooner: it costs time that the start of the database leaves over. */
 export async function openPayments(
-  { payments, dataFolder, host, port }: PaymentPlace,
+  { payments, dataFolder, host, port }: PaymentsOptions,
   log: (line: string) => void,
-): Promise<OpenPayments> {
+): Promise<PaymentsConnection> {
   if (payments.kind === 'off') return { provider: null, close: nothing }
   if (payments.kind === 'test') {
     const { startTestPayments } = await import('#payments/test/test-payments')

@@ -2,7 +2,7 @@ import type { Address } from '@little-dunes/domain/accounts/address'
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 
-type OrderBody = InputOf<'POST /api/order/place'>
+type OrderRequest = InputOf<'POST /api/order/place'>
 
 export const ADDRESS: Address = {
   fullname: 'Mariam Al Suwaidi',
@@ -15,7 +15,10 @@ export const ADDRESS: Address = {
 }
 
 /** A line of a product as a page sends it: one unit of size 90 in its first colour unless said otherwise. */
-export const aLine = (product: Product, own: Partial<Omit<OrderBody['items'][number], 'itemId'>> = {}) => ({
+export const aLine = (
+  product: Product,
+  own: Partial<Omit<OrderRequest['items'][number], 'itemId'>> = {},
+) => ({
   itemId: product._id,
   size: '90',
   colorName: product.variants[0]?.colorName ?? '',
@@ -25,7 +28,7 @@ export const aLine = (product: Product, own: Partial<Omit<OrderBody['items'][num
 
 /** The body of an order: normal delivery, no code. `amount` in AED, as the shopper saw it. */
 export const anOrder = (
-  items: OrderBody['items'],
+  items: OrderRequest['items'],
   amount: number,
-  own: Partial<OrderBody> = {},
-): OrderBody => ({ address: ADDRESS, items, amount, shippingMethod: 'Normal', discountCode: null, ...own })
+  own: Partial<OrderRequest> = {},
+): OrderRequest => ({ address: ADDRESS, items, amount, shippingMethod: 'Normal', discountCode: null, ...own })

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
-import { clearLeftover } from '@little-dunes/embedded-postgres/leftover'
 import { findHome } from '@little-dunes/embedded-postgres/place'
+import { stopStaleServer } from '@little-dunes/embedded-postgres/stale-server'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/database'
@@ -60,7 +60,7 @@ async function removeAbandoned() {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name)
     if (statSync(folder).mtimeMs > anHourAgo) continue
-    const isAbandoned = await clearLeftover(findHome(folder)).then(
+    const isAbandoned = await stopStaleServer(findHome(folder)).then(
       () => true,
       () => false,
     )

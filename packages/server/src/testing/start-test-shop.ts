@@ -32,7 +32,7 @@ const transportInto = (server: FastifyInstance) => async (request: TransportRequ
   return response.json() as unknown
 }
 
-export const doorOf = (server: FastifyInstance) => ({
+export const apiClientOf = (server: FastifyInstance) => ({
   server,
   shop: server.shop,
   call: createClient(transportInto(server)),
@@ -62,11 +62,11 @@ export async function startTestShop(
     return server
   }
   return {
-    ...doorOf(await start({})),
+    ...apiClientOf(await start({})),
     db: database.db,
     clock,
     database,
-    anotherServer: async (own = {}) => doorOf(await start(own)),
+    anotherServer: async (own = {}) => apiClientOf(await start(own)),
     close: async () => {
       for (const server of servers) await server.close()
       await database.close()

@@ -4,7 +4,7 @@ import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
 import { readAllowedTypes } from '#api/payment-method-calls'
 import { wrongParameter } from '#payments/api-error'
-import { createSession, expireSession, requireSession } from '#payments/checkout-sessions'
+import { createCheckoutSession, expireSession, requireSession } from '#payments/checkout-sessions'
 import { secondsOf } from '#state/sandbox'
 
 export const createSessionCall: ApiCall = ({ sandbox, input }) => {
@@ -29,7 +29,7 @@ export const createSessionCall: ApiCall = ({ sandbox, input }) => {
     allowedTypes: readAllowedTypes(input),
     details: { lines, intent: readIntentData(input.inner('payment_intent_data')) },
   }
-  return () => createSession(sandbox, request)
+  return () => createCheckoutSession(sandbox, request)
 }
 
 export const retrieveSession: ApiCall =

@@ -2,7 +2,7 @@ import { type Answer, answerOf } from '#api/answer'
 import type { Sandbox } from '#state/sandbox'
 
 /** A POST that carries an `Idempotency-Key`. */
-export interface IdempotentRequest {
+export interface KeyedRequest {
   key: string
   path: string
   fingerprint: string
@@ -11,7 +11,7 @@ export interface IdempotentRequest {
 const day = 24 * 3_600_000
 
 /** The answer that was given under this key already, or why there is none for this request. */
-export function storedAnswer({ store, now }: Sandbox, asked: IdempotentRequest): Answer | undefined {
+export function storedAnswer({ store, now }: Sandbox, asked: KeyedRequest): Answer | undefined {
   const stored = store.get('answers', asked.key)
   if (!stored || now() - stored.at > day) return undefined
   if (stored.path !== asked.path) {
@@ -35,12 +35,7 @@ export function storedAnswer({ store, now }: Sandbox, asked: IdempotentRequest):
   }
 }
 
-export function storeAnswer(
-  { store, now }: Sandbox,
-  asked: IdempotentRequest,
-  answer: Answer,
-  requestId: string,
-) {
+export function storeAnswer({ store, now }: Sandbox, asked: KeyedRequest, answer: Answer, requestId: string) {
   store.put('answers', asked.key, {
     at: now(),
     path: asked.path,

@@ -4,7 +4,7 @@ import type { ApiRequest } from '#api/api-call'
 import { requireSecretKey } from '#api/authenticate'
 import { expand } from '#api/expand'
 import { type FormFields, fingerprintOf } from '#api/form-body'
-import { type IdempotentRequest, storeAnswer, storedAnswer } from '#api/idempotency'
+import { type KeyedRequest, storeAnswer, storedAnswer } from '#api/idempotency'
 import { Parameters } from '#api/parameters'
 import { findRoute } from '#api/routes'
 import { ApiError } from '#payments/api-error'
@@ -33,7 +33,7 @@ export function performCall(sandbox: Sandbox, call: Call): Answer {
   })
 }
 
-function idempotentRequest({ method, path, fields, idempotencyKey }: Call): IdempotentRequest | undefined {
+function idempotentRequest({ method, path, fields, idempotencyKey }: Call): KeyedRequest | undefined {
   if (method !== 'POST' || !idempotencyKey) return undefined
   return { key: idempotencyKey, path, fingerprint: fingerprintOf(fields) }
 }

@@ -5,7 +5,7 @@ import { createPaymentMethod, nobody } from '#payments/payment-methods'
 import type { Sandbox } from '#state/sandbox'
 
 /** What the hosted page does next. */
-export interface NextStep {
+export interface AfterPayment {
   go?: string
   problem?: string
   /** Address of the bank's question. */
@@ -13,7 +13,7 @@ export interface NextStep {
 }
 
 /** Pays with the card of the form; without one, tells how an authentication ended. */
-export function payOnPage(sandbox: Sandbox, id: string, form: URLSearchParams): NextStep {
+export function payOnPage(sandbox: Sandbox, id: string, form: URLSearchParams): AfterPayment {
   try {
     const session = requireSession(sandbox, id)
     if (session.status === 'open' && form.has('number')) payWith(sandbox, session, form)
@@ -42,7 +42,7 @@ function payWith(sandbox: Sandbox, session: Stripe.Checkout.Session, form: URLSe
   })
 }
 
-function nextStep({ store }: Sandbox, session: Stripe.Checkout.Session): NextStep {
+function nextStep({ store }: Sandbox, session: Stripe.Checkout.Session): AfterPayment {
   if (session.status === 'complete') {
     return { go: (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
   }

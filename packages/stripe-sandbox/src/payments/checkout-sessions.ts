@@ -7,7 +7,7 @@ import { newSession, type SessionRequest } from '#payments/new-session'
 import { createIntent } from '#payments/payment-intents'
 import type { Sandbox } from '#state/sandbox'
 
-export function createSession(sandbox: Sandbox, request: SessionRequest): Stripe.Checkout.Session {
+export function createCheckoutSession(sandbox: Sandbox, request: SessionRequest): Stripe.Checkout.Session {
   const { store } = sandbox
   const session = newSession(sandbox, request)
   store.put('session_details', session.id, request.details)
@@ -40,7 +40,7 @@ export function expireSession(sandbox: Sandbox, session: Stripe.Checkout.Session
   return expired
 }
 
-export interface Shopper {
+export interface Customer {
   email: string | null
   name: string | null
 }
@@ -50,7 +50,7 @@ export function paySession(
   sandbox: Sandbox,
   session: Stripe.Checkout.Session,
   method: Stripe.PaymentMethod,
-  shopper: Shopper,
+  shopper: Customer,
   how: Confirmation,
 ): Stripe.PaymentIntent {
   if (session.status !== 'open') {

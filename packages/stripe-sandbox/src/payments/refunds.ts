@@ -4,7 +4,7 @@ import { emit } from '#payments/events'
 import { moneyInWords } from '#payments/money'
 import { type Sandbox, secondsOf } from '#state/sandbox'
 
-export interface RefundRequest {
+export interface RefundParameters {
   charge: Stripe.Charge
   amount: number | undefined
   reason: string | null
@@ -12,7 +12,7 @@ export interface RefundRequest {
 }
 
 /** Gives money back, at once or pending first, as the sandbox was told to. */
-export function createRefund(sandbox: Sandbox, request: RefundRequest): Stripe.Refund {
+export function createRefund(sandbox: Sandbox, request: RefundParameters): Stripe.Refund {
   const { store, refundMode, now } = sandbox
   const { charge } = request
   const amount = requireAmount(charge, request.amount)
@@ -54,7 +54,7 @@ function requireAmount(charge: Stripe.Charge, wanted: number | undefined): numbe
 
 function keepRefund(
   { store, newId, now }: Sandbox,
-  { charge, reason, metadata }: RefundRequest,
+  { charge, reason, metadata }: RefundParameters,
   amount: number,
   status: 'succeeded' | 'pending',
 ) {

@@ -2,7 +2,7 @@ import { endProcessing } from '#payments/charge-intent'
 import { expireSession } from '#payments/checkout-sessions'
 import { endRefund } from '#payments/refunds'
 import type { Sandbox } from '#state/sandbox'
-import type { Job } from '#state/tables'
+import type { ScheduledJob } from '#state/tables'
 
 /** Does what is due by the sandbox's clock, earliest first. */
 export function runJobs(sandbox: Sandbox) {
@@ -17,7 +17,7 @@ export function runJobs(sandbox: Sandbox) {
   }
 }
 
-function runJob(sandbox: Sandbox, { kind, subject }: Job) {
+function runJob(sandbox: Sandbox, { kind, subject }: ScheduledJob) {
   const { store } = sandbox
   const intent = store.get('payment_intents', subject)
   const session = store.get('sessions', subject)

@@ -2,14 +2,14 @@ import type Stripe from 'stripe'
 import type { BehaviourName } from '#payments/cards'
 
 /** Something that happens by itself at a time of the sandbox's clock (milliseconds). */
-export interface Job {
+export interface ScheduledJob {
   at: number
   kind: 'settle_intent' | 'settle_refund' | 'expire_session'
   subject: string
 }
 
 /** A webhook that nobody has taken yet; `dueAt` by the real clock (milliseconds). */
-export interface Delivery {
+export interface WebhookDelivery {
   event: string
   attempts: number
   dueAt: number
@@ -51,8 +51,8 @@ export interface Tables {
   /** How a pending refund ends. */
   refund_ends: 'succeeded' | 'failed'
   events: Stripe.EventBase
-  deliveries: Delivery
-  jobs: Job
+  deliveries: WebhookDelivery
+  jobs: ScheduledJob
   answers: StoredAnswer
   /** `port` that was listened on, `clock_ahead` in milliseconds, `wallet` 1 where wallets are supported. */
   numbers: number

@@ -1,5 +1,5 @@
 import type { Sandbox } from '#state/sandbox'
-import type { Delivery } from '#state/tables'
+import type { WebhookDelivery } from '#state/tables'
 import type { Switches } from '#switches/switches'
 import { signatureOf } from '#webhooks/signature'
 
@@ -75,11 +75,11 @@ export class WebhookSender {
     clearTimeout(this.#timer)
   }
 
-  #waiting(): Delivery[] {
+  #waiting(): WebhookDelivery[] {
     return this.#sandbox.store.all('deliveries').filter(({ event }) => !this.#inFlight.has(event))
   }
 
-  #begin(delivery: Delivery) {
+  #begin(delivery: WebhookDelivery) {
     const { store } = this.#sandbox
     const first = delivery.attempts === 0 && !this.#begun.has(delivery.event)
     this.#begun.add(delivery.event)
@@ -93,7 +93,7 @@ export class WebhookSender {
     if (effect?.effect === 'doubled') void this.#post(delivery.event)
   }
 
-  #send(delivery: Delivery): Promise<Attempt> {
+  #send(delivery: WebhookDelivery): Promise<Attempt> {
     const sent = this.#post(delivery.event).then((attempt) => {
       this.#inFlight.delete(delivery.event)
       if (!this.#closed) this.#note(delivery, attempt)
@@ -103,7 +103,7 @@ export class WebhookSender {
     return sent
   }
 
-  #note(delivery: Delivery, { status }: Attempt) {
+  #note(delivery: WebhookDelivery, { status }: Attempt) {
     const { store } = this.#sandbox
     const event = store.get('events', delivery.event)
     const taken = status !== null && status >= 200 && status < 300
@@ -140,7 +140,7 @@ export class WebhookSender {
   }
 }
 
-function retried({ event, attempts }: Delivery): Delivery {
+function retried({ event, attempts }: WebhookDelivery): WebhookDelivery {
   const seconds = backoff[Math.min(attempts, backoff.length - 1)] ?? 60
   return { event, attempts: attempts + 1, dueAt: Date.now() + seconds * 1000 }
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductTexts, Variant } from '#catalogue/product'
+import { memoizeByObject } from '#memoize-by-object'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
-import { perObject } from '#per-object'
 import { readTexts } from '#translations'
 
 /** A text of a product that has no translation; a colour by its name in the first language. */
@@ -38,7 +38,7 @@ function localize(product: Product, language: Language): LocalizedProduct {
 
 /** Kept as long as the product is: lists are written in each language again and again. */
 const localizers = new Map(
-  LANGUAGES.map((language) => [language, perObject((product: Product) => localize(product, language))]),
+  LANGUAGES.map((language) => [language, memoizeByObject((product: Product) => localize(product, language))]),
 )
 
 /**

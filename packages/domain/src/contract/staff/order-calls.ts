@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
-import { amountInFils, done, quantity, success, text } from '../fields.ts'
+import { amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
 
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
@@ -31,7 +31,7 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:refund' },
     summary: 'Let an order be packed that waits for a review',
     input: z.object({ orderId: text(100) }),
-    reply: done,
+    reply: messageOnly,
   }),
   /**
    * D-48: gives back units of lines, by their place in the order, or an amount in AED; never more than is left of what

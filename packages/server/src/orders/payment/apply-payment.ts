@@ -14,29 +14,33 @@ export type SyncedStatus = Exclude<PaymentStatus, 'starting'>
 export async function applyPayment(
   shop: Shop,
   { order }: OrderPayment,
-  said: ProviderPayment,
+  reported: ProviderPayment,
   why: CancellationReason,
 ): Promise<SyncedStatus> {
-  if (said.status === 'paid') {
-    const completion = await completePayment(shop, said)
+  if (reported.status === 'paid') {
+    const completion = await completePayment(shop, reported)
     return completion === 'unknown' ? 'closed' : completion
   }
-  if (said.status === 'closed') {
-    await expireOrder(shop, order.id, why, said)
+  if (reported.status === 'closed') {
+    await expireOrder(shop, order.id, why, reported)
     return 'closed'
   }
-  const status = said.status === 'open' ? 'open' : 'processing'
-  await storeStatus(shop, said, status)
+  const status = reported.status === 'open' ? 'open' : 'processing'
+  await storeStatus(shop, reported, status)
   return status
 }
 
 /** Stored for readers of the table; decisions ask the provider. */
-async function storeStatus(shop: Shop, said: ProviderPayment, status: 'open' | 'processing'): Promise<void> {
+async function storeStatus(
+  shop: Shop,
+  reported: ProviderPayment,
+  status: 'open' | 'processing',
+): Promise<void> {
   const undecided = inArray(orderPayments.status, ['open', 'processing'])
   await shop.db
     .update(orderPayments)
     .set({ status })
-    .where(and(eq(orderPayments.providerId, said.id), undecided))
+    .where(and(eq(orderPayments.providerId, reported.id), undecided))
 }
 
 /** The final status that the shop knows without asking. */

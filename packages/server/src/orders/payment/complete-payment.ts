@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import { takeOutOrdered } from '#cart/take-out-ordered'
+import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -110,7 +110,7 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   const received = found.payment.amount
   await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
   const lines = await linesOf(shop, order.id)
-  await takeOutOrdered(shop, order.userId, lines.filter(isInShop))
+  await removeOrderedLines(shop, order.userId, lines.filter(isInShop))
   await issueInvoice(shop, order.id)
 }
 

@@ -4,7 +4,7 @@ import { sumOf } from '#orders/refunds/valid-refunds'
 import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
-import { before, HELD_FOR } from '#orders/store/payment-times'
+import { before, PAYMENT_TIMEOUT } from '#orders/store/payment-times'
 import { unprocessedEvents } from '#payments/pending-events'
 import { PaymentUnknown, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -62,7 +62,7 @@ async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
 }
 
 function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
-  const isLate = payment.startedAt < before(shop.now(), HELD_FOR + LATE)
+  const isLate = payment.startedAt < before(shop.now(), PAYMENT_TIMEOUT + LATE)
   const isOpen = payment.status === 'open' || payment.status === 'processing' || payment.status === 'starting'
   const late = queued.filter(
     ({ status, createdAt }) => status !== 'succeeded' && createdAt < before(shop.now(), LATE),
@@ -79,25 +79,29 @@ function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
 }
 
 /** Where the provider's word is another one than the shop's. */
-function disagreements({ order, payment, refunds: queued }: Row, said: ProviderPayment | null): string[] {
+function disagreements({ order, payment, refunds: queued }: Row, reported: ProviderPayment | null): string[] {
   if (payment.providerId === null) return []
-  if (!said) return [`the provider does not know ${payment.providerId}`]
+  if (!reported) return [`the provider does not know ${payment.providerId}`]
   const problems: string[] = []
   const isMoney = payment.status === 'paid' || payment.status === 'returned'
-  if (isMoney !== (said.status === 'paid') && said.status !== 'open' && said.status !== 'processing') {
-    problems.push(`is ${payment.status} here and ${said.status} at the provider`)
+  if (
+    isMoney !== (reported.status === 'paid') &&
+    reported.status !== 'open' &&
+    reported.status !== 'processing'
+  ) {
+    problems.push(`is ${payment.status} here and ${reported.status} at the provider`)
   }
-  if (payment.status === 'closed' && said.status !== 'closed' && said.status !== 'paid') {
-    problems.push(`was given up and is ${said.status} at the provider`)
+  if (payment.status === 'closed' && reported.status !== 'closed' && reported.status !== 'paid') {
+    problems.push(`was given up and is ${reported.status} at the provider`)
   }
   if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order do not agree')
-  if (payment.status === 'paid' && said.amount !== payment.amount) {
-    problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(said.amount)}`)
+  if (payment.status === 'paid' && reported.amount !== payment.amount) {
+    problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(reported.amount)}`)
   }
   const isFinished = queued.every(({ status }) => status === 'succeeded')
   const owed = sumOf(queued)
-  if (isFinished && said.refunded !== owed) {
-    problems.push(`${formatAed(said.refunded)} was given back, ${formatAed(owed)} is recorded`)
+  if (isFinished && reported.refunded !== owed) {
+    problems.push(`${formatAed(reported.refunded)} was given back, ${formatAed(owed)} is recorded`)
   }
   return problems
 }

@@ -6,7 +6,7 @@ import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
-import { after, before, CLOCKS_APART, CLOSED_RECHECK, REFUND_RECHECK } from '#orders/store/payment-times'
+import { after, before, CLOCK_SKEW, CLOSED_RECHECK, REFUND_RECHECK } from '#orders/store/payment-times'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -65,13 +65,13 @@ const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: type
 function isClosedDue(shop: Shop): SQL {
   const [now, { askedAt, startedAt }] = [shop.now(), orderPayments]
   const interval = intervalOf(now, startedAt, CLOSED_RECHECK)
-  return sql`(${askedAt} IS NULL OR ${askedAt} <= ${now}::timestamptz - ${interval} OR ${askedAt} > ${after(now, CLOCKS_APART)})`
+  return sql`(${askedAt} IS NULL OR ${askedAt} <= ${now}::timestamptz - ${interval} OR ${askedAt} > ${after(now, CLOCK_SKEW)})`
 }
 
 function isRefundDue(shop: Shop): SQL {
   const [now, { nextAt, refundedAt }] = [shop.now(), refunds]
   const interval = intervalOf(now, refundedAt, REFUND_RECHECK)
-  return sql`(${nextAt} <= ${now} OR ${nextAt} > ${after(now, CLOCKS_APART)}::timestamptz + ${interval})`
+  return sql`(${nextAt} <= ${now} OR ${nextAt} > ${after(now, CLOCK_SKEW)}::timestamptz + ${interval})`
 }
 
 /** False when the provider is unavailable: then the others can wait as well. */

@@ -6,7 +6,14 @@ import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { after, before, CLOCKS_APART, HELD_FOR, QUIET_FOR, STARTING_FOR } from '#orders/store/payment-times'
+import {
+  after,
+  before,
+  CLOCK_SKEW,
+  PAYMENT_TIMEOUT,
+  RECONCILE_AFTER,
+  START_TIMEOUT,
+} from '#orders/store/payment-times'
 import { deleteOldEvents } from '#payments/pending-events'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -44,14 +51,14 @@ async function correctStartTimes(shop: Shop): Promise<void> {
   await shop.db
     .update(orderPayments)
     .set({ startedAt: now })
-    .where(and(isWaiting, gt(orderPayments.startedAt, after(now, CLOCKS_APART))))
+    .where(and(isWaiting, gt(orderPayments.startedAt, after(now, CLOCK_SKEW))))
 }
 
 /** Least recently asked first, so that one failing payment does not block the others. */
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
   const { status, startedAt, askedAt, orderId } = orderPayments
   const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
-  const due = or(and(eq(status, 'starting'), olderThan(STARTING_FOR)), olderThan(QUIET_FOR))
+  const due = or(and(eq(status, 'starting'), olderThan(START_TIMEOUT)), olderThan(RECONCILE_AFTER))
   const rows = await shop.db
     .select({ orderId })
     .from(orderPayments)
@@ -68,7 +75,7 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
   const notRecently = or(
     isNull(askedAt),
     lt(askedAt, before(now, ASKED_RECENTLY)),
-    gt(askedAt, after(now, CLOCKS_APART)),
+    gt(askedAt, after(now, CLOCK_SKEW)),
   )
   const { rowCount } = await shop.db
     .update(orderPayments)
@@ -79,6 +86,6 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
 
 async function syncOrClose(shop: Shop, found: OrderPayment): Promise<void> {
   const age = shop.now().getTime() - found.payment.startedAt.getTime()
-  const isOver = age > (found.payment.status === 'starting' ? STARTING_FOR : HELD_FOR)
+  const isOver = age > (found.payment.status === 'starting' ? START_TIMEOUT : PAYMENT_TIMEOUT)
   await (isOver ? closePayment(shop, found, 'expired') : syncPayment(shop, found))
 }

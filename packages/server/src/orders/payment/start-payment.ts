@@ -61,7 +61,7 @@ const DUPLICATE_TIMEOUT = 10_000
 const DUPLICATE_POLL = 100
 
 /** Waits for the duplicate request that is starting the payment (D-43); false after a timeout. */
-export async function startedByDuplicate(shop: Shop, orderId: string): Promise<boolean> {
+export async function waitForDuplicateStart(shop: Shop, orderId: string): Promise<boolean> {
   for (let waited = 0; waited < DUPLICATE_TIMEOUT; waited += DUPLICATE_POLL) {
     await delay(DUPLICATE_POLL)
     const found = await findPayment(shop, eq(orderPayments.orderId, orderId))

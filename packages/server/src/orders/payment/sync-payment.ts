@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 /** The status of an order's payment, and the provider's answer when it was asked. */
 export interface SyncResult {
   status: SyncedStatus
-  said: ProviderPayment | null
+  reported: ProviderPayment | null
 }
 
 /** Asks the provider for the status of an order's payment and applies the answer (D-46). @throws ProviderUnavailable */
@@ -26,12 +26,12 @@ export async function closePayment(
 ): Promise<SyncResult> {
   const neverStarted = found.payment.status === 'starting'
   if (neverStarted && (await expireOrder(shop, found.order.id, why, 'never started'))) {
-    return { status: 'closed', said: null }
+    return { status: 'closed', reported: null }
   }
   const look = await ask(shop, found, why, async (payment) => {
-    const said = await requireProvider(shop).cancel(payment)
+    const reported = await requireProvider(shop).cancel(payment)
     shop.failpoint('payment closed')
-    return said
+    return reported
   })
   if (look.status === 'closed') await recordShoppersReason(shop, found.order.id, why)
   return look
@@ -47,17 +47,18 @@ async function ask(
 ): Promise<SyncResult> {
   const decided = finalStatus(found)
   const handle = handleOf(found)
-  if (decided) return { status: decided, said: null }
+  if (decided) return { status: decided, reported: null }
   // Without a provider id no shopper has seen the payment, so it was not paid.
-  if (handle === null) return { status: found.payment.status === 'closed' ? 'closed' : 'open', said: null }
+  if (handle === null)
+    return { status: found.payment.status === 'closed' ? 'closed' : 'open', reported: null }
   try {
-    const said = await question(handle)
+    const reported = await question(handle)
     shop.failpoint('payment looked up')
-    return { status: await applyPayment(shop, found, said, why), said }
+    return { status: await applyPayment(shop, found, reported, why), reported }
   } catch (error) {
     if (!(error instanceof PaymentUnknown)) throw error
     shop.log.error({ orderId: found.order.id }, 'The card provider does not know the payment of an order')
     await expireOrder(shop, found.order.id, why, 'unknown to provider')
-    return { status: 'closed', said: null }
+    return { status: 'closed', reported: null }
   }
 }

@@ -1,13 +1,13 @@
 import { addressProblems } from '@little-dunes/domain/accounts/address'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { addedUp, type CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, combineLines } from '@little-dunes/domain/orders/cart'
 import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 
-export type OrderInput = ParsedInput<'POST /api/order/place'>
+export type OrderRequest = ParsedInput<'POST /api/order/place'>
 
 /** What is wrong with an order before the shop is looked at (VAL-17 to VAL-29, D-23); null when nothing is. */
-export function orderProblem({ address, items }: OrderInput): Refusal | null {
+export function orderProblem({ address, items }: OrderRequest): Refusal | null {
   const fields = addressProblems(address)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (items.length === 0) return refuse('empty_order')
@@ -17,9 +17,9 @@ export function orderProblem({ address, items }: OrderInput): Refusal | null {
 }
 
 /** The ordered lines, equal ones added up; nothing else of the items counts (D-06). */
-export const orderedLines = (items: OrderInput['items']): CartLine[] =>
-  addedUp(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
+export const orderedLines = (items: OrderRequest['items']): CartLine[] =>
+  combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
 
 /** An empty code is none. */
-export const orderCode = ({ discountCode }: OrderInput): string | null =>
+export const orderCode = ({ discountCode }: OrderRequest): string | null =>
   normalisedCode(discountCode ?? '') || null

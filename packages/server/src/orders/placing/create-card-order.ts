@@ -6,11 +6,11 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { verifyPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
-import { type OrderInput, orderCode } from '#orders/placing/check-order'
+import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { before, PAGE_OPEN_FOR, QUIET_FOR } from '#orders/store/payment-times'
+import { before, HOSTED_PAGE_LIFETIME, RECONCILE_AFTER } from '#orders/store/payment-times'
 import type { PaymentRequest, PaymentWay } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -23,7 +23,7 @@ export interface CardOrder {
   origin: string
   /** What the shopper reads. */
   language: Language
-  input: OrderInput
+  input: OrderRequest
   lines: CartLine[]
 }
 
@@ -55,7 +55,7 @@ export async function sameOrder(shop: Shop, order: CardOrder): Promise<string | 
         eq(orders.userId, order.userId),
         eq(orders.status, 'Pending Payment'),
         eq(orderPayments.fingerprint, fingerprintOf(order)),
-        gt(orders.placedAt, before(shop.now(), QUIET_FOR)),
+        gt(orders.placedAt, before(shop.now(), RECONCILE_AFTER)),
       ),
     )
   return same?.id ?? null
@@ -91,6 +91,6 @@ function requestFor(
     email,
     description: answerMessages[language].card_order,
     returnUrls: { paid: back(true), givenUp: back(false) },
-    expiresAt: new Date(shop.now().getTime() + PAGE_OPEN_FOR),
+    expiresAt: new Date(shop.now().getTime() + HOSTED_PAGE_LIFETIME),
   }
 }

@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/ord
 import { needsReview, reachedLimit } from '@little-dunes/domain/orders/order-limits'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
 import { recordCodeUse } from '#discounts/use-code'
-import type { OrderInput } from '#orders/placing/check-order'
+import type { OrderRequest } from '#orders/placing/check-order'
 import { insertOrder } from '#orders/placing/insert-order'
 import { orderHistory } from '#orders/placing/order-history'
 import { type PricedOrder, priceOrder } from '#orders/placing/price-order'
@@ -18,7 +18,7 @@ import { takeStock } from '#stock/take-stock'
 export async function createOrder(
   shop: Shop,
   userId: string,
-  input: OrderInput,
+  input: OrderRequest,
   lines: CartLine[],
   start: { paymentMethod: PaymentMethod; status: OrderStatus; language: Language },
 ) {

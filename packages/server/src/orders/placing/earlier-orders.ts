@@ -10,7 +10,7 @@ import type { Shop } from '#shop'
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
 
 /** Refuses to create an order beside a pending one (D-45); expects the shopper to be locked. */
-export async function refuseBesidePending(shop: Shop, userId: string): Promise<Refusal | null> {
+export async function refuseWhilePending(shop: Shop, userId: string): Promise<Refusal | null> {
   // Without a provider nobody can pay it, and nobody can close it.
   if (!shop.payments || !(await findPayment(shop, pendingOf(userId)))) return null
   return refuse('in_progress', { pendingOrder: true })
@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 5
  * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45); one that
  * turns out to be paid is answered through `earlierPaid` instead.
  */
-export async function createAfterEarlier<Answer>(
+export async function createAfterClosingEarlier<Answer>(
   shop: Shop,
   userId: string,
   create: () => Promise<Outcome<Answer>>,

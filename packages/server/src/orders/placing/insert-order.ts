@@ -4,7 +4,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
-import type { OrderInput } from '#orders/placing/check-order'
+import type { OrderRequest } from '#orders/placing/check-order'
 import { localizeEntries } from '#orders/placing/localize-entries'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
@@ -17,8 +17,8 @@ export interface NewOrder {
   status: OrderStatus
   language: Language
   reviewReason: ReviewReason | null
-  address: OrderInput['address']
-  shippingMethod: OrderInput['shippingMethod']
+  address: OrderRequest['address']
+  shippingMethod: OrderRequest['shippingMethod']
   code: string | null
   rate: number
   quote: Quote

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
-import { startedByDuplicate, startPayment } from '#orders/payment/start-payment'
+import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
-import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
+import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { type CardOrder, createCardOrder, sameOrder } from '#orders/placing/create-card-order'
-import { createAfterEarlier, refuseBesidePending } from '#orders/placing/earlier-orders'
+import { createAfterClosingEarlier, refuseWhilePending } from '#orders/placing/earlier-orders'
 import { lockShopper } from '#orders/placing/lock-shopper'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -63,7 +63,7 @@ const MAX_ORDERS = 2
 async function placeCardOrder(
   shop: Shop,
   caller: Shopper,
-  input: OrderInput,
+  input: OrderRequest,
   context: RequestContext,
   way: PaymentWay,
 ): Promise<Placed | Refusal> {
@@ -86,7 +86,7 @@ async function placeCardOrder(
 }
 
 async function createOnce(shop: Shop, order: CardOrder, request: IdempotentRequest) {
-  const outcome = await createAfterEarlier(
+  const outcome = await createAfterClosingEarlier(
     shop,
     order.userId,
     () => withIdempotencyKey(shop, request, (tx) => createOrReuse(tx, order)),
@@ -103,7 +103,7 @@ async function createOrReuse(shop: Shop, order: CardOrder) {
   await lockShopper(shop, order.userId)
   const orderId = await sameOrder(shop, order)
   if (orderId) return { success: true as const, orderId }
-  return (await refuseBesidePending(shop, order.userId)) ?? createCardOrder(shop, order)
+  return (await refuseWhilePending(shop, order.userId)) ?? createCardOrder(shop, order)
 }
 
 /** Starts the payment or syncs it; null when the order is cancelled by now. */
@@ -123,7 +123,7 @@ async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refu
 
 /** Of duplicate requests one starts the payment; the others wait and answer with it (D-43). */
 async function afterDuplicate(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
-  return (await startedByDuplicate(shop, orderId)) ? startOrResume(shop, orderId) : refuse('in_progress')
+  return (await waitForDuplicateStart(shop, orderId)) ? startOrResume(shop, orderId) : refuse('in_progress')
 }
 
 async function start(shop: Shop, found: OrderPayment): Promise<Placed | null> {
@@ -132,8 +132,8 @@ async function start(shop: Shop, found: OrderPayment): Promise<Placed | null> {
 }
 
 async function resume(shop: Shop, found: OrderPayment): Promise<Placed | Refusal | null> {
-  const { status, said } = await syncPayment(shop, found)
+  const { status, reported } = await syncPayment(shop, found)
   if (status === 'processing') return refuse('payment_processing')
   if (status === 'closed' || status === 'returned') return null
-  return { success: true, orderId: found.order.id, found, payment: said, verified: status === 'paid' }
+  return { success: true, orderId: found.order.id, found, payment: reported, verified: status === 'paid' }
 }

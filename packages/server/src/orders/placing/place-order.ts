@@ -2,12 +2,12 @@ import type { AnswerMessage } from '@little-dunes/domain/messages/answer-message
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import { takeOutOrdered } from '#cart/take-out-ordered'
+import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
-import { type OrderInput, orderedLines, orderProblem } from '#orders/placing/check-order'
+import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
-import { createAfterEarlier, refuseBesidePending } from '#orders/placing/earlier-orders'
+import { createAfterClosingEarlier, refuseWhilePending } from '#orders/placing/earlier-orders'
 import { lockShopper } from '#orders/placing/lock-shopper'
 import type { Shop } from '#shop'
 
@@ -17,7 +17,7 @@ export const placeOrder: Operation<'POST /api/order/place'> = async (shop, calle
   if (problem) return problem
   const lines = orderedLines(input.items)
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await createAfterEarlier<Placed>(
+  const { answer } = await createAfterClosingEarlier<Placed>(
     shop,
     caller.id,
     () =>
@@ -41,16 +41,16 @@ const paidByCard = (orderId: string): Placed => ({ success: true, message: 'orde
 async function createCashOrder(
   shop: Shop,
   userId: string,
-  input: OrderInput,
+  input: OrderRequest,
   lines: CartLine[],
   language: Language,
 ) {
   await lockShopper(shop, userId)
-  const refusal = await refuseBesidePending(shop, userId)
+  const refusal = await refuseWhilePending(shop, userId)
   if (refusal) return refusal
   const start = { paymentMethod: 'cod', status: 'Order Placed', language } as const
   const created = await createOrder(shop, userId, input, lines, start)
   if (isRefusal(created)) return created
-  await takeOutOrdered(shop, userId, created.entries)
+  await removeOrderedLines(shop, userId, created.entries)
   return { success: true as const, message: 'order_placed' as const, orderId: created.orderId }
 }

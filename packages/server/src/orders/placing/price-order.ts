@@ -5,7 +5,7 @@ import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
 import { orderTerms } from '#discounts/order-terms'
-import { type OrderInput, orderCode } from '#orders/placing/check-order'
+import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { requireEntries } from '#orders/placing/stock-shortage'
 import type { Shop } from '#shop'
@@ -25,7 +25,7 @@ export interface PricedOrder {
 export async function priceOrder(
   shop: Shop,
   userId: string,
-  input: OrderInput,
+  input: OrderRequest,
   lines: readonly CartLine[],
 ): Promise<PricedOrder | Refusal> {
   const entries = await requireEntries(shop, lines)

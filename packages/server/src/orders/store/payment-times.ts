@@ -1,22 +1,22 @@
 const MINUTE = 60_000
 
 /** How long an unpaid order holds its stock (D-41). */
-export const HELD_FOR = 30 * MINUTE
+export const PAYMENT_TIMEOUT = 30 * MINUTE
 
 /** From this age on a job asks the provider (D-41); a younger order is reused when it is sent again (D-45). */
-export const QUIET_FOR = 15 * MINUTE
+export const RECONCILE_AFTER = 15 * MINUTE
 
 /** How long starting a payment may take; afterwards the order expires without asking the provider. */
-export const STARTING_FOR = 2 * MINUTE
+export const START_TIMEOUT = 2 * MINUTE
 
 /** Stripe keeps a Checkout Session open for 30 minutes at least, counted from its latest possible start. */
-export const PAGE_OPEN_FOR = HELD_FOR + STARTING_FOR + MINUTE
+export const HOSTED_PAGE_LIFETIME = PAYMENT_TIMEOUT + START_TIMEOUT + MINUTE
 
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How far the clocks of several processes may differ. A later time was stored before a clock was put back. */
-export const CLOCKS_APART = MINUTE
+export const CLOCK_SKEW = MINUTE
 
 /** For how long closed payments are rechecked, and in which intervals of their age (D-46). */
 export const CLOSED_RECHECK = { for: 7 * DAY, partOfAge: 0.5, least: 10 * MINUTE, most: DAY }

@@ -24,7 +24,7 @@ const textKeys: Record<string, AnswerMessage> = {
 }
 
 /** What an error of the SDK means to the shop; one that should never happen stays what it is. */
-export function meaningOf(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error
   const { code = '', message } = error
   const cause = { cause: error }
@@ -41,10 +41,10 @@ export function meaningOf(error: unknown): unknown {
 }
 
 /** Calls the SDK and translates its errors. */
-export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function withStripeErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    throw meaningOf(error)
+    throw toProviderError(error)
   }
 }

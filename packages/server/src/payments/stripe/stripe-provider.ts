@@ -8,7 +8,7 @@ import {
   type RefundRequest,
 } from '#payments/provider'
 import { checkStripe } from '#payments/stripe/stripe-check'
-import { asking } from '#payments/stripe/stripe-errors'
+import { withStripeErrors } from '#payments/stripe/stripe-errors'
 import { readWebhook } from '#payments/stripe/stripe-event'
 import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe/stripe-payment'
 import { sourcesOf } from '#payments/stripe/stripe-sources'
@@ -43,13 +43,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = createClient(options)
   const provider: PaymentProvider = {
     browser: { publishableKey, scriptUrl, test: isTest(publishableKey), sources: sourcesOf(scriptUrl) },
-    start: (request, key) => asking(() => start(stripe, request, key)),
-    lookUp: (payment) => asking(() => lookUp(stripe, payment)),
-    capture: (payment) => asking(() => capture(stripe, payment)),
-    cancel: (payment) => asking(() => cancel(stripe, payment)),
-    refund: (payment, request, key) => asking(() => refund(stripe, payment, request, key)),
-    refundsOf: (payment) => asking(() => refundsOf(stripe, payment)),
-    lookUpRefund: (id) => asking(async () => refundOf(await stripe.refunds.retrieve(id))),
+    start: (request, key) => withStripeErrors(() => start(stripe, request, key)),
+    lookUp: (payment) => withStripeErrors(() => lookUp(stripe, payment)),
+    capture: (payment) => withStripeErrors(() => capture(stripe, payment)),
+    cancel: (payment) => withStripeErrors(() => cancel(stripe, payment)),
+    refund: (payment, request, key) => withStripeErrors(() => refund(stripe, payment, request, key)),
+    refundsOf: (payment) => withStripeErrors(() => refundsOf(stripe, payment)),
+    lookUpRefund: (id) => withStripeErrors(async () => refundOf(await stripe.refunds.retrieve(id))),
     readEvent: (body, signature = '') =>
       readWebhook(stripe, { body, signature, secret: webhookSecret, tolerance }),
     check: () => checkStripe(stripe, options),

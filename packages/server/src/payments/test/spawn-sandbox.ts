@@ -6,7 +6,7 @@ import type { StripeKeys } from '#payments/stripe/stripe-provider'
 
 const SCRIPT = fileURLToPath(new URL('../../../../stripe-sandbox/src/main.ts', import.meta.url))
 
-export interface SandboxSettings {
+export interface SandboxProcessSettings {
   keys: StripeKeys
   port: number
   host: string
@@ -16,7 +16,7 @@ export interface SandboxSettings {
   stateFile: string | undefined
 }
 
-export interface Sandbox {
+export interface SandboxProcess {
   /** Where it listens. */
   url: string
   /** Settles when it is gone. */
@@ -29,7 +29,7 @@ export interface Sandbox {
  * Starts the stand-in for Stripe and waits until it listens. Its input is a pipe, whose end tells it that we are gone.
  * Detached: Ctrl-C in the terminal must reach the shop alone, whose last requests may still need it.
  */
-export function spawnSandbox(settings: SandboxSettings): Promise<Sandbox> {
+export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [SCRIPT], {
     env: environmentOf(settings),
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -63,7 +63,7 @@ function lifeOf(child: ChildProcess) {
 }
 
 /** The one that another shop runs on the same data, if there is one. */
-export async function joinSandbox(url: string, { secretKey }: StripeKeys): Promise<Sandbox | null> {
+export async function joinSandbox(url: string, { secretKey }: StripeKeys): Promise<SandboxProcess | null> {
   const answers = async () => {
     const headers = { authorization: `Bearer ${secretKey}` }
     const asked = fetch(`${url}/v1/balance`, { headers, signal: AbortSignal.timeout(1_000) })
@@ -81,7 +81,7 @@ export async function joinSandbox(url: string, { secretKey }: StripeKeys): Promi
 }
 
 /** Nothing of the shop's own environment: it holds secrets. */
-function environmentOf({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxSettings) {
+function environmentOf({ keys, port, host, publicUrl, webhookUrl, stateFile }: SandboxProcessSettings) {
   return {
     PATH: process.env.PATH,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider } from '#payments/stripe/stripe-provider'
-import { joinSandbox, type Sandbox, spawnSandbox } from '#payments/test/spawn-sandbox'
+import { joinSandbox, type SandboxProcess, spawnSandbox } from '#payments/test/spawn-sandbox'
 import { loadTestSettings, saveTestPort, type TestSettings } from '#payments/test/test-keys'
 
 export interface TestPaymentOptions {
@@ -38,7 +38,7 @@ export async function startTestPayments(options: TestPaymentOptions): Promise<Te
 }
 
 /** The port of the last time may be somebody else's by now: then it is another one. */
-async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<Sandbox> {
+async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<SandboxProcess> {
   const port = options.port ?? place.port
   const other = port ? await joinSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
   if (other) return other
@@ -69,9 +69,13 @@ function hereOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function keepRunning(first: Sandbox, again: () => Promise<Sandbox>, log: (line: string) => void) {
+function keepRunning(
+  first: SandboxProcess,
+  again: () => Promise<SandboxProcess>,
+  log: (line: string) => void,
+) {
   const closing = new AbortController()
-  let current: Sandbox | null = first
+  let current: SandboxProcess | null = first
 
   async function watch() {
     for (let wait = 100; !closing.signal.aborted; wait = Math.min(wait * 2, 10_000)) {

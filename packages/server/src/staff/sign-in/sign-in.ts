@@ -1,7 +1,7 @@
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
-import { hashOfNobody } from '#accounts/login'
+import { dummyPasswordHash } from '#accounts/login'
 import { verifyPassword } from '#accounts/password'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { hashedName } from '#accounts/sign-in/limit-sign-up'
@@ -18,7 +18,7 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
   const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))
   const account = member ? staffAccount(member.id) : `nobody ${hashedName(email)}`
   return limitSignIn(shop, { account, context }, async () => {
-    const right = await verifyPassword(member?.passwordHash ?? (await hashOfNobody()), input.password)
+    const right = await verifyPassword(member?.passwordHash ?? (await dummyPasswordHash()), input.password)
     if (!member?.passwordHash || !right)
       return refuse('wrong_credentials', { message: 'wrong_staff_credentials' })
     return startSignIn(shop, member)

@@ -5,20 +5,20 @@ import { type ModelStep, PaymentCommand, type Tally } from '#testing/payment-mod
 import {
   authenticate,
   CARDS,
-  calmDown,
+  clearFaults,
   deliver,
+  deliverEarly,
+  FAULT_TARGETS,
   FAULTS,
-  FAULTY,
   FORGERIES,
   fail,
   forge,
   pay,
   payLate,
   payWrongAmount,
-  refundsGo,
   repeatEvent,
-  sendBack,
-  tellEarly,
+  returnRefund,
+  setRefundOutcome,
 } from '#testing/payment-model/provider-steps'
 import {
   crash,
@@ -27,9 +27,9 @@ import {
   letTimePass,
   putClock,
   restart,
+  runJob,
   settle,
   together,
-  work,
 } from '#testing/payment-model/shop-steps'
 import {
   addToCart,
@@ -72,7 +72,7 @@ const authenticating = fc.tuple(which, fc.boolean()).map((given) => authenticate
 const verifying = fc.tuple(which, fc.boolean(), fc.boolean(), server).map((given) => verify(...given))
 const cancelling = fc.tuple(which, server).map((given) => cancel(...given))
 const delivering = fc.constantFrom(...DELIVERIES, 'passed' as const).map(deliver)
-const working = fc.tuple(fc.constantFrom(...JOBS), server).map((given) => work(...given))
+const working = fc.tuple(fc.constantFrom(...JOBS), server).map((given) => runJob(...given))
 
 /** By so many fils, in that currency. */
 const otherAmount = fc.constantFrom(
@@ -97,17 +97,17 @@ const cancelledAfterPaying = (
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
-  refundsGo(ends, afterMs),
+  setRefundOutcome(ends, afterMs),
   cancel(0, on),
-  work('refunds', on),
-  refundsGo('succeeded', 0),
+  runJob('refunds', on),
+  setRefundOutcome('succeeded', 0),
 ]
 
 /** The refund is done, and comes back. */
 const refundedInVain = (placed: ModelStep, delivery: 'passed' | 'lost', on: number) => [
   ...cancelledAfterPaying(placed, ['succeeded', 0], on),
-  work('refunds', on),
-  sendBack(0, delivery),
+  runJob('refunds', on),
+  returnRefund(0, delivery),
 ]
 
 /** The provider closes it and takes the money all the same. */
@@ -132,7 +132,7 @@ const refundedInParts = (
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
   ...given.map((one) => refundPart(0, one, on)),
-  work('refunds', on),
+  runJob('refunds', on),
   ...(isCancelled ? [cancel(0, on)] : []),
 ]
 
@@ -144,7 +144,7 @@ const onFirst: fc.Arbitrary<ModelStep> = fc.oneof(
   fc.tuple(which, fc.boolean(), fc.boolean()).map((given) => verify(...given, 0)),
   which.map((order) => cancel(order, 0)),
   delivering,
-  fc.constantFrom(...JOBS).map((job) => work(job, 0)),
+  fc.constantFrom(...JOBS).map((job) => runJob(job, 0)),
 )
 
 const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
@@ -161,13 +161,13 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [
     3,
     fc
-      .tuple(fc.constantFrom(...FAULTS), fc.constantFrom(...FAULTY), fc.integer({ min: 1, max: 3 }))
+      .tuple(fc.constantFrom(...FAULTS), fc.constantFrom(...FAULT_TARGETS), fc.integer({ min: 1, max: 3 }))
       .map((given) => fail(...given)),
   ],
   [2, fc.constantFrom(1, 3, 16, 31, 300, 1500).map(letTimePass)],
   [2, fc.tuple(which, otherAmount).map(([order, { by, currency }]) => payWrongAmount(order, by, currency))],
   [2, fc.tuple(which, told).map((given) => payLate(...given))],
-  [1, fc.tuple(which, told).map((given) => sendBack(...given))],
+  [1, fc.tuple(which, told).map((given) => returnRefund(...given))],
   [2, fc.tuple(placing, told, server).map((given) => inTurn(givenUpAndPaid(...given)))],
   [2, fc.constantFrom(0, 0, -2, 90, 600).map(putClock)],
   [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
@@ -175,15 +175,15 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [1, fc.tuple(way, wanted, server).map((given) => placeForLess(...given))],
   [1, fc.tuple(which, server).map((given) => verifyForeign(...given))],
   [1, fc.nat(20).map(repeatEvent)],
-  [1, fc.integer({ min: 1, max: 4 }).map(tellEarly)],
+  [1, fc.integer({ min: 1, max: 4 }).map(deliverEarly)],
   [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
-  [1, refundMode.map((mode) => refundsGo(...mode))],
+  [1, refundMode.map((mode) => setRefundOutcome(...mode))],
   [3, fc.tuple(placing, refundMode, server).map((given) => inTurn(cancelledAfterPaying(...given)))],
   [2, fc.tuple(placing, told, server).map((given) => inTurn(refundedInVain(...given)))],
   [3, refundingPart],
   [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => inTurn(refundedInParts(...given)))],
   [1, server.map(restart)],
-  [2, fc.constant(calmDown())],
+  [2, fc.constant(clearFaults())],
   [1, fc.constant(settle())],
 ]
 

@@ -96,6 +96,6 @@ export async function readBooks(
 
 /** The money that the provider took for an order: what was charged, and what of it went back for good. */
 export const chargesOf = ({ charges }: Account) => charges.filter(({ status }) => status === 'succeeded')
-export const givenBack = ({ refunds: all }: Account) =>
+export const refundedOf = ({ refunds: all }: Account) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
-export const owedBack = ({ queued }: Account) => queued.reduce((sum, { amount }) => sum + amount, 0)
+export const owedRefundOf = ({ queued }: Account) => queued.reduce((sum, { amount }) => sum + amount, 0)

@@ -9,14 +9,14 @@ import { aShopper } from '#testing/a-shopper'
 
 export const WAYS = ['cod', 'embedded', 'hosted'] as const
 export type Way = (typeof WAYS)[number]
-export type OrderBody = InputOf<'POST /api/order/place'>
+export type OrderRequest = InputOf<'POST /api/order/place'>
 
 /** An order of which a shopper was told, and what was said about it. */
-export interface ToldOrder {
+export interface ReportedOrder {
   orderId: string
   shopper: number
   way: Way
-  body: OrderBody
+  body: OrderRequest
   key: string | undefined
   /** The payment that the browser may confirm, and the hosted page it may go to. */
   intent: string | null
@@ -39,7 +39,7 @@ export interface Ledger {
   fees: DeliveryFees
   /** What was put on the shelf: product and size, to units. */
   shelf: Map<string, number>
-  orders: ToldOrder[]
+  orders: ReportedOrder[]
   /** What is in the cart of a shopper: shopper, product and size, to units. */
   carts: Map<string, number>
   /** Orders of which the ordered units have left the cart. */

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
-import { wrongAtAnyTime } from '#testing/payment-model/always-true'
 import { readBooks } from '#testing/payment-model/books'
+import { invariantViolations } from '#testing/payment-model/invariants'
 import type { Ledger } from '#testing/payment-model/ledger'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
@@ -40,12 +40,12 @@ export class PaymentCommand implements fc.AsyncCommand<Ledger, PaymentWorld> {
     count(this.#tally.kinds, this.#step.name.split(' ')[0] ?? '')
     await this.#step.run(world, ledger)
     for (const shop of world.shops) if (shop.isCrashed()) await shop.restart()
-    requireNothing(wrongAtAnyTime(await readBooks(world, ledger), ledger))
+    throwIfAny(invariantViolations(await readBooks(world, ledger), ledger))
   }
 
   toString = () => this.#step.name
 }
 
-export function requireNothing(wrong: string[]): void {
+export function throwIfAny(wrong: string[]): void {
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }

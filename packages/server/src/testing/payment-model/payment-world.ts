@@ -24,7 +24,7 @@ export interface PaymentWorld extends ShopWorld {
   /** Sets the clocks of the shop alone: so far ahead of the provider's. What was further ahead is put back. */
   putClock(ahead: number): void
   /** Takes back all faults of the provider. */
-  calmDown(): Promise<void>
+  clearFaults(): Promise<void>
   /** Whether the shop waits only briefly for the provider. */
   hasty: boolean
   close(): Promise<void>
@@ -63,7 +63,7 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
     putClock(by) {
       wrong = by
     },
-    async calmDown() {
+    async clearFaults() {
       world.hasty = false
       door.let('passed')
       await sandbox.turn('reset')

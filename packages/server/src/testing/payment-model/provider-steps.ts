@@ -3,11 +3,11 @@ import Stripe from 'stripe'
 import { orders } from '#orders/store/order-tables'
 import { webhookEvents } from '#payments/event-tables'
 import { readBooks } from '#testing/payment-model/books'
-import type { ToldOrder } from '#testing/payment-model/ledger'
+import type { ReportedOrder } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
-import { type Delivery, requestFrom } from '#testing/payment-model/webhook-gate'
+import { requestFrom, type WebhookDelivery } from '#testing/payment-model/webhook-gate'
 
 export const CARDS = [
   'pm_card_visa',
@@ -20,7 +20,7 @@ export const CARDS = [
 ] as const
 
 /** The shopper's browser, with what it was told; what it may not do any more is refused there. */
-async function payWith({ sandbox }: ShopWorld, { intent, page }: ToldOrder, card: string) {
+async function payWith({ sandbox }: ShopWorld, { intent, page }: ReportedOrder, card: string) {
   if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
   if (!intent) return
   await sandbox.stripe.paymentIntents.confirm(intent, { payment_method: card }).catch((error: unknown) => {
@@ -79,7 +79,7 @@ const LATEST = 4 * DAY
 const SENT_BACK_WITHIN = 2 * DAY
 
 /** Everything that waits is told, or lost for good. */
-async function tell({ door, sandbox }: PaymentWorld, delivery: Delivery) {
+async function tell({ door, sandbox }: PaymentWorld, delivery: WebhookDelivery) {
   door.let(delivery)
   await sandbox.turn('webhooks/deliver')
   door.let('passed')
@@ -117,7 +117,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
 })
 
 /** The shopper's bank sends a refund back that was done (D-48); a webhook event tells of that, or nothing does. */
-export const sendBack = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
+export const returnRefund = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({
   name: `returned ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
@@ -135,7 +135,7 @@ export const sendBack = (which: number, delivery: 'passed' | 'lost'): ModelStep 
 })
 
 /** Everything that waits at the provider is told, in any order. */
-export const deliver = (delivery: Delivery): ModelStep => ({
+export const deliver = (delivery: WebhookDelivery): ModelStep => ({
   name: `deliver ${delivery}`,
   isPossible: () => true,
   run: (world) => tell(world, delivery),
@@ -148,7 +148,7 @@ export const repeatEvent = (which: number): ModelStep => ({
 })
 
 /** The next events are told before the answer that they come from. */
-export const tellEarly = (count: number): ModelStep => ({
+export const deliverEarly = (count: number): ModelStep => ({
   name: `early ${count}`,
   isPossible: () => true,
   run: async ({ sandbox }) => void (await sandbox.turn('webhooks', { effect: 'early', count })),
@@ -193,7 +193,7 @@ export const FAULTS = ['error_before', 'error_after', 'cut', 'unreachable', 'slo
 export type Fault = (typeof FAULTS)[number]
 
 /** The calls of the shop; those of shoppers are left alone. */
-export const FAULTY = [
+export const FAULT_TARGETS = [
   ['POST', '/v1/payment_intents'],
   ['POST', '/v1/checkout/sessions'],
   ['POST', '/v1/payment_intents/*/cancel'],
@@ -204,7 +204,7 @@ export const FAULTY = [
   ['GET', '/v1/refunds*'],
 ] as const
 
-export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: number): ModelStep => ({
+export const fail = (effect: Fault, faulty: (typeof FAULT_TARGETS)[number], count: number): ModelStep => ({
   name: `fault ${effect} ${faulty.join(' ')} ${count}`,
   isPossible: () => true,
   async run(world) {
@@ -214,13 +214,13 @@ export const fail = (effect: Fault, faulty: (typeof FAULTY)[number], count: numb
   },
 })
 
-export const calmDown = (): ModelStep => ({
+export const clearFaults = (): ModelStep => ({
   name: 'calm',
   isPossible: () => true,
-  run: (world) => world.calmDown(),
+  run: (world) => world.clearFaults(),
 })
 
-export const refundsGo = (ends: 'succeeded' | 'failed', afterMs: number): ModelStep => ({
+export const setRefundOutcome = (ends: 'succeeded' | 'failed', afterMs: number): ModelStep => ({
   name: `refunds ${ends} after ${afterMs}`,
   isPossible: () => true,
   run: async ({ sandbox }) => void (await sandbox.turn('refunds', { ends, after_ms: afterMs })),

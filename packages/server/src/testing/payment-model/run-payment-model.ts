@@ -68,7 +68,7 @@ type AnySteps = Iterable<fc.AsyncCommand<Ledger, PaymentWorld>>
 
 async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps) {
   const ledger = await openLedger({ ...world.shops[0].shop(), db: world.database.db })
-  await world.calmDown()
+  await world.clearFaults()
   world.putClock(0)
   await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
   await settleEverything(world, ledger)

@@ -10,7 +10,7 @@ import type { Shop } from '#shop'
 import { readBooks } from '#testing/payment-model/books'
 import type { Ledger } from '#testing/payment-model/ledger'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
-import { wrongWhenSettled } from '#testing/payment-model/true-when-settled'
+import { settledViolations } from '#testing/payment-model/settled-invariants'
 
 const HOUR = 3_600_000
 const MOST_ROUNDS = 12
@@ -19,12 +19,12 @@ const hoursOf = (round: number) => (round < 2 ? 7 : 25)
 
 /** Lets time pass with a provider that answers, until the shop has nothing left to work off; no hand helps it. */
 export async function settleEverything(world: PaymentWorld, ledger: Ledger): Promise<void> {
-  await world.calmDown()
+  await world.clearFaults()
   for (let round = 0; ; round++) {
     await world.goOn(hoursOf(round) * HOUR)
     await world.sandbox.turn('webhooks/deliver')
     for (const one of world.shops) await workOff(one.shop())
-    const left = [...(await leftToDo(world, ledger)), ...wrongWhenSettled(await readBooks(world, ledger))]
+    const left = [...(await leftToDo(world, ledger)), ...settledViolations(await readBooks(world, ledger))]
     if (left.length === 0) return
     if (round === MOST_ROUNDS)
       throw new Error(`After ${round} rounds there is still left:\n${left.join('\n')}`)

@@ -16,7 +16,7 @@ const jobs = {
 export const JOBS = Object.keys(jobs) as (keyof typeof jobs)[]
 
 /** A round of one of the jobs that run beside the calls. */
-export const work = (job: keyof typeof jobs, server: number): ModelStep => ({
+export const runJob = (job: keyof typeof jobs, server: number): ModelStep => ({
   name: `work ${job} on ${server}`,
   isPossible: () => true,
   async run(world) {

@@ -3,7 +3,13 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { aLine, anOrder } from '#testing/an-order'
-import { keyOf, type Ledger, type OrderBody, type ToldOrder, type Way } from '#testing/payment-model/ledger'
+import {
+  keyOf,
+  type Ledger,
+  type OrderRequest,
+  type ReportedOrder,
+  type Way,
+} from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
@@ -28,10 +34,10 @@ const at = <Thing>(things: readonly Thing[], which: number): Thing => {
 }
 
 /** Later ones first: what was done lately is what most is done about. */
-export const orderAt = ({ orders }: Ledger, which: number): ToldOrder => at(orders.toReversed(), which)
+export const orderAt = ({ orders }: Ledger, which: number): ReportedOrder => at(orders.toReversed(), which)
 const hasOrders = ({ orders }: Ledger) => orders.length > 0
 export const hasCardOrders = ({ orders }: Ledger) => orders.some(({ way }) => way !== 'cod')
-export const cardOrderAt = ({ orders }: Ledger, which: number): ToldOrder =>
+export const cardOrderAt = ({ orders }: Ledger, which: number): ReportedOrder =>
   at(orders.filter(({ way }) => way !== 'cod').toReversed(), which)
 
 /** A call that was answered; null when the server ended over it. What no shopper can cause fails the run. */
@@ -48,7 +54,7 @@ export async function answered<Answer extends { success: true }>(
 }
 
 interface Basket {
-  body: OrderBody
+  body: OrderRequest
   lines: CartLine[]
   /** In fils. */
   amount: number
@@ -106,7 +112,7 @@ async function send(
   ledger: Ledger,
   way: Way,
   shopper: number,
-  body: OrderBody,
+  body: OrderRequest,
   key: string | undefined,
   server: number,
 ) {
@@ -124,7 +130,13 @@ async function send(
   if (page) told.page = page
 }
 
-const newOrder = (orderId: string, shopper: number, way: Way, body: OrderBody, key?: string): ToldOrder => ({
+const newOrder = (
+  orderId: string,
+  shopper: number,
+  way: Way,
+  body: OrderRequest,
+  key?: string,
+): ReportedOrder => ({
   orderId,
   shopper,
   way,

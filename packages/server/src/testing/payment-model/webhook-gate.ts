@@ -6,12 +6,12 @@ import type { CrashableShop } from '#testing/payment-model/crashable-shop'
 
 /** `lost` is taken and never told, `refused` is as if the shop were down, `doubled` comes to both servers at once. */
 export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
-export type Delivery = (typeof DELIVERIES)[number]
+export type WebhookDelivery = (typeof DELIVERIES)[number]
 
 /** Where events arrive, in front of the servers. */
 export interface WebhookGate {
   url: string
-  let(delivery: Delivery): void
+  let(delivery: WebhookDelivery): void
   /** Brings a webhook event of earlier once more. */
   repeat(which: number): Promise<void>
   close(): Promise<void>
@@ -19,7 +19,7 @@ export interface WebhookGate {
 
 export async function openWebhookGate(shops: () => CrashableShop[]): Promise<WebhookGate> {
   const seen: InjectOptions[] = []
-  let delivery: Delivery = 'passed'
+  let delivery: WebhookDelivery = 'passed'
   let count = 0
   /** The status, null when the server ended over it. */
   async function bring(event: InjectOptions): Promise<number | null> {

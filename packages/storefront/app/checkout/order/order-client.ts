@@ -43,7 +43,7 @@ const UNDECIDED: readonly FailureCode[] = [
 ]
 
 /** Leaves open whether the order was placed or money moved: so does every 5xx (D-72). */
-export const isUndecided = (refusal: Refusal): boolean =>
+export const isOutcomeUnknown = (refusal: Refusal): boolean =>
   statusOf(refusal) >= 500 || UNDECIDED.includes(refusal.code)
 
 /** What an order takes out of the cart. */
@@ -98,7 +98,7 @@ export function createOrderClient({ call, storage, newId }: OrderClientOptions) 
       const options = { idempotencyKey: attempt.key }
       const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }
-      if (answer.success || !isUndecided(answer as Refusal)) storage.remove(KEY)
+      if (answer.success || !isOutcomeUnknown(answer as Refusal)) storage.remove(KEY)
       return answer.success
         ? { kind: 'placed', items: attempt.order.items, answer: answer as ReplyOf<Name> }
         : { kind: 'refused', refusal: answer as Refusal }

@@ -1,6 +1,6 @@
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { FailureCode, Refusal } from '@little-dunes/domain/messages/failures'
-import { isUndecided } from '#checkout/order/order-client'
+import { isOutcomeUnknown } from '#checkout/order/order-client'
 
 /** What the shop knows of a payment (D-46); `unknown` says nothing about the money (D-47). */
 export type Verdict =
@@ -14,7 +14,7 @@ function verdictOf(answer: { success: true } | Refusal): Verdict {
   if (answer.success) return { kind: 'paid' }
   const { code, message } = answer as Refusal
   if (code === 'payment_processing') return { kind: 'processing', code, message }
-  return { kind: isUndecided(answer as Refusal) ? 'unknown' : 'not_paid', code, message }
+  return { kind: isOutcomeUnknown(answer as Refusal) ? 'unknown' : 'not_paid', code, message }
 }
 
 const asked = (answer: Promise<{ success: boolean; message: string }>): Promise<Verdict> =>

@@ -3,7 +3,12 @@ import { useReducer, useRef } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { matchesCart } from '#checkout/order/matches-cart'
-import { createOrderClient, isUndecided, type OrderRequest, toCartLines } from '#checkout/order/order-client'
+import {
+  createOrderClient,
+  isOutcomeUnknown,
+  type OrderRequest,
+  toCartLines,
+} from '#checkout/order/order-client'
 import { useNextStep } from '#checkout/order/use-next-step'
 import { IDLE, paymentFormReducer } from '#checkout/payment/payment-form-state'
 import type { PaymentOutcome, WayToPay } from '#checkout/payment/ways-to-pay'
@@ -46,7 +51,7 @@ export function usePayment(refreshCart: () => void) {
   }
 
   function reportRefusal(refusal: Refusal): void {
-    if (!isUndecided(refusal)) {
+    if (!isOutcomeUnknown(refusal)) {
       dispatch({ type: 'refused', refusal })
       refreshCart()
       // Whoever is signed out by the answer reads it on the login page (D-27).

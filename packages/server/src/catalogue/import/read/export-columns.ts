@@ -39,7 +39,7 @@ export const headingOf = (column: ExportColumn): string =>
   column === 'targetGender' ? 'product.metafields.shopify.target-gender' : COLUMNS[column]
 
 /** Which cell of a row holds which column; `width` cells make a row. */
-export interface Header {
+export interface ExportHeader {
   places: Map<ExportColumn, number>
   width: number
   problems: string[]
@@ -52,7 +52,7 @@ function columnOf(heading: string): ExportColumn | undefined {
 }
 
 /** Reads the first row. What is missing or doubled is named, all of it at once. */
-export function readHeader(headings: readonly string[]): Header {
+export function readHeader(headings: readonly string[]): ExportHeader {
   const places = new Map<ExportColumn, number>()
   const problems: string[] = []
   for (const [place, heading] of headings.entries()) {

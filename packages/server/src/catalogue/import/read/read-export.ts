@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
 import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/read/decode-lines'
-import { type ExportColumn, type Header, readHeader } from '#catalogue/import/read/export-columns'
+import { type ExportColumn, type ExportHeader, readHeader } from '#catalogue/import/read/export-columns'
 import { plainText } from '#catalogue/import/values/plain-text'
 
 /** One row of the export. Cells are trimmed and free of control characters; `undefined` when the file has no such column. */
@@ -25,7 +25,7 @@ interface Parsed {
 /** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
 export async function* readExport(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
   let linesRead = 0
-  let header: Header | undefined
+  let header: ExportHeader | undefined
   try {
     for await (const { record, lastLine } of records(openFile)) {
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
@@ -76,7 +76,12 @@ async function* records(openFile: OpenFile): AsyncGenerator<Parsed> {
   if (failure) throw failure
 }
 
-function toRow(line: number, record: string[], header: Header, findings: Findings): ExportRow | undefined {
+function toRow(
+  line: number,
+  record: string[],
+  header: ExportHeader,
+  findings: Findings,
+): ExportRow | undefined {
   if (record.length !== header.width) {
     const reason = `The row has ${record.length} cells where the header has ${header.width}.`
     findings.problem(line, null, reason)

@@ -1,7 +1,9 @@
 /** A function whose answer is computed once for each object and lives as long as the object does. */
 // Bundles leave out what nobody uses of its answers.
 /* @__NO_SIDE_EFFECTS__ */
-export function perObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoizeByObject<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {
     const kept = known.get(key)

@@ -1,23 +1,24 @@
 import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
-import { isExpired, nameOf } from '#testing/payment-model/always-true'
-import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
+import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
+import { isExpired, nameOf } from '#testing/payment-model/invariants'
 
 /** What is wrong once nothing is left to be worked off. */
-export const wrongWhenSettled = ({ accounts }: Books): string[] =>
+export const settledViolations = ({ accounts }: Books): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 
 function leftOver(account: Account): string[] {
   const { order, payment, queued } = account
   const wrong: string[] = []
   const kept =
-    chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - givenBack(account)
-  const owed = isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount - owedBack(account) : 0
+    chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
+  const owed =
+    isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount - owedRefundOf(account) : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
   if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.status))
     wrong.push('half released')
   if (queued.some(({ status, refundedAt }) => status !== 'succeeded' || !refundedAt))
     wrong.push('its refunds are not known (D-48)')
-  if (givenBack(account) !== owedBack(account)) wrong.push('another amount was given back than is owed')
+  if (refundedOf(account) !== owedRefundOf(account)) wrong.push('another amount was given back than is owed')
   return wrong
 }

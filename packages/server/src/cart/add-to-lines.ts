@@ -3,7 +3,11 @@ import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 
 /** Adds the quantities to the lines of a cart, in their order; a line that grew meanwhile is held at the stock. */
-export async function growLines(shop: Shop, userId: string, gained: readonly EntryQuantity[]): Promise<void> {
+export async function addToLines(
+  shop: Shop,
+  userId: string,
+  gained: readonly EntryQuantity[],
+): Promise<void> {
   if (gained.length === 0) return
   await shop.db.execute(sql`
     INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)

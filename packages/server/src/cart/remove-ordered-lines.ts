@@ -3,7 +3,7 @@ import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 
 /** Takes what was ordered out of the cart, and no more than that (D-43). The lines are locked first: one may be growing. */
-export async function takeOutOrdered(
+export async function removeOrderedLines(
   shop: Shop,
   userId: string,
   ordered: readonly EntryQuantity[],

@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
  * The cart as the server holds it, oldest line first (DATA-19). Lines of archived products are left out; what
  * is sold out stays with its quantity, so that the shopper sees it and nothing changes behind their back.
  */
-export async function heldCart(shop: Shop, userId: string): Promise<CartMap> {
+export async function storedCart(shop: Shop, userId: string): Promise<CartMap> {
   const lines = await shop.db
     .select({
       itemId: sizeEntries.productId,

@@ -37,7 +37,7 @@ const nearestOf = (word: string, words: readonly string[]): number =>
   words.reduce((best, other) => Math.max(best, nearness(word, other)), 0)
 
 /** Names that the shopper may have meant (D-13), nearest first: every word of the question is near a word of the name. */
-export function nearNames(search: string, names: Iterable<string>, most = 3): string[] {
+export function similarNames(search: string, names: Iterable<string>, most = 3): string[] {
   const asked = wordsOf(search).slice(0, MOST_WORDS)
   if (asked.length === 0) return []
   const found = [...new Set(names)].flatMap((name) => {

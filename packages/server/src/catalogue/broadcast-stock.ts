@@ -9,14 +9,14 @@ const PAUSE = 100
 const MOST_IDS = 150
 
 /** Tells the other processes which products were sold, outside of any transaction of an order. */
-export interface StockTelling {
+export interface StockBroadcast {
   tell(productIds: readonly string[]): void
   /** What a message says; what this process told itself is no news. */
   read(payload: string): string[] | 'everything'
   close(): Promise<void>
 }
 
-export function tellStock(db: Database, channel: string, log: Shop['log']): StockTelling {
+export function broadcastStock(db: Database, channel: string, log: Shop['log']): StockBroadcast {
   const self = randomUUID()
   let waiting = new Set<string>()
   let pause: NodeJS.Timeout | null = null

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { limitByShopper, type ShopperLimit } from '#http/rate-limit'
 
 /** What calls that ask the provider, or write orders, one shopper may make; undefined without limits. */
-export interface OrderLimits {
+export interface OrderRateLimits {
   placing: ShopperLimit | undefined
   asking: ShopperLimit | undefined
 }
@@ -12,7 +12,7 @@ const PLACING = { max: 60, timeWindow: '1 minute' }
 const ASKING = { max: 120, timeWindow: '1 minute' }
 
 /** Limits by shopper, so that nobody has the shop ask the provider without end; none for load measurements and tests. */
-export const limitOrders = (app: FastifyInstance, limited: boolean): OrderLimits => ({
+export const orderRateLimits = (app: FastifyInstance, limited: boolean): OrderRateLimits => ({
   placing: limited ? limitByShopper(app, PLACING) : undefined,
   asking: limited ? limitByShopper(app, ASKING) : undefined,
 })

@@ -10,7 +10,7 @@ const MASTER = { width: 800, height: 1000 }
 const MOST_PIXELS = 50_000_000
 
 /** Makes a picture the shop's own master: AVIF, 800 × 1000, whole on white. Answers its address; throws when it is no picture. */
-export async function keepPicture(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
+export async function storePicture(dataFolder: string, name: string, bytes: Buffer): Promise<string> {
   const content = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ ...MASTER, fit: 'contain', background: '#ffffff' })

@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Locales whose LC_CTYPE knows the letters of every script; trigrams and text search see no others. Sorting stays with
  * PostgreSQL's builtin C.UTF-8 on every machine. `C` is the last resort: it knows ASCII alone.
  */
-export const letterLocales =
+export const unicodeLocales =
   process.platform === 'win32'
     ? ['en-US', 'English_United States', 'C']
     : ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
@@ -14,7 +14,7 @@ export const letterLocales =
  * machine has. With the builtin provider nothing stored depends on LC_CTYPE but trigrams and text search vectors
  * (docs/decisions/014). One statement changes all databases: whenever it is interrupted, all of them or none changed.
  */
-export async function adoptLetterLocale(
+export async function adoptUnicodeLocale(
   admin: pg.Client,
   connectTo: (database: string) => Promise<pg.Client | undefined>,
   locales: string[],

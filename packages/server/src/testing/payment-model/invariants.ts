@@ -1,10 +1,10 @@
 import { isLive, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
-import { type Account, type Books, chargesOf, givenBack, owedBack } from '#testing/payment-model/books'
+import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
 /** What is wrong between the steps of a run, whatever happened before and whatever is still to be worked off. */
-export function wrongAtAnyTime(books: Books, ledger: Ledger): string[] {
+export function invariantViolations(books: Books, ledger: Ledger): string[] {
   return [
     ...wrongStock(books, ledger),
     ...wrongCodes(books),
@@ -122,8 +122,8 @@ function wrongMoney(account: Account): string[] {
   const charges = chargesOf(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
   const [charge] = charges
-  const back = givenBack(account)
-  const owed = owedBack(account)
+  const back = refundedOf(account)
+  const owed = owedRefundOf(account)
   if (back > (charge?.amount_captured ?? 0)) wrong.push('more was given back than came in')
   if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
   if (back > owed) wrong.push('more was given back than is owed')

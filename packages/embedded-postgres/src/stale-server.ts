@@ -17,7 +17,7 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
 }
 
 /** Told before the server is started: between its first answer and the lock lies a moment in which it looks abandoned. */
-export function tellOwner(home: string) {
+export function writeOwnerFile(home: string) {
   writeFileSync(ownerFile(home), String(process.pid))
 }
 
@@ -44,7 +44,7 @@ function isOwnerAlive(home: string): boolean {
 }
 
 /** Stops a server that was left behind on this folder; refuses while another shop uses it. */
-export async function clearLeftover(home: string): Promise<void> {
+export async function stopStaleServer(home: string): Promise<void> {
   const cluster = findCluster(home)
   if (!cluster) return
   const deadline = Date.now() + 10_000
@@ -55,11 +55,11 @@ export async function clearLeftover(home: string): Promise<void> {
   ) {
     const client = await connectAsAdmin(cluster, found.port)
     if (client) {
-      if (await isOwned(home, client).finally(() => client.end())) throw inUse(home)
+      if (await isOwned(home, client).finally(() => client.end())) throw inUseError(home)
       return stopPostgres(cluster.folder, found.pid)
     }
     // It may be about to start or about to stop.
-    if (Date.now() > deadline) throw inUse(home)
+    if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
   }
   // After a crash the process id in this file may belong to anything, which PostgreSQL would take for its twin.
@@ -76,7 +76,7 @@ export async function findPortInUse(home: string): Promise<number | undefined> {
   return owned ? found.port : undefined
 }
 
-export const inUse = (home: string) =>
+export const inUseError = (home: string) =>
   new LaunchError(
     `Another shop is running on the database in ${home}: stop it first, or choose another DATA_DIR.`,
   )
