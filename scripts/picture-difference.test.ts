@@ -21,7 +21,7 @@ test('the pixels that differ are counted and boxed', () => {
   expect(difference?.box).toEqual({ left: 2, top: 1, right: 5, bottom: 6 })
 })
 
-test('a step of one shade in a wide area is told from equality', () => {
+test('a step of one shade in a wide area is a difference', () => {
   const shade = picture(9, 7)
   for (let at = 0; at < shade.data.length; at += 4) shade.data[at] = 240
   expect(differenceOf(picture(9, 7), shade)?.pixels).toBe(63)

@@ -24,7 +24,7 @@ test('a command is TypeScript and gets its own arguments', () => {
   )
 })
 
-test('compiled code is kept in the folder of the packages', () => {
+test('compiled code is cached in the folder of the packages', () => {
   const kept = run("import { getCompileCacheDir } from 'node:module'; console.log(getCompileCacheDir())")
   expect(path.relative(root, kept)).toMatch(/^node_modules.\.cache.compiled/)
 })

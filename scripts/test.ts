@@ -28,7 +28,7 @@ const steps: Step[] = [
   { title: 'Browser tests', run: playwright },
 ]
 
-/** A failure does not keep the others from being told. */
+/** A failure does not stop the other reports. */
 async function runAll(): Promise<Count> {
   const counts: Count[] = []
   for (const { title, run } of steps) {

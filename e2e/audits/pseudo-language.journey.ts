@@ -90,7 +90,7 @@ test('Every text a shopper reads or hears comes from a catalogue, and longer wor
 })
 
 // D-62, D-31: the shop's own words, which come with its answers
-test('What the shop answers is said in the language of the page', { tag: OWN_SHOP }, async ({
+test('Answers of the shop are in the language of the page', { tag: OWN_SHOP }, async ({
   page,
   api,
   shop,

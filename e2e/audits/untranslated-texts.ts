@@ -18,7 +18,7 @@ export async function shopDataTexts(
     subCategory,
     ...variants.flatMap((one) => [one.colorName, ...one.sizes.flatMap(({ size, subSKU }) => [size, subSKU])]),
   ])
-  // Its rows are told from the other texts by standing in cells.
+  // Its rows differ from the other texts by standing in cells.
   const { sizeChart: _, ...rest } = settings
   const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']

@@ -111,7 +111,7 @@ test('an import over several lines is seen as well', () => {
   expect(violationsIn(tree)).toHaveLength(1)
 })
 
-test('a cycle is told once, with every file on it', () => {
+test('a cycle is reported once, with every file on it', () => {
   const tree = {
     'packages/server/src/orders/a.ts': "import { b } from '#orders/b'",
     'packages/server/src/orders/b.ts': "import type { c } from '#orders/c'",

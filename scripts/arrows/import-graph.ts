@@ -44,7 +44,7 @@ function resolveImport(from: string, specifier: string, sources: Sources): strin
   return [target, `${target}.ts`].find((file) => file && sources.has(file))
 }
 
-/** Rings of files that import each other, each told once, from its first file in the alphabet. */
+/** Rings of files that import each other, each listed once, from its first file in the alphabet. */
 export function cyclesIn(imports: Import[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()

@@ -148,7 +148,7 @@ function placeOf(file: string, base: string): string {
 const lineOf = (base: string, folder: string) =>
   (layers[base] ?? []).findIndex((line) => line.includes(folder))
 
-/** The rules of the shop depend on nothing; its contract is said in Zod. */
+/** The rules of the shop depend on nothing; its contract is written in Zod. */
 function domainImport({ from, specifier }: Import): string | undefined {
   if (!from.startsWith('packages/domain/') || isTesting(from) || /^[#.]/.test(specifier)) return undefined
   if (specifier === 'zod' && from.includes('/contract/')) return undefined

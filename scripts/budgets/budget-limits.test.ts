@@ -10,7 +10,7 @@ test('What was not measured counts as overspent', () => {
   expect(overspent({ ...LIMITS, 'styles of home': Number.NaN })).toEqual(['styles of home'])
 })
 
-test('Every budget is told, and which one is overspent', () => {
+test('Every budget is listed, and which one is exceeded', () => {
   const lines = budgetLines({ ...LIMITS, 'styles of home': 12_500 })
   expect(lines).toHaveLength(Object.keys(LIMITS).length)
   expect(lines.filter((line) => line.endsWith('too much'))).toEqual([

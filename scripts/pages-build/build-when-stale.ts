@@ -15,7 +15,7 @@ export interface Build {
   sources: string[]
   tool: 'react-router' | 'vite'
   args: string[]
-  /** What the build is told besides. */
+  /** More environment of the build. */
   env?: Record<string, string>
 }
 

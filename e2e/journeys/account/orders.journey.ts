@@ -30,7 +30,7 @@ test('My Orders: facts, a red dot for Cancelled alone, and who may be cancelled'
   const choices = await undiscountedChoices(api, 4)
   const ids: string[] = []
   for (const choice of choices) ids.unshift(await placeOrder(api, token, person, [choice]))
-  // Only staff moves orders on; the page is told as if they had.
+  // Only staff move orders on; here the answer to the page is replaced.
   const statuses = ['Order Placed', 'Shipped', 'Delivered', 'Cancelled']
   await page.route('**/api/order/userorders', async (route) => {
     const answer = await (await route.fetch()).json()
@@ -77,7 +77,7 @@ test('Orders show the price without the flash sale, what became of the money, an
   await api.buy(token, person, choice, 2, amount)
   await api.buy(token, person, choice, 2, amount)
   const refundedAt = Date.parse('2026-11-21T14:05:00+04:00')
-  // The provider's side has journeys of its own; the page is told what its answers say.
+  // The provider's side has journeys of its own; the page gets its answers.
   await page.route('**/api/order/userorders', async (route) => {
     const answer = await (await route.fetch()).json()
     const paidByCard = { paymentMethod: 'stripe', payment: true, status: 'Cancelled' }
@@ -164,7 +164,7 @@ test('Cancelling shows before the shop has answered, and is taken back when the 
 })
 
 // MSG-27, MSG-28, MSG-41, STATE-36
-test('What could not be cancelled, fetched or removed is told, and is there as before', async ({
+test('What could not be cancelled, fetched or removed shows a message, and is there as before', async ({
   page,
   api,
   allowConsole,

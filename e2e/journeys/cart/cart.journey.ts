@@ -157,7 +157,7 @@ test('The cart says how much is missing to free delivery, and says it again when
 })
 
 // D-24, D-27, MSG-25
-test('A change after the session has ended is taken back and said once, not announced as done', async ({
+test('A change after the session has ended is undone and reported once, not announced as done', async ({
   page,
   api,
   allowConsole,
@@ -222,7 +222,7 @@ test('Currency, delivery fee and search text are the same on every page', { tag:
 })
 
 // STATE-01, DATA-17
-test('A guest’s cart is kept as a map in local storage and survives a reload', async ({
+test('A guest’s cart is stored as a map in local storage and survives a reload', async ({
   page,
   api,
   cart,

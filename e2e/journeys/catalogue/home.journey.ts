@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
 
-/** Home while the clock stands still until it is told to run. */
+/** Home while the clock is paused until it runs. */
 async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00'): Promise<void> {
   const start = new Date(at)
   await page.clock.install({ time: new Date(start.getTime() - 60_000) })

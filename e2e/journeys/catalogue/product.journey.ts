@@ -336,7 +336,11 @@ test.describe('A window of 1440 by 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   // MSG-21, D-65
-  test('What is missing before adding is said where it is seen', async ({ page, api, productPage }) => {
+  test('What is missing before adding is shown where the shopper looks', async ({
+    page,
+    api,
+    productPage,
+  }) => {
     await productPage.open(await api.choice(({ product, stock }) => stock > 0 && product.variants.length > 2))
     await page.getByRole('button', { name: addButton }).click()
     const missing = page.getByText('Please select a color and size before adding to cart.', { exact: true })

@@ -95,7 +95,7 @@ test.describe('Discount codes', () => {
   })
 
   // STATE-21, STATE-22, VAL-31 to VAL-33, MSG-13 to MSG-16, CONST-13, CONST-14, CHK-27, CHK-28
-  test('Empty, wrong and used codes are told apart and take nothing off', async ({
+  test('Empty, wrong and used codes have different messages and take nothing off', async ({
     page,
     api,
     allowConsole,

@@ -81,7 +81,7 @@ async function focused(page: Page): Promise<string> {
 }
 
 test.describe('Fields that cannot be sent', () => {
-  test('What is missing is said at each field, and nothing is ordered', { tag: OWN_SHOP }, async ({
+  test('A missing value is named at each field, and nothing is ordered', { tag: OWN_SHOP }, async ({
     page,
     shop,
     session,

@@ -80,7 +80,7 @@ test.describe('Lost answers', () => {
     await new Payments(next, shop).assertPaidOnce(buyer)
   })
 
-  test('Whoever reloads the page after paying is told, before the provider has told the shop', {
+  test('A reload after paying shows the result before the webhook arrives', {
     tag: OWN_SHOP,
   }, async ({ page, api, shop, session, checkout, card, toasts, payments }) => {
     const buyer = await session.withItemInCart()

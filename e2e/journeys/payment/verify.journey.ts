@@ -57,7 +57,7 @@ test.describe('The hosted page', () => {
 
 test.describe('The way back', () => {
   // VER-07, MSG-39, D-47
-  test('An error is told and asked again, and leads to the orders, not to the cart', {
+  test('A server error shows a message, is asked again, and leads to the orders, not to the cart', {
     tag: OWN_SHOP,
   }, async ({ page, allowConsole, session, checkout, hostedPage, toasts, payments }) => {
     allowConsole(/Failed to load resource/)
@@ -111,7 +111,7 @@ test.describe('The way back', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A bank that needs its time is told plainly', { tag: OWN_SHOP }, async ({
+  test('A payment in processing is shown as such', { tag: OWN_SHOP }, async ({
     page,
     shop,
     allowConsole,

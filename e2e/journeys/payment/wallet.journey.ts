@@ -86,7 +86,7 @@ for (const [device, viewport] of [
     test.use({ viewport })
 
     // PAY-09, D-49
-    test('A wallet that is found late comes below and moves nothing; the next time its place is kept above', {
+    test('A wallet that is found late comes below and moves nothing; the next time its place is reserved above', {
       tag: OWN_SHOP,
     }, async ({ page, shop, session, checkout, card }) => {
       await watchJumps(page)

@@ -5,7 +5,7 @@ import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Home while the clock stands still until it is told to run, and the mouse is out of the way. */
+/** Home while the clock is paused until it runs, and the mouse is out of the way. */
 async function openWithStandingClock(page: Page): Promise<void> {
   const welcomePopup = new WelcomePopup(page)
   await welcomePopup.skip()

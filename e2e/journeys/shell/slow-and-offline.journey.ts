@@ -125,7 +125,7 @@ test('A choice that cannot be fetched leaves the list as it is, says so, and is 
 })
 
 // D-17, SHELL-29
-test('What is typed without a network is kept, and searched once there is one', async ({
+test('What is typed without a network stays, and is searched once there is one', async ({
   page,
   context,
   allowConsole,

@@ -202,7 +202,7 @@ const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
 
 async function expectRows(url: string, committed: Set<number>) {
-  // The writer may still be writing: only what it told of before the question counts.
+  // The writer may still be writing: only what it reported before the query counts.
   const told = new Set(committed)
   const rows = await query<{ number: number }>(url, 'SELECT number FROM notes')
   const kept = new Set(rows.map((row) => row.number))

@@ -16,7 +16,7 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** Told before the server is started: between its first answer and the lock lies a moment in which it looks abandoned. */
+/** Written before the server starts: between its first answer and the lock it looks abandoned. */
 export function writeOwnerFile(home: string) {
   writeFileSync(ownerFile(home), String(process.pid))
 }
@@ -62,7 +62,7 @@ export async function stopStaleServer(home: string): Promise<void> {
     if (Date.now() > deadline) throw inUseError(home)
     await delay(50)
   }
-  // After a crash the process id in this file may belong to anything, which PostgreSQL would take for its twin.
+  // After a crash the process id in this file may belong to anything, which PostgreSQL would take for another server on its folder.
   if (process.platform === 'linux') rmSync(pidFile(cluster), { force: true })
 }
 

@@ -35,7 +35,7 @@ async function startShop() {
   const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
   const { provider } = await paying.catch(withoutCards)
   const server = await open(() => buildServer({ database, payments: provider, ...serverOptions(config) }))
-  // A connection whose last request was in flight when the end came would be kept open for the next one.
+  // A connection with a request in flight at shutdown would stay open for the next one.
   closers.push(async () => setInterval(() => server.server.closeIdleConnections(), 100).unref())
   await seedDemo(server.shop, showProgress)
   releaseMemory()

@@ -43,7 +43,7 @@ const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code:
 /** Its code is free again when it is left, and so can be used each time (D-44). */
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
-/** A card order that is left for a cash one, a card order that is paid and cancelled, and one that is kept. */
+/** A card order replaced by a cash one, a card order paid and cancelled, and one that stays. */
 async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
   const steps = [
     place(way, coded, round * 4, 0),
@@ -86,7 +86,7 @@ test.each(['embedded', 'hosted'] as const)(
 
 const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
 
-/** Nobody does anything; afterwards the kept order is cancelled, so that its goods are there again. */
+/** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
 async function settled(world: ShopWorld, failed: Promise<never>, way: Way) {
   const wrong = async () => {
     const books = await readBooks(world, ledger)

@@ -16,13 +16,13 @@ export interface CatalogueSnapshot {
   byId: ReadonlyMap<string, Product>
 }
 
-/** The catalogue in memory, and where changes of it are told. */
+/** The catalogue in memory; changes of it are reported here. */
 export interface Catalogue {
-  /** Never older than the last change that this process was told of; stock included. */
+  /** Never older than the last change this process was notified of; stock included. */
   snapshot(): Promise<CatalogueSnapshot>
-  /** To be told after the commit that changed products, colours, sizes or settings. */
+  /** To be called after the commit that changed products, colours, sizes or settings. */
   changed(): void
-  /** To be told after the commit that changed nothing but the stock of these products. */
+  /** To be called after the commit that changed nothing but the stock of these products. */
   stockChanged(productIds: Iterable<string>): void
 }
 

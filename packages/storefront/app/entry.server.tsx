@@ -19,7 +19,7 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs): vo
   console.error(`${new URL(request.url).pathname} could not be shown: ${rootCauseOf(error)}`)
 }
 
-/** Pages are kept and sent whole (D-60), so a page is answered only when all of it is ready. */
+/** Pages are cached and sent whole (D-60), so a page is answered only when all of it is ready. */
 export default function handleRequest(
   request: Request,
   status: number,

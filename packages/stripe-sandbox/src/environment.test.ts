@@ -3,7 +3,7 @@ import { readEnvironment } from '#environment'
 
 const keys = { SECRET_KEY: 'sk_test_1', PUBLISHABLE_KEY: 'pk_test_1', WEBHOOK_SECRET: 'whsec_1' }
 
-test('all that is wrong with the environment is said at once', () => {
+test('every error of the environment is reported at once', () => {
   expect(() => readEnvironment({ ...keys, PORT: 'x', SECRET_KEY: 'sk_live_1', PUBLISHABLE_KEY: '' })).toThrow(
     'The sandbox cannot start: PORT has to be a port; SECRET_KEY has to start with sk_test_; PUBLISHABLE_KEY has to start with pk_test_.',
   )

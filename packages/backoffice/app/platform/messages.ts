@@ -1,4 +1,4 @@
-/** Languages of the back office. Whoever adds one is told by the type check which texts are missing. */
+/** Languages of the back office. The type check names the texts that a new one misses. */
 const LANGUAGES = ['en'] as const
 type Language = (typeof LANGUAGES)[number]
 

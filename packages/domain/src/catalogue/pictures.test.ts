@@ -9,7 +9,7 @@ import {
 
 const master = '/media/dune-tee-coral-1.1a2b3c4d.avif'
 
-test('the widths of a picture are told by its address', () => {
+test('the address of a picture names its widths', () => {
   expect(derivedPicture(master, 400, 'webp')).toBe('/media/dune-tee-coral-1.1a2b3c4d-400.webp')
   expect(pictureSrcset(master, 'avif')).toBe(
     '/media/dune-tee-coral-1.1a2b3c4d-160.avif 160w, ' +

@@ -7,7 +7,7 @@ import type { Permission } from '#accounts/permissions'
  */
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 
-/** One call of the shop, said once; server, OpenAPI, browser client and tests read it. */
+/** One call of the shop, defined once; server, OpenAPI, browser client and tests read it. */
 export interface Call<
   Input extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amountInFils, quantity, text } from '#contract/fields'
 import { LARGEST_AMOUNT } from '#money'
 
-test('text is kept as it is but for what no database can hold', () => {
+test('text is unchanged but for what no database can hold', () => {
   expect(text(100).parse(` <b>'; DROP TABLE x --\u0000 دبي`)).toBe(` <b>'; DROP TABLE x -- دبي`)
   expect(text(10).parse('a\ud800b')).toBe('a\ufffdb')
   expect(text(3).safeParse('abcd').success).toBe(false)

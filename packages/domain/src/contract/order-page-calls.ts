@@ -8,7 +8,7 @@ import { placedOrder } from './order-calls.ts'
 /** When an order came to a status, oldest first; in epoch milliseconds. */
 const steps = z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.number().int() }))
 
-/** What a shipped order travels in; null as long as nobody has said so. */
+/** What a shipped order travels in; null until staff name it. */
 const parcel = z
   .object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().nullable() })
   .nullable()

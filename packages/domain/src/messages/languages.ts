@@ -1,5 +1,5 @@
 /**
- * Languages of the shop, said once (D-62): whoever adds one here is told by the type check every place whose texts are
+ * Languages of the shop, said once (D-62): the type check names every place whose texts a new one is
  * missing. The first is what is spoken to whoever asks for none of them.
  */
 export const LANGUAGES = ['en', 'ar'] as const

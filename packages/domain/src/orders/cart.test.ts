@@ -63,7 +63,7 @@ test('the oldest colour of a size stays the oldest over the wire (D-20)', () => 
   )
 })
 
-test('a cart kept as a list of lines is read too (D-22)', () => {
+test('a cart stored as a list of lines is read too (D-22)', () => {
   fc.assert(
     fc.property(anyCart, (lines) => {
       expect(readCart(lines)).toEqual(lines)

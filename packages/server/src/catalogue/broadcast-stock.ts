@@ -11,7 +11,7 @@ const MOST_IDS = 150
 /** Tells the other processes which products were sold, outside of any transaction of an order. */
 export interface StockBroadcast {
   tell(productIds: readonly string[]): void
-  /** What a message says; what this process told itself is no news. */
+  /** The content of a notification; a process ignores its own. */
   read(payload: string): string[] | 'everything'
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
     try {
       await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
     } catch (error) {
-      // Whoever cannot be told has lost the database too, and reads everything once it is back.
+      // A process that misses a notification has lost the database too, and reloads everything once it is back.
       log.warn({ err: error }, 'Changed stock could not be told to other processes')
     }
   }

@@ -14,14 +14,14 @@ export interface CatalogueSource {
 }
 
 /**
- * The catalogue in memory. What it answers contains everything that it was told of before it was asked: a read counts
+ * The catalogue in memory. An answer contains every change that it was notified of before: a read counts
  * only from the moment it began.
  */
 export interface CatalogueMemory {
   snapshot(): Promise<CatalogueSnapshot>
   /** The snapshot when nothing needs to be read for it. */
   held(): CatalogueSnapshot | null
-  /** null while news cannot be heard: nothing kept may be trusted. */
+  /** null while notifications are lost: nothing stored may be trusted. */
   edition(): CatalogueVersion | null
   changed(): void
   stockChanged(productIds: Iterable<string>): void

@@ -127,7 +127,7 @@ test('a stock read that a reload overtook is not laid over it', async () => {
   expect(await stockIn(memory.snapshot())).toBe(9)
 })
 
-test('a failed read is told to those who wait and tried again by the next', async () => {
+test('a failed read rejects for those who wait and is retried by the next', async () => {
   const { memory, now, answer, fail } = aSource()
   memory.hearing(true)
   const first = memory.snapshot()

@@ -7,7 +7,7 @@ import type { DatabaseConnection } from '#database/database'
 import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
-/** The catalogue of a running server: in memory, and told of every change by the database (D-60). */
+/** The catalogue of a running server: in memory, notified of every change by the database (D-60). */
 export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'edition'> {
   close(): Promise<void>
 }

@@ -37,7 +37,7 @@ test('a database that comes late is used as soon as it answers', async () => {
   await once(door, 'close')
 })
 
-test('a refusal is told at once, without waiting', async () => {
+test('a refused connection is reported at once, without waiting', async () => {
   const real = new URL(inject('databaseServer'))
   const wrong = addressAt(Number(real.port || 5432), (url) => {
     url.pathname = 'no_such_database'
@@ -46,7 +46,7 @@ test('a refusal is told at once, without waiting', async () => {
   await expect(attempt).rejects.toThrow(/The database refuses the connection: database "no_such_database"/)
 })
 
-test('a lost connection is told from a refused statement, however deep it is wrapped', () => {
+test('a lost connection is distinguished from a refused statement, however deep it is wrapped', () => {
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: lost }))).toBe(true)
   expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)

@@ -5,7 +5,7 @@ export type Listener = {
   onMessage: (payload: string) => void
   /** Listening, for the first time or again: what was sent before was not heard. */
   onReady: () => void
-  /** Deaf from now on: whatever depends on being told must not be trusted until `onReady`. */
+  /** The connection is lost: whatever depends on notifications must not be trusted until `onReady`. */
   onLost: (error: Error) => void
 }
 

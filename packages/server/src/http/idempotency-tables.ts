@@ -1,6 +1,6 @@
 import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A JSON text kept as one JSON string: as an object it would lose the order of its keys. */
+/** A JSON text stored as one JSON string: as an object it would lose the order of its keys. */
 const wordForWord = customType<{ data: string }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })
 
 /** Answers of calls that must not happen twice, by user, call and key (D-43). Only successes are stored. */

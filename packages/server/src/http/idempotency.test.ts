@@ -53,7 +53,7 @@ test('a duplicate in flight waits for the first one (D-43)', async () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a duplicate that would wait too long is told so (D-43)', async () => {
+test('a duplicate that would wait too long gets 409 (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const { answer } = await withIdempotencyKey(testShop.shop, request, async () => {
@@ -102,7 +102,7 @@ test('a key belongs to a user and a call, and to one body (D-43)', async () => {
   expect(work).toHaveBeenCalledTimes(4)
 })
 
-test('answers are kept for a day', async () => {
+test('answers are stored for a day', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {

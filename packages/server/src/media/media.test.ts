@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true })
 })
 
-test('a kept picture is a master of 800 × 1000 under an address with its hash', async () => {
+test('a stored picture is an original of 800 × 1000 under an address with its hash', async () => {
   expect(master).toMatch(/^\/media\/sea-cap\.[0-9a-f]{8}\.avif$/)
   const response = await get(master)
   expect(response.statusCode).toBe(200)
@@ -113,7 +113,7 @@ test('a demo picture that was drawn anew is shown under its old address too, for
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
 })
 
-test('what is no picture is not kept', async () => {
+test('what is no picture is not stored', async () => {
   await expect(storePicture(dataFolder, 'text', Buffer.from('hello'))).rejects.toThrow()
 })
 

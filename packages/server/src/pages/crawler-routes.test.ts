@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const get = (url: string, server: Pick<TestShop, 'request'> = shop) => server.request({ method: 'GET', url })
 
-test('crawlers are told where every product is, archived ones aside', async () => {
+test('the sitemap lists every product that is not archived', async () => {
   const product = await aProduct(shop.shop, { name: 'Tea & <Cake> Set' })
   const archived = await aProduct(shop.shop, { archived: true })
   shop.shop.catalogue.changed()

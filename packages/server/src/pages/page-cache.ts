@@ -3,7 +3,7 @@ import type { CatalogueVersion } from '#catalogue/catalogue-memory'
 import type { PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
-/** Where a page is kept: what the shop links to, or what visitors make up; the second never drives out the first. */
+/** The part of the cache for a page: pages that the shop links to are never evicted by addresses that visitors make up. */
 export type CachePartition = 'linked' | 'made-up'
 
 export interface PageKey {
@@ -32,7 +32,7 @@ interface Copy extends CatalogueVersion {
 }
 
 export interface PageCacheOptions {
-  /** null while news of changes cannot be heard: then nothing is kept. */
+  /** null while notifications of changes are lost: then nothing is cached. */
   edition(): CatalogueVersion | null
   now(): Date
   mostBytes?: Record<CachePartition, number>

@@ -38,7 +38,7 @@ function aCache(mostBytes?: { linked: number; 'made-up': number }) {
   return { cache, clock, state, home, get }
 }
 
-/** A rendering that ends when it is told to. */
+/** A rendering that ends on request. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>()
   return { render: () => promise, end: (text: string) => resolve({ answer: answerOf(text), keep: true }) }
@@ -106,14 +106,14 @@ test('no page is given past midnight in Dubai (D-60)', async () => {
   expect(await get()).toBe('/ 2')
 })
 
-test('while news cannot be heard nothing is kept', async () => {
+test('while notifications are lost nothing is cached', async () => {
   const { state, get } = aCache()
   await get()
   state.edition = null
   expect([await get(), await get()]).toEqual(['/ 2', '/ 3'])
 })
 
-test('an error is not kept, and the next visitor gets a new try', async () => {
+test('an error is not cached, and the next visitor gets a new try', async () => {
   const { cache, home, get } = aCache()
   await expect(cache.answer(home, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await get('/', { keep: false })).toBe('/ 1')

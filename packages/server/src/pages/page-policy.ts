@@ -11,7 +11,7 @@ function hashesOf(texts: readonly string[]): string {
   return [...new Set(texts.map(hashOf))].map((hash) => ` ${hash}`).join('')
 }
 
-/** The page as it is kept, the same for everybody: without the mark of its rendering. */
+/** The page as cached, the same for everybody: without the nonce of its rendering. */
 export const withoutNonce = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
 
 /**

@@ -9,7 +9,7 @@ const directive = (html: string, name: string) =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
 
-test('exactly the marked inline scripts of a page may run, each told once', () => {
+test('exactly the marked inline scripts of a page may run, each listed once', () => {
   const html =
     '<script nonce="m4rk">one()</script><script nonce="m4rk" type="module" async="">two()\n</script>' +
     '<script nonce="m4rk">one()</script><script>foreign()</script><script nonce="guess">foreign()</script>' +

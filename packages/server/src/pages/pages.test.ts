@@ -103,7 +103,7 @@ test('exactly the scripts that the page was rendered with may run', async () => 
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
 })
 
-test('the not-found page is a 404, a redirect stays one and is not kept', async () => {
+test('the not-found page is a 404, a redirect stays one and is not cached', async () => {
   expect((await get('/nowhere')).statusCode).toBe(404)
   const redirect = await get('/old')
   expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/'])
@@ -135,7 +135,7 @@ test('an unknown call is answered by the envelope, not by a page (D-10)', async 
   expect((await get('/api/nothing')).json()).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('a failing database is a 503 that is not kept, and the page comes back by itself (D-31)', async () => {
+test('a failing database is a 503 that is not cached, and the page comes back by itself (D-31)', async () => {
   await aProduct(shop.shop, { name: 'Tee' })
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const failing = vi.spyOn(shop.shop.catalogue, 'snapshot').mockRejectedValue(away)

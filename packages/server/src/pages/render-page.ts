@@ -13,7 +13,7 @@ import type { Shop } from '#shop'
 export interface PageContext {
   client: Client
   now(): Date
-  /** Where the shop is for its visitors, without a slash at the end; null when nobody said so. */
+  /** Public address of the shop, without a slash at the end; null when not configured. */
   publicUrl: string | null
   /** Nonce of this one rendering: what carries it may run. It never leaves the server. */
   nonce: string

@@ -5,7 +5,7 @@ import { staff } from '#staff/staff-tables'
 
 let members = 0
 
-/** A member of staff with a session. Nobody knows the password: accept an invitation through the door to have one. */
+/** A member of staff with a session. Nobody knows the password: accept an invitation by the call to have one. */
 export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: StaffRole) {
   members += 1
   const [id, email, name] = [shop.newId(), `${role}-${members}@example.com`, 'Huda']

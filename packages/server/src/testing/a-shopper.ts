@@ -5,7 +5,7 @@ import type { Shop } from '#shop'
 
 let shoppers = 0
 
-/** A signed-in shopper with a session token. Nobody knows the password: sign up through the door to have one. */
+/** A signed-in shopper with a session token. Nobody knows the password: sign up by the call to have one. */
 export async function aShopper(
   shop: Shop,
   given: Partial<Omit<Shopper, 'id'>> = {},

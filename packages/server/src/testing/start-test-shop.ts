@@ -7,7 +7,7 @@ import { countingIds } from '#testing/counting-ids'
 import { type FreshDatabaseOptions, freshDatabase } from '#testing/fresh-database'
 import { type MovableClock, movableClock } from '#testing/movable-clock'
 
-/** A whole server on a fresh database, reached through its door without a network. */
+/** A whole server on a fresh database, called without a network. */
 export interface TestShop {
   server: FastifyInstance
   shop: Shop

@@ -3,7 +3,7 @@ import { dismissToasts, showToast } from '#ui/toast/toast-store'
 
 const ERROR_STAYS_MS = 6000
 
-/** Sends a form once at a time; what goes wrong is said in its own words (MSG-23, MSG-24). After a success the page is left. */
+/** Sends a form once at a time; errors are shown in the texts of the form (MSG-23, MSG-24). After a success the page is left. */
 export function useSubmit<Values>(send: (values: Values) => Promise<void>) {
   const [busy, setBusy] = useState(false)
 

@@ -45,7 +45,7 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
   )
 }
 
-/** What one unit costs; the one with the flash price is told from the others (D-03). */
+/** What one unit costs; the one with the flash price is marked (D-03). */
 function unitPrices({ line, unitPrice, flashPrice }: CartItem, t: typeof cartMessages): string {
   if (flashPrice === null) return t.each(unitPrice)
   return `${t.flashUnit(flashPrice)} · ${t.otherUnits(line.quantity - 1, unitPrice)}`

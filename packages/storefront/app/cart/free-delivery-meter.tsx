@@ -9,7 +9,7 @@ interface FreeDeliveryMeterProps {
   fees: DeliveryFees
 }
 
-/** How far free delivery is (CART-11); said again whenever it changes. */
+/** How far free delivery is (CART-11); announced whenever it changes. */
 export function FreeDeliveryMeter({ discounted, fees }: FreeDeliveryMeterProps) {
   const t = useMessages(cartMessages)
   const missing = missingToFreeDelivery(discounted, fees)

@@ -23,7 +23,7 @@ interface WithCartProps {
   children(contents: CartContents, fees: DeliveryFees, refresh: () => void): ReactNode
 }
 
-/** CHK-04, CHK-05; said only once the cart has arrived (D-66). */
+/** CHK-04, CHK-05; shown only once the cart has loaded (D-66). */
 function NothingToPay({ contents, hint }: { contents: CartContents; hint: string | undefined }) {
   const t = useMessages(checkoutMessages)
   return (
@@ -44,7 +44,7 @@ function NothingToPay({ contents, hint }: { contents: CartContents; hint: string
   )
 }
 
-/** What needs a cart that costs something; every other state of the cart is told here. */
+/** What needs a cart that costs something; every other state of the cart is shown here. */
 export function WithCart({ hint, held, children }: WithCartProps) {
   const t = useMessages(checkoutMessages)
   const { status, contents: now, tryAgain } = useCartContents()

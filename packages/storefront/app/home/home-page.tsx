@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** A page whose lists did not come is shown, but not kept. */
+/** A page whose lists failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {

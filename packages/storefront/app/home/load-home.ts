@@ -15,7 +15,7 @@ export interface HomeData {
   newest: CardProduct[]
   /** Products of the whole list. */
   total: number
-  /** A list did not come: the page is shown with its empty states, and not kept. */
+  /** A list did not come: the page is shown with its empty states, and not cached. */
   failed: boolean
 }
 

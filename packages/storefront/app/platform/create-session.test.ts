@@ -53,7 +53,7 @@ test('signing out forgets both at once and tells the server (SHELL-36, SHELL-37,
   expect(revoked).toEqual(['t1'])
 })
 
-test('a session that the server ended is not revoked again, and its reason is told once (D-27)', () => {
+test('a session that the server ended is not revoked again, and its reason is shown once (D-27)', () => {
   const { startSession, session, revoked } = aBrowser(saved)
   startSession()
   session().signOut('session_ended')

@@ -8,7 +8,7 @@ export interface RootData {
   settings: ShopSettings
   /** Of the copyright line (SHELL-48). */
   year: number
-  /** Where the shop is for its visitors; null when nobody said so. */
+  /** Public address of the shop; null when not configured. */
   publicUrl: string | null
 }
 

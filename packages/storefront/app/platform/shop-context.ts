@@ -7,7 +7,7 @@ export interface ShopContext {
   client: Client
   /** The clock of the shop. */
   now(): Date
-  /** Where the shop is for its visitors, without a slash at the end; null when nobody said so. */
+  /** Public address of the shop, without a slash at the end; null when not configured. */
   publicUrl: string | null
   /** Nonce of this one rendering: the server lets run what carries it, and takes it out of the page. */
   nonce: string

@@ -11,7 +11,7 @@ export interface Wishlist {
   wishData: WishlistQuantities
   ready: boolean
   failed: boolean
-  /** Sets the quantity of a size (D-25). Answers whether it worked; a failure is told to the shopper (MSG-26). */
+  /** Sets the quantity of a size (D-25). Answers whether it worked; a failure shows a message (MSG-26). */
   add(wish: { itemId: string; size: string; quantity: number }): Promise<boolean>
   /** Takes all sizes of the product (D-25). Answers whether it worked; words are the caller's (MSG-28, MSG-29). */
   remove(itemId: string): Promise<boolean>

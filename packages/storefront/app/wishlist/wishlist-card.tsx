@@ -41,7 +41,7 @@ export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
           />
         </Link>
         <ProductBadges off={wish.discount} flash={wish.flashsale} />
-        {/* What it says and does is said and done by the button below. */}
+        {/* The button below has the same name and action. */}
         <button
           type="button"
           className={clsx(cardStyles.wish, cardStyles.wished)}

@@ -41,7 +41,7 @@ test('the page says what is paid, that no money moves, and leads back', async ()
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('a declined card is told on the page, a good one leads to the shop', async () => {
+test('a declined card shows an error on the page, a good one leads to the shop', async () => {
   const { id, address } = await open()
   expect(await pay(address, card('4000000000009995'))).toEqual({
     problem: 'Your card has insufficient funds.',

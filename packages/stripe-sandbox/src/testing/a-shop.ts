@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { webhookSecret } from '#testing/keys'
 
-/** A shop that takes webhooks: keeps those that the SDK believes, and answers as it is told. */
+/** A shop that takes webhooks: stores those that the SDK accepts, and answers as set. */
 export async function aShop(port = 0) {
   const events: Stripe.Event[] = []
   const shop = { status: 200, events, url: '', types: () => events.map(({ type }) => type), close }

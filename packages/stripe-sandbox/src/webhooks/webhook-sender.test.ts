@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const paid = { amount: 9900, currency: 'aed', confirm: true, payment_method: 'pm_card_visa' } as const
 
-test('each change is told in an event that the SDK believes, with the request that caused it', async () => {
+test('each change sends an event that the SDK accepts, with the request that caused it', async () => {
   const sandbox = await aSandbox({ webhookUrl: shop.url })
   const intent = await sandbox.stripe.paymentIntents.create(paid, { idempotencyKey: 'start-1' })
   await expect

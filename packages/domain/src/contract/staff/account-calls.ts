@@ -41,7 +41,7 @@ export const staffAccountCalls = {
     caller: 'anyone',
     summary: 'Sign in to the back office: the one-time code, which opens the session',
     input: z.object({ signIn: secret, code: text(40) }),
-    /** The recovery codes of an app that was just set up, told this once; else none. */
+    /** The recovery codes of an app that was just set up, answered this once; else none. */
     reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
   }),
   'POST /api/staff/invitation': defineCall({
@@ -81,7 +81,7 @@ export const staffAccountCalls = {
           current: z.boolean(),
           createdAt: moment,
           lastUsedAt: moment,
-          /** `User-Agent` and network address at sign-in; null where nothing was said. */
+          /** `User-Agent` and network address at sign-in; null where unknown. */
           device: z.string().nullable(),
           address: z.string().nullable(),
         }),

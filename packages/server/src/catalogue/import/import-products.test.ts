@@ -291,7 +291,7 @@ test('while one import runs, another is refused', async () => {
   await expect.poll(async () => (await importRows(row).catch(() => null))?.written).toBe(true)
 })
 
-test('other processes of the shop are told, also when only stock changed', async () => {
+test('other processes of the shop are notified, also when only stock changed', async () => {
   await importRows(['tee,Tee,Title,Default Title,,,T,10,,1'])
   const heard: string[] = []
   const client = await database.pool.connect()

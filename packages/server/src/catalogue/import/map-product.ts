@@ -49,7 +49,7 @@ function checkTexts({ line, cells }: ExportRow, findings: Findings) {
       findings.problem(line, headingOf(column), `is longer than ${LONGEST[column]} characters.`)
 }
 
-/** Archived and draft products, and those not published, are kept out of the shop (undefined: the file does not say). */
+/** Archived and draft products, and those not published, are left out of the shop (undefined: the file does not say). */
 function readArchived({ line, cells }: ExportRow, findings: Findings): boolean | undefined {
   const status = (cells.status ?? '').toLowerCase()
   const published = (cells.published ?? '').toLowerCase()

@@ -100,7 +100,7 @@ test('a payment in another currency is refused and given back (D-46)', async () 
   expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
 })
 
-test('what the provider says of another order or another payment settles nothing (D-46)', async () => {
+test('an answer about another order or payment completes nothing (D-46)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
   const paid = await lookUp(one.clientSecret)

@@ -97,7 +97,7 @@ async function decide(
     await markPaid(shop, found)
     return { completion: 'paid', productIds: [] }
   }
-  // Only an expired order is restored: for every other reason the shopper was told that it is cancelled.
+  // Only an expired order is restored: for every other reason the shopper was shown that it is cancelled.
   if (payment.cancellationReason === 'expired' && !(await hasOrderedSince(shop, order)))
     return restore(shop, found)
   return returnMoney(shop, found, paid)

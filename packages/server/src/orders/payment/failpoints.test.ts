@@ -67,7 +67,7 @@ test.each(FAILPOINTS)(
       await reconcile(server().shop).catch(() => undefined)
     }
 
-    // An order that is given up, one that is paid and kept, one that is paid and cancelled.
+    // An abandoned order, a paid one, a paid and cancelled one.
     const bodies = [1, 2, 3].map((quantity) =>
       anOrder([aLine(tee, { quantity })], quantity === 1 ? 125 : quantity * 100),
     )

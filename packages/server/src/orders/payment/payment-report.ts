@@ -92,7 +92,7 @@ function disagreements({ order, payment, refunds: queued }: Row, reported: Provi
     problems.push(`is ${payment.status} here and ${reported.status} at the provider`)
   }
   if (payment.status === 'closed' && reported.status !== 'closed' && reported.status !== 'paid') {
-    problems.push(`was given up and is ${reported.status} at the provider`)
+    problems.push(`is expired here and ${reported.status} at the provider`)
   }
   if (order.paid !== (payment.status === 'paid')) problems.push('its payment and its order do not agree')
   if (payment.status === 'paid' && reported.amount !== payment.amount) {

@@ -329,7 +329,7 @@ test('a key with another body is refused, for another shopper or after a refusal
   expect(await stockOf(tee._id)).toBe(2)
 })
 
-test('what was ordered is told to the catalogue, what was refused is not (D-15)', async () => {
+test('an order notifies the catalogue, a refusal does not (D-15)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))

@@ -138,7 +138,7 @@ function wrongMoney(account: Account): string[] {
   return wrong
 }
 
-/** What a shopper was told stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
+/** What a shopper was answered stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
 function brokenPromises({ accounts }: Books, { orders }: Ledger): string[] {
   return orders.flatMap(({ orderId, toldPaid, toldCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)

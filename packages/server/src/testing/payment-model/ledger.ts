@@ -11,7 +11,7 @@ export const WAYS = ['cod', 'embedded', 'hosted'] as const
 export type Way = (typeof WAYS)[number]
 export type OrderRequest = InputOf<'POST /api/order/place'>
 
-/** An order of which a shopper was told, and what was said about it. */
+/** An order that a shopper got an answer about, and the answers. */
 export interface ReportedOrder {
   orderId: string
   shopper: number
@@ -28,11 +28,11 @@ export interface ReportedOrder {
   askedToCancel: boolean
   /** The provider was made to hold another amount than the shop asked for. */
   falsified: boolean
-  /** The provider took money after it had said that it would not. */
+  /** The provider took money after it had reported the payment as closed. */
   late: boolean
 }
 
-/** What the shop has to answer for, kept without looking into it: the model beside the real thing. */
+/** The expected state, recorded without reading the shop: the model beside the real system. */
 export interface Ledger {
   shoppers: (Shopper & { token: string })[]
   products: Product[]

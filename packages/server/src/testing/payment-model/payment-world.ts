@@ -16,7 +16,7 @@ export interface ShopWorld {
 
 /** What is real in a run of the model: two servers of one shop. */
 export interface PaymentWorld extends ShopWorld {
-  door: WebhookGate
+  gate: WebhookGate
   shops: [CrashableShop, CrashableShop]
   now(): Date
   /** Puts the clocks of shop and provider forward. */
@@ -36,8 +36,8 @@ const HASTY = { retries: 0, timeout: 150 }
 
 export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWorld> {
   const shops: CrashableShop[] = []
-  const door = await openWebhookGate(() => shops)
-  const sandbox = await aSandbox(door.url)
+  const gate = await openWebhookGate(() => shops)
+  const sandbox = await aSandbox(gate.url)
   await sandbox.turn('webhooks/off')
   const [patient, hasty] = [sandbox.provider(PATIENT), sandbox.provider(HASTY)]
   let [ahead, wrong] = [0, 0]
@@ -48,7 +48,7 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
   const world: PaymentWorld = {
     database,
     sandbox,
-    door,
+    gate,
     now,
     hasty: false,
     get shops() {
@@ -65,14 +65,14 @@ export async function startPaymentWorld(databaseUrl: string): Promise<PaymentWor
     },
     async clearFaults() {
       world.hasty = false
-      door.let('passed')
+      gate.let('passed')
       await sandbox.turn('reset')
       await sandbox.turn('webhooks/off')
       await sandbox.turn('clock', { advance_ms: ahead })
     },
     async close() {
       await Promise.all(shops.map((shop) => shop.close()))
-      await Promise.all([sandbox.close(), door.close(), database.close()])
+      await Promise.all([sandbox.close(), gate.close(), database.close()])
     },
   }
   const shopOf = (server: number): CrashableShop => {

@@ -19,7 +19,7 @@ export const CARDS = [
   'pm_card_slowDeclined',
 ] as const
 
-/** The shopper's browser, with what it was told; what it may not do any more is refused there. */
+/** The shopper's browser, with the answers it got; the provider refuses what is no longer allowed. */
 async function payWith({ sandbox }: ShopWorld, { intent, page }: ReportedOrder, card: string) {
   if (page) await sandbox.turn(`sessions/${page}/pay`, { payment_method: card }).catch(() => undefined)
   if (!intent) return
@@ -78,11 +78,11 @@ const LATEST = 4 * DAY
 /** Later ones are looked at too seldom for a run to see it. */
 const SENT_BACK_WITHIN = 2 * DAY
 
-/** Everything that waits is told, or lost for good. */
-async function tell({ door, sandbox }: PaymentWorld, delivery: WebhookDelivery) {
-  door.let(delivery)
+/** Delivers every pending event, or loses it for good. */
+async function tell({ gate, sandbox }: PaymentWorld, delivery: WebhookDelivery) {
+  gate.let(delivery)
   await sandbox.turn('webhooks/deliver')
-  door.let('passed')
+  gate.let('passed')
 }
 
 /**
@@ -134,7 +134,7 @@ export const returnRefund = (which: number, delivery: 'passed' | 'lost'): ModelS
   },
 })
 
-/** Everything that waits at the provider is told, in any order. */
+/** Delivers every pending event of the provider, in any order. */
 export const deliver = (delivery: WebhookDelivery): ModelStep => ({
   name: `deliver ${delivery}`,
   isPossible: () => true,
@@ -144,10 +144,10 @@ export const deliver = (delivery: WebhookDelivery): ModelStep => ({
 export const repeatEvent = (which: number): ModelStep => ({
   name: `replay ${which}`,
   isPossible: () => true,
-  run: ({ door }) => door.repeat(which),
+  run: ({ gate }) => gate.repeat(which),
 })
 
-/** The next events are told before the answer that they come from. */
+/** The next events arrive before the answer that caused them. */
 export const deliverEarly = (count: number): ModelStep => ({
   name: `early ${count}`,
   isPossible: () => true,

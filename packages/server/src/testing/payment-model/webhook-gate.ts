@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import type { CrashableShop } from '#testing/payment-model/crashable-shop'
 
-/** `lost` is taken and never told, `refused` is as if the shop were down, `doubled` comes to both servers at once. */
+/** `lost` is accepted and never delivered, `refused` is as if the shop were down, `doubled` comes to both servers at once. */
 export const DELIVERIES = ['passed', 'lost', 'doubled', 'refused'] as const
 export type WebhookDelivery = (typeof DELIVERIES)[number]
 

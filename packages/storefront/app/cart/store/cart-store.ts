@@ -13,7 +13,7 @@ export const { useCart, startCart } = createCart({
   session: useSession,
   newId: () => crypto.randomUUID(),
   reportError(message) {
-    // 'Item removed from cart!' was said too early (D-24).
+    // 'Item removed from cart!' was shown too early (D-24).
     dismissToasts()
     showToast(message, { kind: 'error' })
   },

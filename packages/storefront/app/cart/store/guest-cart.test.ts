@@ -45,7 +45,7 @@ test('a guest removes a line with quantity 0, and nothing with a colour that is 
   expect(cart().lines).toEqual([boat])
 })
 
-test('without a size nothing is added, and the visitor is told, guest or not (VAL-01, MSG-20, D-65)', async () => {
+test('without a size nothing is added, and a message says so, guest or not (VAL-01, MSG-20, D-65)', async () => {
   for (const token of ['', 't1']) {
     const { cart, startCart, settled, server, storage, complaints } = aTab({ token, own: [] })
     startCart()

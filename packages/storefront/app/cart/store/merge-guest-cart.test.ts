@@ -15,7 +15,7 @@ test('signing in merges the guest cart, clears it, then fetches the cart (STATE-
   expect(storage.all()).toEqual({})
 })
 
-test('the merge counts what could not be kept whole, so that the cart page can say it (D-21)', async () => {
+test('the merge counts lines that did not fit whole, so that the cart page can show it (D-21)', async () => {
   const { cart, startCart, settled } = aTab({ token: 't1', stored: stored([{ ...dress, quantity: 40 }]) })
   startCart()
   await vi.waitFor(() => expect(cart().ready).toBe(true))

@@ -2,7 +2,7 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import { toCartMap } from '@little-dunes/domain/orders/cart'
 import type { GuestCart } from '#cart/store/guest-cart'
 
-/** How many lines of the guest's cart could not be kept whole (D-21). */
+/** How many lines of the guest's cart did not fit whole (D-21). */
 export interface MergeShortfall {
   dropped: number
   capped: number

@@ -74,7 +74,7 @@ test('without a network the change is taken back with a message (D-24)', async (
   await settled()
 })
 
-test('other tabs are told of a confirmed change', async () => {
+test('other tabs are notified of a confirmed change', async () => {
   const { cart, told, settled } = await aShopper()
   cart().add(dress)
   await settled()

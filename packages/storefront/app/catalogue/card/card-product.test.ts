@@ -14,7 +14,7 @@ test.each([
   expect(cardWith(...stocks).left).toBe(left)
 })
 
-test('plenty, and stock that is not counted, is not told (D-70)', () => {
+test('plenty, and stock that is not counted, shows no number (D-70)', () => {
   expect(cardWith(2, 2)).not.toHaveProperty('left')
   expect(cardWith(0, 9999)).not.toHaveProperty('left')
 })

@@ -36,7 +36,7 @@ export function WishlistHeart({ product: { id, name, path } }: { product: CardPr
 
   async function empty() {
     if (await remove(id)) return showToast(t.unwished)
-    // A session that ended has said so itself.
+    // An ended session shows its own message.
     if (useSession.getState().token) showToast(t.unwishFailed, { kind: 'error' })
   }
 

@@ -13,7 +13,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData, matches)
 }
 
-/** A page whose list did not come is shown, but not kept. */
+/** A page whose list failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 /** Ends a loader: at the one address of a product (D-10) with the query as it came, or at 404 when no product has the id. */
 export async function redirectToProduct(client: Client, id: string, { search }: URL): Promise<never> {
   const answer = await client('GET /api/product/list', { ids: id })
-  // Not 404: pages that were not found are kept until the catalogue changes.
+  // Not 404: pages that were not found are cached until the catalogue changes.
   if (!answer.success) throw data(null, { status: 503 })
   const product = answer.products[0]
   throw product ? redirect(productPath(product) + search) : data(null, { status: 404 })

@@ -14,7 +14,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData, matches)
 }
 
-/** A page whose list did not come is shown, but not kept. */
+/** A page whose list failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The router's own parameter would read `%252F` as a slash, so the term is taken from the address itself (D-10). */

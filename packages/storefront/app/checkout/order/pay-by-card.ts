@@ -23,7 +23,7 @@ interface PayByCardOptions {
   /** The order exists and its payment is about to be made. */
   remember(orderId: string, items: OrderRequest['items']): void
   confirm: ConfirmPayment
-  /** The provider has said that the money moved. */
+  /** The provider has confirmed the payment. */
   paid(): void
   verify(orderId: string): Promise<Verdict>
 }

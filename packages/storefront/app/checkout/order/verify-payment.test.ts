@@ -51,7 +51,7 @@ test.each<[FailureCode, string]>([
   expect(await verifyHostedPayment(call, 'o1', 'true')).toMatchObject({ kind, message: refuse(code).message })
 })
 
-test('what says nothing is asked again, and told each time (D-47, MSG-39)', async () => {
+test('an empty answer is asked again, with a message each time (D-47, MSG-39)', async () => {
   const { call, waits, heard, patience } = aShop(
     new Error('You seem to be offline.'),
     refuse('unexpected'),

@@ -35,7 +35,7 @@ test('a refusal without a total that can be read is shown as it is', () => {
     expect(after({ type: 'refused', refusal })).toMatchObject({ refusal, newTotal: null })
 })
 
-test('a cart that changed meanwhile is told until the next attempt', () => {
+test('a changed cart is reported until the next attempt', () => {
   expect(after({ type: 'cart_changed' }, { type: 'ended' }).cartChanged).toBe(true)
 })
 

@@ -10,7 +10,7 @@ export type WalletPlace = 'above' | 'below'
 
 interface WalletFrameProps {
   place: WalletPlace
-  /** Whether the provider has said that this device has a wallet; null before it has. */
+  /** Whether the provider reports a wallet on this device; null until it does. */
   isThere: boolean | null
   children?: ReactNode
 }

@@ -16,7 +16,7 @@ interface OrderPageState {
   load(): Promise<void>
 }
 
-/** The key stands behind `#`, which no server and no other site is told. */
+/** The key stands behind `#`, which no server and no other site receives. */
 export function useOrderKey(): string | null {
   const { hash } = useLocation()
   return new URLSearchParams(hash.slice(1)).get(ORDER_KEY)

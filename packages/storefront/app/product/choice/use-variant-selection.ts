@@ -50,7 +50,7 @@ export function useVariantSelection(itemId: string, variants: readonly VariantVi
   const [chosen, setChosen] = useState(FIRST)
   const variant = variants.find(({ colorName }) => colorName === colour) ?? variants[0]
 
-  /** Pages from the server know no size: their copies are kept by colour alone. */
+  /** Pages from the server know no size: their copies are cached by colour alone. */
   const takeLinkedSize = useEffectEvent(() => {
     const { size } = readSelection(search)
     if (size) setChosen({ size, quantity: 1 })

@@ -83,7 +83,7 @@ function politely(fetch: (address: string) => Promise<Buffer>): (address: string
   }
 }
 
-/** Address in the file → address in the shop, of every picture that could be kept. */
+/** Address in the file → address in the shop, of every picture that was stored. */
 async function keepAll(
   handle: string,
   wanted: string[],

@@ -59,13 +59,13 @@ test('two options of one kind are joined; words of sizes keep their order', asyn
   expect(products[1]?.colours[0]?.sizes.map(({ size }) => size)).toEqual(['S', 'M'])
 })
 
-test('stock below 0 is 0; a missing count is 0 and said', async () => {
+test('stock below 0 is 0; a missing count is 0 and reported', async () => {
   const { products, notes } = await read('a,A,Size,1,,,,10,,-4', 'a,,,2,,,,10,,')
   expect(products[0]?.colours[0]?.sizes.map(({ stocks }) => stocks)).toEqual([0, 0])
   expect(notes).toEqual(['3: The variant has no stock count; 0 is taken.'])
 })
 
-test('a SKU of the file is kept; a missing one is made and stays the same when other rows come', async () => {
+test('a SKU of the file is used; a missing one is made and stays the same when other rows come', async () => {
   const one = await read('a,A,Size,1,,,MINE,10,,1', 'a,,,2,,,,10,,1')
   const two = await read('a,Renamed,Size,0,,,,10,,1', 'a,,,2,,,,11,,9')
   const made = one.products[0]?.colours[0]?.sizes[1]?.subSku
