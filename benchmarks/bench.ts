@@ -15,6 +15,10 @@ const WRITING_SECONDS = 10
 /** Lines of the carts that are added to: each answer holds the whole cart. */
 const CART_LINES = 5
 
+const WITHOUT_LIMITS = ['orders_per_day', 'value_per_day', 'open_cash_orders', 'cash_review_above'].map(
+  (name) => `${name}=999999999`,
+)
+
 interface Stats {
   queries: number
   rss: number
@@ -149,6 +153,9 @@ try {
   await writeFile(csv, benchCatalogue())
   const importing = startNode(['scripts/import.ts', csv], environment)
   await new Promise((resolve) => importing.on('exit', resolve))
+  // A few shoppers place thousands of orders.
+  const limits = startNode(['scripts/order-limits.ts', ...WITHOUT_LIMITS], environment)
+  await new Promise((resolve) => limits.on('exit', resolve))
   const [product] = await benchProducts(base)
   if (!product) throw new Error('The products of the benchmark were not imported')
   const page = await fetch(`${base}/products/${product._id}`)

@@ -1,13 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PATHS } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { root } from './run-tool.ts'
 
 const folders = ['packages/storefront/app', 'packages/server/src']
 
 /** First parts of the addresses that pages have. */
-const names = [...new Set(Object.values(PATHS).flatMap((one) => one.match(/^\/(\w+)/)?.[1] ?? []))]
+const names = [
+  ...new Set(
+    [...Object.values(PATHS), ...Object.values(INFORMATION_PATHS)].flatMap(
+      (one) => one.match(/^\/(\w+)/)?.[1] ?? [],
+    ),
+  ),
+]
 const literal = new RegExp(`['"\`}]/(?:${names.join('|')})(?=[/?#'"\`])`)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

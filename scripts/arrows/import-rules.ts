@@ -50,7 +50,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/storefront/app': [
     ['.'],
-    ['home', 'product', 'checkout', 'orders'],
+    ['home', 'product', 'checkout', 'orders', 'information'],
     ['wishlist', 'shell'],
     ['cart', 'account'],
     ['catalogue'],

@@ -68,12 +68,18 @@ test('The footer leads where it says, and what has no target yet stays where it 
     ...to('/products?type=shoes', 'Shoes'),
   ])
   expect(await linksOf(column('Customer Care'))).toEqual([
-    ...to('/', 'Help', 'Contact', 'Size Guide', 'Make Return'),
+    ['Help', '/help'],
+    ['Contact', '/contact'],
+    ['Size Guide', '/size-guide'],
+    ['Make Return', '/returns'],
     ['Track your Order', '/track-order'],
   ])
-  expect(await linksOf(column('About'))).toEqual(
-    to('', 'Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy'),
-  )
+  expect(await linksOf(column('About'))).toEqual([
+    ['Our Story', '/about'],
+    ['Reviews', ''],
+    ['Terms and Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ])
   const { phone, supportEmail, social } = settings
   expect(await linksOf(column('Contact us'))).toEqual([
     [phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`],
@@ -94,10 +100,8 @@ test('The footer leads where it says, and what has no target yet stays where it 
   expect(everywhere.filter((href) => /admin|office/.test(href ?? ''))).toEqual([])
 
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  for (const name of ['Our Story', 'Reviews', 'Terms and Conditions', 'Privacy Policy']) {
-    await footer.getByRole('link', { name }).click()
-    await expect(page).toHaveURL('/products')
-  }
+  await footer.getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/products')
   await footer.getByRole('link', { name: 'Track your Order' }).click()
   await expect(page).toHaveURL('/track-order')
   expect(await page.evaluate(() => 'stayed' in window), 'no link loaded the page anew').toBe(true)

@@ -19,6 +19,18 @@ export const PATHS = {
 /** Where the staff works; no page of the shop leads there. */
 export const BACKOFFICE = '/backoffice'
 
+/** What the shop says about itself. */
+export const INFORMATION_PATHS = {
+  about: '/about',
+  help: '/help',
+  contact: '/contact',
+  delivery: '/delivery',
+  returns: '/returns',
+  sizeGuide: '/size-guide',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const
+
 /** Addresses with parameters, as React Router writes them (D-10). */
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',

@@ -1,4 +1,4 @@
-import { PATHS, ROUTE_PATTERNS } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, ROUTE_PATTERNS } from '@little-dunes/domain/paths'
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
@@ -16,6 +16,9 @@ export default [
   route(PATHS.trackOrder, 'orders/track/track-page.tsx'),
   route(PATHS.profile, 'account/profile-page.tsx'),
   route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
+  ...Object.entries(INFORMATION_PATHS).map(([id, path]) =>
+    route(path, 'information/information-page.tsx', { id }),
+  ),
   route(PATHS.login, 'account/login-page.tsx'),
   route(ROUTE_PATTERNS.product, 'product/product-page.tsx', { id: 'product' }),
   route('*', 'shell/errors/not-found-route.tsx'),

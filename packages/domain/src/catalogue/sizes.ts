@@ -17,6 +17,11 @@ export const ONE_SIZE = 'One Size'
 const SMALLEST_SHOE = 21
 const LARGEST_SHOE = 42
 
+/** All EU sizes of shoes for children, smallest first. */
+export const SHOE_SIZES = Array.from({ length: LARGEST_SHOE - SMALLEST_SHOE + 1 }, (_, place) =>
+  String(SMALLEST_SHOE + place),
+)
+
 /** The years that an age size is for, else null. */
 export const agesOf = (size: string): readonly [from: number, to: number] | null =>
   Object.hasOwn(AGES, size) ? (AGES[size] ?? null) : null

@@ -1,6 +1,13 @@
 import { departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { categoryPath, LIST_PARAMETERS, PATHS, productPath, typePath } from '@little-dunes/domain/paths'
+import {
+  categoryPath,
+  INFORMATION_PATHS,
+  LIST_PARAMETERS,
+  PATHS,
+  productPath,
+  typePath,
+} from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
 import type { CatalogueSnapshot, Shop } from '#shop'
@@ -22,12 +29,13 @@ export function robotsText(publicUrl: string | null): string {
 
 const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Every page that is worth finding: home, the lists and all products, newest first. */
+/** Every page that is worth finding: home, the lists, what the shop says about itself, and all products, newest first. */
 export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
   const lists = [PATHS.home, PATHS.products, ...CATEGORIES.map(categoryPath)]
   const kinds = products.map(typesOf).flatMap(({ slug, department }) => [departmentSlug(department), slug])
   const types = [...new Set(kinds)].map(typePath)
-  const paths = [...lists, ...types, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
+  const information = Object.values(INFORMATION_PATHS)
+  const paths = [...lists, ...information, ...types, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
   const lines = paths.map((path) => `<url><loc>${inXml(publicUrl + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,11 +1,17 @@
 import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
-import { LIST_PARAMETERS, LOGIN_MODE, PATHS, productPath } from '@little-dunes/domain/paths'
+import {
+  INFORMATION_PATHS,
+  LIST_PARAMETERS,
+  LOGIN_MODE,
+  PATHS,
+  productPath,
+} from '@little-dunes/domain/paths'
 import type { PageKey } from '#pages/page-cache'
 import type { CatalogueSnapshot } from '#shop'
 
 /** Addresses without anything a visitor could make up. */
 const { signUp: _, ...fixed } = PATHS
-const LINKED: ReadonlySet<string> = new Set(Object.values(fixed))
+const LINKED: ReadonlySet<string> = new Set([...Object.values(fixed), ...Object.values(INFORMATION_PATHS)])
 
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */

@@ -1,12 +1,10 @@
 import { RELATED, relatedProducts } from '@little-dunes/domain/catalogue/listing'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { productPath } from '@little-dunes/domain/paths'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
+import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { type ProductView, toProductView } from '#product/product-view'
-
-export type SizeChart = Pick<WireSettings, 'sizeChart' | 'sizeChartWeightHeading'>
 
 export interface ProductData {
   product: ProductView

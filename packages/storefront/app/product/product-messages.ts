@@ -47,9 +47,6 @@ const english = {
 
   sizeChart: 'Size chart',
   sizeChartPicture: 'A tunic measured against a wooden ruler',
-  chart: { size: 'Size', height: 'Height (cm)', age: 'Age' },
-  shoeChart: 'Shoe sizes',
-  footLength: 'Foot length (cm)',
 }
 
 export const productMessages = english

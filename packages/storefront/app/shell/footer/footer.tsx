@@ -1,4 +1,4 @@
-import { PATHS, typePath } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -115,17 +115,17 @@ export function Footer() {
           <Entry to={typePath('shoes')}>{t.shoes}</Entry>
         </Column>
         <Column title={t.customerCare}>
-          <Entry to={PATHS.home}>{t.help}</Entry>
-          <Entry to={PATHS.home}>{t.contact}</Entry>
-          <Entry to={PATHS.home}>{t.sizeGuide}</Entry>
-          <Entry to={PATHS.home}>{t.makeReturn}</Entry>
+          <Entry to={INFORMATION_PATHS.help}>{t.help}</Entry>
+          <Entry to={INFORMATION_PATHS.contact}>{t.contact}</Entry>
+          <Entry to={INFORMATION_PATHS.sizeGuide}>{t.sizeGuide}</Entry>
+          <Entry to={INFORMATION_PATHS.returns}>{t.makeReturn}</Entry>
           <Entry to={PATHS.trackOrder}>{t.trackOrder}</Entry>
         </Column>
         <Column title={t.about}>
-          <Entry to="">{t.story}</Entry>
+          <Entry to={INFORMATION_PATHS.about}>{t.story}</Entry>
           <Entry to="">{t.reviews}</Entry>
-          <Entry to="">{t.terms}</Entry>
-          <Entry to="">{t.privacy}</Entry>
+          <Entry to={INFORMATION_PATHS.terms}>{t.terms}</Entry>
+          <Entry to={INFORMATION_PATHS.privacy}>{t.privacy}</Entry>
         </Column>
         <Contact />
       </div>

@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+const LINKS = [
+  ['Help', '/help', 'Help'],
+  ['Contact', '/contact', 'Contact'],
+  ['Size Guide', '/size-guide', 'Size Guide'],
+  ['Make Return', '/returns', 'Returns and exchanges'],
+  ['Our Story', '/about', 'Our Story'],
+  ['Terms and Conditions', '/terms', 'Terms and Conditions'],
+  ['Privacy Policy', '/privacy', 'Privacy Policy'],
+] as const
+
+test('the links of the footer lead to what the shop says about itself', async ({ page, api }) => {
+  const { settings } = await api.call('GET /api/settings', {})
+  await page.goto('/cart')
+  for (const [link, path, heading] of LINKS) {
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0)
+  }
+  await page.goto('/delivery')
+  const main = page.getByRole('main')
+  for (const fee of [settings.deliveryFee, settings.freeDeliveryAbove, settings.expressFee])
+    await expect(main).toContainText(aed(fee))
+  await main.getByRole('navigation', { name: 'See also' }).getByRole('link', { name: 'Help' }).click()
+  await expect(main).toContainText(settings.helpEmail)
+  await page.goto('/contact')
+  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    `mailto:${settings.helpEmail}`,
+  )
+  await page.goto('/size-guide')
+  const [clothes, shoes] = [main.getByRole('table').first(), main.getByRole('table', { name: 'Shoe sizes' })]
+  await expect(clothes.getByRole('row')).toHaveCount(settings.sizeChart.length + 1)
+  await expect(shoes.getByRole('row', { name: /EU 28/ })).toBeVisible()
+})
