@@ -5,6 +5,7 @@ import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { taxLedger } from '#orders/tax-documents/tax-ledger'
 import { shopSettings } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -173,6 +174,27 @@ test('numbers have no gaps: not by orders at once, not by transactions that are 
   const { rows } = await shop.db.execute(sql`SELECT kind, count(*)::int AS count, max(sequence) AS last
     FROM tax_documents GROUP BY kind, year`)
   for (const { count, last } of rows) expect(last).toBe(count)
+})
+
+test('the documents of a month come as CSV by emirate, credit notes below zero; months are those of Dubai', async () => {
+  shop.clock.set(new Date('2029-01-31T19:59:59Z'))
+  const [dubai, fujairah] = [await aCashOrder(), await aCashOrder()]
+  const address = { ...ADDRESS, region: 'Fujairah' }
+  await shop.db.update(orders).set({ address }).where(eq(orders.id, fujairah.orderId))
+  await deliver(fujairah.orderId)
+  await deliver(dubai.orderId)
+  await refund(dubai.orderId, { lines: [{ position: 0, quantity: 1 }] })
+  shop.clock.set(new Date('2029-01-31T20:00:00Z'))
+  const { orderId } = await aCashOrder()
+  await deliver(orderId)
+  const lines = await taxLedger(shop.db, '2029-01')
+  expect(lines.map((line) => line.replace(/LD-\d+/, 'LD'))).toEqual([
+    'number,kind,date,emirate,order,payment,net,vat,total',
+    'INV-2029-00002,invoice,2029-01-31,Dubai,LD,cod,190.48,9.52,200.00',
+    'CN-2029-00001,credit_note,2029-01-31,Dubai,LD,cod,-90.48,-4.52,-95.00',
+    'INV-2029-00001,invoice,2029-01-31,Fujairah,LD,cod,190.48,9.52,200.00',
+  ])
+  expect(await taxLedger(shop.db, '2029-02')).toHaveLength(2)
 })
 
 test('a year begins at midnight in Dubai, and its numbers with it', async () => {
