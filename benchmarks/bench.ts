@@ -154,7 +154,7 @@ try {
   const importing = startNode(['scripts/import.ts', csv], environment)
   await new Promise((resolve) => importing.on('exit', resolve))
   // A few shoppers place thousands of orders.
-  const limits = startNode(['scripts/order-limits.ts', ...WITHOUT_LIMITS], environment)
+  const limits = startNode(['scripts/shop/order-limits.ts', ...WITHOUT_LIMITS], environment)
   await new Promise((resolve) => limits.on('exit', resolve))
   const [product] = await benchProducts(base)
   if (!product) throw new Error('The products of the benchmark were not imported')

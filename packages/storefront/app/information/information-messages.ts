@@ -1,6 +1,5 @@
 import { formatAed } from '@little-dunes/domain/money'
 import type { InformationTexts } from '#information/information-texts'
-import type { Catalogue } from '#platform/messages'
 
 const english: InformationTexts = {
   home: 'Home',
@@ -259,4 +258,4 @@ const english: InformationTexts = {
   },
 }
 
-export const informationMessages: Catalogue<InformationTexts> = { en: english }
+export const informationMessages = english
