@@ -76,7 +76,7 @@ async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {
-  const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
+  const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = orders.id)`
   const { subtotal, discounted, coupon, delivery, express, amount, vat, vatRate } = orders
   const [found] = await shop.db
     .select({

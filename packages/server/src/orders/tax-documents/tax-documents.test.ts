@@ -114,6 +114,7 @@ test('a shopper reads the own documents, by account or by the link of a mail, an
   const number = `LD-${order?.number}`
   const page = await shop.call('POST /api/order/show', { number }, { token })
   if (!page.success) throw new Error(page.message)
+  expect(page.totals).toMatchObject({ amount: 200, refunded: 95 })
   expect(page.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   const [invoice = '', note = ''] = page.documents.map((document) => document.number)
   const read = (document: string, by = token) =>

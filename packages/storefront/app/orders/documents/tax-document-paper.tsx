@@ -97,7 +97,11 @@ function Lines({ lines }: Pick<WireTaxDocument, 'lines'>) {
 }
 
 function Totals({ document: { totals, credit, vatRate } }: { document: WireTaxDocument }) {
-  const withRate = ({ en, ar }: BilingualLabel) => ({ en: `${en} ${vatRate}%`, ar: `${ar} ${vatRate}%` })
+  const withRate = ({ en, ar }: BilingualLabel) => ({
+    en: `${en} ${vatRate}%`,
+    // Isolated: the sign stays behind the number.
+    ar: `${ar} \u2066${vatRate}%\u2069`,
+  })
   if (credit) {
     return (
       <dl className={styles.totals}>
