@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   chownSync,
   existsSync,
@@ -15,8 +15,17 @@ import { LaunchError } from '#launch-error'
 import type { PostgresPlace } from '#place'
 import { spawnAs } from '#runner'
 
-/** A data folder of PostgreSQL and the password that opens it. */
-export type PostgresCluster = { folder: string; password: string }
+/** A data folder of PostgreSQL, the password of its administrator, and that of the shop. */
+export type PostgresCluster = { folder: string; password: string; shopPassword: string }
+
+/** Made from the administrator's, which cannot be found out from it: whoever has the shop's address is no administrator. */
+const shopPasswordFrom = (password: string) =>
+  createHmac('sha256', password).update('role shop').digest('base64url')
+
+function clusterWith(home: string): PostgresCluster {
+  const password = readPassword(home)
+  return { folder: clusterIn(home), password, shopPassword: shopPasswordFrom(password) }
+}
 
 const major = '18'
 
@@ -24,13 +33,12 @@ export async function openCluster(place: PostgresPlace, locales: string[]): Prom
   const folder = clusterIn(place.home)
   if (existsSync(folder)) requireVersion(folder)
   else await createCluster(place, folder, locales)
-  return { folder, password: readPassword(place.home) }
+  return clusterWith(place.home)
 }
 
 /** The cluster of a former start, if there was one. */
 export function findCluster(home: string): PostgresCluster | undefined {
-  const folder = clusterIn(home)
-  return existsSync(folder) ? { folder, password: readPassword(home) } : undefined
+  return existsSync(clusterIn(home)) ? clusterWith(home) : undefined
 }
 
 const clusterIn = (home: string) => path.join(home, 'cluster')

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -72,6 +82,13 @@ test('the server keeps every promise of durability and speaks UTF-8 on loopback 
   })
 })
 
+test("the shop's password does not open the administrator's role", async () => {
+  const server = await start(newFolder())
+  const url = new URL(server.url)
+  url.username = 'postgres'
+  await expect(query(url.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+})
+
 test('a second start on the same folder is refused and leaves the first in peace', async () => {
   const folder = newFolder()
   const server = await start(folder)
@@ -120,6 +137,17 @@ test('kill -9 of the database: it is started again on the same address and no co
   process.kill(killed, 'SIGKILL')
   await writer.until(() => writer.databasePid() !== killed)
   await expectRows(writer.url(), writer.committed)
+})
+
+test('a server that is stopped while it is being started again stays stopped', async () => {
+  const server = await start(newFolder())
+  const cluster = path.join(server.home, 'cluster')
+  const killed = server.pid() ?? 0
+  process.kill(killed, 'SIGKILL')
+  // The next one has begun and does not answer yet.
+  await expect.poll(() => pidIn(cluster), { interval: 1 }).not.toBe(killed)
+  await server.stop()
+  expect(processesIn(cluster)).toEqual([])
 })
 
 test('an interrupted first start is begun anew', async () => {
@@ -197,6 +225,21 @@ if (process.getuid?.() === 0) {
 
 const withoutNamespaces: typeof canRun = (runner, ...command) =>
   runner.name !== 'namespace' && canRun(runner, ...command)
+
+const pidIn = (cluster: string) =>
+  Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** PostgreSQL works in its data folder. */
+function processesIn(folder: string): string[] {
+  const place = (pid: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`)
+    } catch {
+      return ''
+    }
+  }
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && place(name) === folder)
+}
 
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(
     const connectTo = (database: string) => connectAsAdmin(cluster, server.port, database)
     const adopted = await adoptUnicodeLocale(server.owner(), connectTo, locales)
     if (adopted) options.log?.(`The database now knows the letters of every script (LC_CTYPE is ${adopted}).`)
-    await prepareDatabase(server.owner(), cluster.password, options.mayCreateDatabases)
+    await prepareDatabase(server.owner(), cluster.shopPassword, options.mayCreateDatabases)
   } catch (error) {
     await server.stop()
     throw error
@@ -59,7 +59,7 @@ export async function joinEmbeddedPostgres(
 }
 
 const urlOf = (cluster: PostgresCluster, port: number) =>
-  `postgres://shop:${cluster.password}@127.0.0.1:${port}/shop`
+  `postgres://shop:${cluster.shopPassword}@127.0.0.1:${port}/shop`
 
 /** The shop's role is no administrator: whatever reached it could not run programs or read files. */
 async function prepareDatabase(admin: pg.Client, password: string, mayCreateDatabases = false) {

@@ -8,6 +8,7 @@ import type { PostgresCluster } from '#cluster'
 import { LaunchError } from '#launch-error'
 import type { PostgresPlace } from '#place'
 import { spawnAs } from '#runner'
+import { stopPostgres } from '#stop'
 
 /** For a shop on 2 cores beside Node; durable as PostgreSQL is by default (fsync and synchronous_commit stay on). */
 const shopSettings: Record<string, string> = {
@@ -27,12 +28,13 @@ const shopSettings: Record<string, string> = {
 
 export type PostgresSettings = Record<string, string>
 
-/** Starts the server and waits until it answers. */
+/** Starts the server and waits until it answers; a server that does not, or is no longer wanted, is stopped. */
 export async function spawnPostgres(
   place: PostgresPlace,
   cluster: PostgresCluster,
   port: number,
   settings: PostgresSettings,
+  unwanted?: AbortSignal,
 ): Promise<ChildProcess> {
   const log = path.join(place.home, 'server.log')
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000) rmSync(log, { force: true })
@@ -51,10 +53,10 @@ export async function spawnPostgres(
   )
   closeSync(output)
   try {
-    await untilAnswering(child, cluster, port, () => readFileSync(log).subarray(from).toString())
+    await untilAnswering(child, cluster, port, () => readFileSync(log).subarray(from).toString(), unwanted)
     return child
   } catch (error) {
-    child.kill('SIGKILL')
+    if (child.pid !== undefined) await stopPostgres(cluster.folder, child.pid)
     throw error
   }
 }
@@ -64,6 +66,7 @@ async function untilAnswering(
   cluster: PostgresCluster,
   port: number,
   complaint: () => string,
+  unwanted?: AbortSignal,
 ) {
   let failure: string | undefined
   child.once('error', (error) => {
@@ -71,6 +74,7 @@ async function untilAnswering(
   })
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
+    unwanted?.throwIfAborted()
     if (failure || child.exitCode !== null || child.signalCode)
       throw new LaunchError(`The database did not start: ${failure ?? complaint().trim()}`)
     const client = await connectAsAdmin(cluster, port)

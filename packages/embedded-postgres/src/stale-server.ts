@@ -76,8 +76,11 @@ export async function findPortInUse(home: string): Promise<number | undefined> {
   return owned ? found.port : undefined
 }
 
+/** Another shop has the database of this folder. */
+export class InUseError extends LaunchError {}
+
 export const inUseError = (home: string) =>
-  new LaunchError(
+  new InUseError(
     `Another shop is running on the database in ${home}: stop it first, or choose another DATA_DIR.`,
   )
 

@@ -2,10 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { PostgresCluster } from '#cluster'
-import { LaunchError } from '#launch-error'
 import type { PostgresPlace } from '#place'
 import { connectAsAdmin, findFreePort, type PostgresSettings, spawnPostgres } from '#process'
-import { inUseError, takeOwnership, writeOwnerFile } from '#stale-server'
+import { InUseError, inUseError, takeOwnership, writeOwnerFile } from '#stale-server'
 import { stopPostgres } from '#stop'
 
 export type SuperviseOptions = {
@@ -17,37 +16,50 @@ export type SuperviseOptions = {
 type Plan = { place: PostgresPlace; cluster: PostgresCluster; settings: PostgresSettings }
 type Server = { child: ChildProcess; owner: pg.Client; port: number }
 
-const restartsPerMinute = 5
+/** What ends more often in a minute, such as on a full disk, is given time before it is started again. */
+const RESTARTS_AT_ONCE = 5
+const LONGEST_PAUSE = 2_000
 
 /** Keeps one server running on the same port: what ends without being asked to is started again. */
 export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
   let server = await start(plan)
-  let stopping = false
+  const stopping = new AbortController()
   let restarts: number[] = []
+  let reviving: Promise<void> = Promise.resolve()
   const watch = () => {
-    server.child.once('exit', () => void (stopping || revive()))
-    server.owner.once('end', () => void (stopping || own()))
+    server.child.once('exit', () => {
+      if (!stopping.signal.aborted) reviving = revive()
+    })
+    server.owner.once('end', () => void (stopping.signal.aborted || own()))
   }
   const own = async () => {
     // A crash of one session ends them all, ours included, while the server itself goes on.
     const { port } = server
     await delay(1_000)
     const owner =
-      stopping || hasEnded(server.child) ? undefined : await takeOver(plan, port).catch(() => undefined)
+      stopping.signal.aborted || hasEnded(server.child)
+        ? undefined
+        : await takeOver(plan, port).catch(() => undefined)
     if (!owner) return
     server = { ...server, owner }
-    owner.once('end', () => void (stopping || own()))
+    owner.once('end', () => void (stopping.signal.aborted || own()))
   }
+  const pauseFor = (milliseconds: number) =>
+    delay(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
   const revive = async () => {
     restarts = [...restarts.filter((time) => time > Date.now() - 60_000), Date.now()]
     options.log?.('The database ended unexpectedly and is started again.')
-    try {
-      if (restarts.length > restartsPerMinute) throw new LaunchError('The database ends again and again.')
-      server = await start(plan, server.port)
-      if (stopping) await stop(plan, server)
-      else watch()
-    } catch (error) {
-      options.onLost?.(error as Error)
+    if (restarts.length > RESTARTS_AT_ONCE) await pauseFor(LONGEST_PAUSE)
+    for (let attempt = 0; !stopping.signal.aborted; attempt++) {
+      try {
+        server = await start(plan, server.port, stopping.signal)
+        return watch()
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        if (error instanceof InUseError) return options.onLost?.(error)
+        if (attempt === 0) options.log?.(`${(error as Error).message} It is tried again until it starts.`)
+        await pauseFor(Math.min(LONGEST_PAUSE, 100 * 2 ** attempt))
+      }
     }
   }
   watch()
@@ -55,18 +67,20 @@ export async function supervisePostgres(plan: Plan, options: SuperviseOptions) {
     port: server.port,
     owner: () => server.owner,
     pid: () => server.child.pid,
-    stop: () => {
-      stopping = true
-      return stop(plan, server)
+    stop: async () => {
+      stopping.abort()
+      await reviving
+      await stop(plan, server)
     },
   }
 }
 
 /** Sessions of a killed server need a moment to notice; until then PostgreSQL refuses their folder. */
-async function start(plan: Plan, port?: number): Promise<Server> {
+async function start(plan: Plan, port?: number, unwanted?: AbortSignal): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
+    unwanted?.throwIfAborted()
     try {
-      return await startOnce(plan, port ?? (await findFreePort()))
+      return await startOnce(plan, port ?? (await findFreePort()), unwanted)
     } catch (error) {
       const reason = (error as Error).message
       if (/lock file "postmaster.pid"/.test(reason)) throw inUseError(plan.place.home)
@@ -76,10 +90,15 @@ async function start(plan: Plan, port?: number): Promise<Server> {
   }
 }
 
-async function startOnce(plan: Plan, port: number): Promise<Server> {
+async function startOnce(plan: Plan, port: number, unwanted?: AbortSignal): Promise<Server> {
   writeOwnerFile(plan.place.home)
-  const child = await spawnPostgres(plan.place, plan.cluster, port, plan.settings)
-  return { child, port, owner: await takeOver(plan, port) }
+  const child = await spawnPostgres(plan.place, plan.cluster, port, plan.settings, unwanted)
+  try {
+    return { child, port, owner: await takeOver(plan, port) }
+  } catch (error) {
+    if (child.pid !== undefined) await stopPostgres(plan.cluster.folder, child.pid)
+    throw error
+  }
 }
 
 async function takeOver(plan: Plan, port: number): Promise<pg.Client> {
@@ -90,7 +109,8 @@ async function takeOver(plan: Plan, port: number): Promise<pg.Client> {
 }
 
 async function stop(plan: Plan, { child, owner }: Server) {
-  await owner.end().catch(() => undefined)
+  // Not waited for: a server that does not answer would never let it go.
+  owner.end().catch(() => undefined)
   if (child.pid !== undefined && !hasEnded(child)) await stopPostgres(plan.cluster.folder, child.pid)
 }
 
