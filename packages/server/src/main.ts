@@ -13,6 +13,13 @@ import { readableLog } from '#startup/readable-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
 import { isStartError } from '#startup/start-error'
+import { within } from '#startup/within'
+
+/** Milliseconds. A statement ends within ten seconds, and stopping the database takes most of a minute at worst. */
+const REQUESTS_END_WITHIN = 12_000
+const CLOSES_WITHIN = 15_000
+const DATABASE_CLOSES_WITHIN = 60_000
+const ENDS_WITHIN = 120_000
 
 /** What has to be closed at the end, last opened first. */
 const closers: (() => Promise<unknown>)[] = []
@@ -32,11 +39,18 @@ async function startShop() {
   // Beside the start of the database, which takes longer.
   const paying = open(() => openPayments({ ...config, port }, say))
   paying.catch(() => undefined)
-  const database = await open(() => openShopDatabase(config, { log: say, onLost: fail }))
+  const database = await open(
+    () => openShopDatabase(config, { log: say, onLost: fail }),
+    DATABASE_CLOSES_WITHIN,
+  )
   const { provider } = await paying.catch(withoutCards)
   const server = await open(() => buildServer({ database, payments: provider, ...serverOptions(config) }))
-  // A connection with a request in flight at shutdown would stay open for the next one.
-  closers.push(async () => setInterval(() => server.server.closeIdleConnections(), 100).unref())
+  closers.push(async () => {
+    // A connection with a request in flight at shutdown would stay open for the next one.
+    setInterval(() => server.server.closeIdleConnections(), 100).unref()
+    // A client that does not read its response would keep the shop open.
+    setTimeout(() => server.server.closeAllConnections(), REQUESTS_END_WITHIN).unref()
+  })
   await seedDemo(server.shop, showProgress)
   releaseMemory()
   await server.listen({ port, host: config.host })
@@ -73,20 +87,31 @@ const crashAt = (config: Config) => (name: Failpoint) => {
   if (name === config.crashAt) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Opens something that must be closed again, even when the end comes while it is being opened. */
-async function open<Thing extends { close: () => unknown }>(start: () => Promise<Thing>): Promise<Thing> {
+/**
+ * Opens something that must be closed again, even when the end comes while it is being opened. What takes too long to
+ * close is left alone: nothing keeps the database from being stopped.
+ */
+async function open<Thing extends { close: () => unknown }>(
+  start: () => Promise<Thing>,
+  closesWithin = CLOSES_WITHIN,
+): Promise<Thing> {
   if (ending) return ending
   const started = start()
   opening = Promise.all([opening, started.catch(() => undefined)])
   const thing = await started
-  closers.push(async () => thing.close())
+  closers.push(() =>
+    within(
+      closesWithin,
+      Promise.try(() => thing.close()),
+    ),
+  )
   return thing
 }
 
 /** Requests in flight finish first, the database stops last. */
 function end(code: number): Promise<never> {
   ending ??= (async () => {
-    setTimeout(() => process.exit(1), 20_000).unref()
+    setTimeout(() => process.exit(1), ENDS_WITHIN).unref()
     await opening
     // What was being opened has put itself on the list by now.
     await new Promise(setImmediate)

@@ -1,14 +1,18 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 
-/** The database or a transaction in it; operations cannot tell and need not. */
+/**
+ * The database or a transaction in it (`database/transaction.ts`); operations cannot tell and need not. `$client` is the
+ * pool, or the one connection of the transaction.
+ */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with'
->
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+> & { $client: pg.Pool | pg.PoolClient }
 
 /** The catalogue as it is now, from memory: what is not archived, in list order (D-14). For reading and showing; who sells asks the database. */
 export interface CatalogueSnapshot {
@@ -32,6 +36,9 @@ export interface PhoneCodeSender {
   send(phone: string, text: string): Promise<void>
 }
 
+/** Runs work of one shopper after what the shopper began before; null when too much waits. */
+export type Turns = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -51,6 +58,8 @@ export interface Shop {
   limitsAttempts: boolean
   /** Marks a point of a card payment at which tests end the process. */
   failpoint(name: Failpoint): void
+  /** Lets the transactions of one shopper wait without a connection (`http/limits/turns.ts`). */
+  turns: Turns
   /** Wakes the background jobs, so that new work does not wait for their next run. */
   wakeJobs(): void
 }

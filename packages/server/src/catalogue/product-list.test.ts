@@ -3,6 +3,7 @@ import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { transaction } from '#database/transaction'
 import { aProduct } from '#testing/a-product'
 import { soon } from '#testing/soon'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -227,7 +228,7 @@ test('what one server changes or sells, the other shows (D-60)', async () => {
 test('a change of stock by somebody who knows nothing of the shop is heard too (D-60)', async () => {
   await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await list()
-  await shop.db.transaction(async (outsider) => {
+  await transaction(shop.db, async (outsider) => {
     await outsider.execute(sql`SET LOCAL application_name = 'psql'`)
     await outsider.update(sizeEntries).set({ stocks: 2 })
   })

@@ -5,10 +5,19 @@ import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Database } from '#shop'
 import { StartError } from '#startup/start-error'
 
+/** How tables in the program are called in the database. */
+export const COLUMN_NAMES = { casing: 'snake_case' } as const
+
 export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; close: () => Promise<void> }
 
-export type ConnectOptions = {
+export type PoolOptions = {
+  /** Ten connections keep two cores of a database busy; more only wait inside it instead of before it. */
   poolSize?: number
+  /** Milliseconds until a statement without an answer is given up; also ends what a dead network would keep for ever. */
+  queryTimeout?: number
+}
+
+export type ConnectOptions = PoolOptions & {
   /** How long a database that is away is waited for. */
   patience?: number
   log?: (line: string) => void
@@ -19,7 +28,7 @@ export async function connectDatabase(
   url: string,
   options: ConnectOptions = {},
 ): Promise<DatabaseConnection> {
-  const connection = openDatabase(url, options.poolSize)
+  const connection = openDatabase(url, options)
   try {
     await untilReachable(connection.pool, options)
     await requireVersion(connection.pool)
@@ -30,8 +39,11 @@ export async function connectDatabase(
   }
 }
 
-/** Ten connections keep two cores of a database busy; more only wait inside it instead of before it. */
-export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
+/** A pool on this address; it connects when it is first asked. */
+export function openDatabase(
+  url: string,
+  { poolSize = 10, queryTimeout = 15_000 }: PoolOptions = {},
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -42,15 +54,14 @@ export function openDatabase(url: string, poolSize = 10): DatabaseConnection {
     statement_timeout: 10_000,
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
-    // Also ends what a dead network would keep waiting for ever.
-    query_timeout: 15_000,
+    query_timeout: queryTimeout,
     options: '-c timezone=UTC',
   })
   // A connection that breaks is an event beside the failed query: unheard it would end the process. The pool hears those
   // that are idle, and nobody those of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  return { url, pool, db: drizzle(pool, COLUMN_NAMES), close: () => pool.end() }
 }
 
 async function untilReachable(pool: pg.Pool, { patience = 30_000, log }: ConnectOptions) {

@@ -4,6 +4,7 @@ import {
 } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { connectDatabase, type DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
+import { within } from '#startup/within'
 
 type Where = { databaseUrl: string | undefined; dataFolder: string }
 
@@ -33,13 +34,16 @@ export async function joinShopDatabase(
   return connectAndMigrate(await joinEmbeddedPostgres(where.dataFolder), options)
 }
 
+/** Milliseconds for statements that still run; the server that ends then ends their connections. */
+const POOL_CLOSES_WITHIN = 3_000
+
 type Server = { url: string; home?: string; stop: () => Promise<void> }
 
 async function connectAndMigrate(server: Server, options: OpenDatabaseOptions): Promise<ShopDatabase> {
   try {
     const connection = await connectDatabase(server.url, options)
     await migrateDatabase(connection.pool)
-    const close = () => connection.close().finally(server.stop)
+    const close = () => within(POOL_CLOSES_WITHIN, connection.close()).finally(server.stop)
     return { ...connection, home: server.home, close }
   } catch (error) {
     await server.stop()

@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
 import { type DatabaseConnection, openDatabase } from '#database/database'
+import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
 import { type CuttableLine, cuttableLine } from '#testing/cuttable-line'
 import { freshDatabase } from '#testing/fresh-database'
+import { movableClock } from '#testing/movable-clock'
 import { soon } from '#testing/soon'
 
 let database: DatabaseConnection
@@ -16,6 +22,42 @@ beforeAll(async () => {
 afterAll(async () => {
   await line.close()
   await database.close()
+})
+
+/** A storefront of one kind of page: the names of all products. */
+const handler: PageHandler = async (_request, { client }) => {
+  const answer = await client('GET /api/product/list', {})
+  const names = answer.success ? answer.products.map(({ name }) => name) : []
+  return new Response(names.join(), { headers: { 'content-type': 'text/html' } })
+}
+
+test('while the database is away pages in memory are answered, marked as old, for an hour (D-60)', async () => {
+  const connection = openDatabase(line.url)
+  const clock = movableClock(new Date())
+  const clientFolder = mkdtempSync(path.join(tmpdir(), 'no files '))
+  const storefront = { handler, clientFolder }
+  const server = await buildServer({ database: connection, storefront, now: clock.now })
+  const page = (url = '/') => server.inject({ method: 'GET', url })
+  await aProduct(server.shop, { name: 'Old tee' })
+  await soon(async () => {
+    expect((await page()).body).toContain('Old tee')
+    expect((await page()).headers).not.toHaveProperty('cache-status')
+  })
+  line.cut()
+  await soon(async () => expect((await page('/cart')).statusCode).toBe(503))
+  clock.moveBy(20_000)
+  const old = await page()
+  expect([old.statusCode, old.body]).toEqual([200, expect.stringContaining('Old tee')])
+  expect(old.headers['cache-status']).toBe('little-dunes; hit; ttl=-20')
+  clock.moveBy(60 * 60 * 1000)
+  expect((await page()).statusCode).toBe(503)
+  line.mend()
+  await soon(async () => expect((await page()).statusCode).toBe(200))
+  expect((await page()).headers).not.toHaveProperty('cache-status')
+  await database.db.execute(sql`DELETE FROM products`)
+  await server.close()
+  await connection.close()
+  rmSync(clientFolder, { recursive: true })
 })
 
 test('while the database is away every answer says so, and the shop goes on by itself (D-31)', async () => {

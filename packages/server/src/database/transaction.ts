@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { PgTransaction } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { COLUMN_NAMES } from '#database/database'
+import { isConnectionLost } from '#database/unavailable'
 import type { Database } from '#shop'
 
 /** Two transactions met in a way that only repeating one of them resolves. */
@@ -15,10 +18,11 @@ export async function transaction<Result>(
   db: Database,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (isTransaction(db)) return work(db)
+  const { $client: pool } = db
+  if (!(pool instanceof pg.Pool)) return work(db)
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await onConnection(pool, work)
     } catch (error) {
       if (attempt === attempts || !repeatable.has(databaseCode(error) ?? '')) throw error
       await delay(Math.random() * 10 * attempt)
@@ -26,7 +30,47 @@ export async function transaction<Result>(
   }
 }
 
-const isTransaction = (db: Database): boolean => db instanceof PgTransaction
+/** One database per connection: it remembers the names of the columns. */
+const databases = new WeakMap<pg.PoolClient, Database>()
+
+function databaseOn(client: pg.PoolClient): Database {
+  const known = databases.get(client) ?? drizzle(client, COLUMN_NAMES)
+  databases.set(client, known)
+  return known
+}
+
+/**
+ * Drizzle's own transaction keeps the connection when BEGIN fails, and returns it to the pool whatever became of the
+ * ROLLBACK (drizzle-orm issues 6023, 6114): here only a connection without a transaction goes back.
+ */
+async function onConnection<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let unusable: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await work(databaseOn(client))
+    const { command } = await client.query('COMMIT')
+    // PostgreSQL answers so, without an error, when a statement failed and `work` went on.
+    if (command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: one of its statements failed')
+    return result
+  } catch (error) {
+    unusable = await rollBack(client, error)
+    throw error
+  } finally {
+    client.release(unusable)
+  }
+}
+
+/** Why the connection must not be used again; undefined after a rollback. */
+async function rollBack(client: pg.PoolClient, reason: unknown): Promise<Error | undefined> {
+  // Behind a statement that was not answered a ROLLBACK would wait as long again.
+  if (reason instanceof Error && isConnectionLost(reason)) return reason
+  return client.query('ROLLBACK').then(
+    () => undefined,
+    (error: Error) => error,
+  )
+}
 
 /** The five-character code of PostgreSQL, however deep Drizzle wrapped it. */
 export function databaseCode(error: unknown): string | undefined {

@@ -16,10 +16,18 @@ const serverCodes = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** Whether the connection itself failed, so that nobody knows what became of the last statement. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (networkCodes.has(code) || code.startsWith('08')) return true
+  return messages.test(error.message) || isConnectionLost(error.cause)
+}
+
 /** Whether the database cannot be reached at present, as opposed to having refused what it was asked. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
-  return messages.test(error.message) || isDatabaseUnavailable(error.cause)
+  return serverCodes.has(codeOf(error)) || isConnectionLost(error) || isDatabaseUnavailable(error.cause)
 }

@@ -21,7 +21,7 @@ export async function freshDatabase({
   await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`)
   const url = new URL(server)
   url.pathname = name
-  const connection = openDatabase(url.href, poolSize)
+  const connection = openDatabase(url.href, poolSize === undefined ? {} : { poolSize })
   return {
     ...connection,
     close: async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#database/transaction'
 import { violatedConstraint } from '#database/violation'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
@@ -142,7 +143,7 @@ test('orders of before get the same parts as new ones', async () => {
       .orderBy(orderLines.orderId, orderLines.position),
   })
   const written = await read()
-  await shop.db.transaction(async (tx) => {
+  await transaction(shop.db, async (tx) => {
     await tx.execute(sql`ALTER TABLE orders DISABLE TRIGGER USER`)
     await tx.execute(sql`ALTER TABLE order_lines DISABLE TRIGGER USER`)
     await tx.execute(sql`UPDATE orders SET vat_rate = 0, delivery_vat = 0, express_vat = 0, vat = 0`)

@@ -2,6 +2,7 @@ import { ORDERS_PER_PAGE } from '@little-dunes/domain/contract/order-calls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { products } from '#catalogue/catalogue-tables'
+import { transaction } from '#database/transaction'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -135,7 +136,7 @@ test('a long history comes by pages of ORDERS_PER_PAGE, each order once; foreign
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
   const first = await place(mine.token, anOrder([aLine(tee)], 125))
   const firstId = first.success ? first.orderId : ''
-  await shop.db.transaction(async (db) => {
+  await transaction(shop.db, async (db) => {
     // Several at one moment: the id decides.
     await db.execute(sql`INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
       'id', gen_random_uuid(), 'number', nextval('order_numbers'), 'placed_at', o.placed_at - make_interval(secs => (n + 2) / 3)))).*

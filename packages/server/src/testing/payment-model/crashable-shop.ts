@@ -77,7 +77,7 @@ async function start(
   onFailpoint: (step: Failpoint, end: () => void) => void,
 ): Promise<Running> {
   const line = await cuttableLine(databaseUrl)
-  const database = openDatabase(line.url, 6)
+  const database = openDatabase(line.url, { poolSize: 6 })
   let ended = false
   const end = () => {
     ended = true

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseConnection, openDatabase } from '#database/database'
+import { openShopDatabase } from '#database/open-shop-database'
+import { transaction } from '#database/transaction'
+import { cuttableLine } from '#testing/cuttable-line'
+import { freshDatabase } from '#testing/fresh-database'
+import { soon } from '#testing/soon'
+
+let database: DatabaseConnection
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+const POOL = 10
+const one = sql`SELECT 1`
+
+interface Load {
+  stop: boolean
+  done: number
+  failed: number
+}
+
+/** Transactions one after another, whatever becomes of each, until told to stop. */
+async function keepWorking({ db }: DatabaseConnection, load: Load) {
+  while (!load.stop) {
+    try {
+      await transaction(db, (tx) => tx.execute(one))
+      load.done += 1
+    } catch {
+      load.failed += 1
+      await new Promise(setImmediate)
+    }
+  }
+}
+
+/** As many transactions at once as the pool has connections: all of them meet inside. */
+async function meetInTransactions({ db }: DatabaseConnection, size: number) {
+  const { promise: met, resolve } = Promise.withResolvers<void>()
+  let present = 0
+  const join = async () => {
+    present += 1
+    if (present === size) resolve()
+    await met
+  }
+  await Promise.all(
+    Array.from({ length: size }, () =>
+      transaction(db, async (tx) => {
+        await tx.execute(one)
+        await join()
+      }),
+    ),
+  )
+}
+
+test('after the database went away twenty times under load the pool has all its connections', async () => {
+  const line = await cuttableLine(database.url)
+  const connection = openDatabase(line.url, { poolSize: POOL })
+  const load = { stop: false, done: 0, failed: 0 }
+  const workers = Array.from({ length: 3 * POOL }, () => keepWorking(connection, load))
+  for (let times = 0; times < 20; times++) {
+    const { done, failed } = load
+    await soon(async () => expect(load.done).toBeGreaterThan(done + POOL))
+    line.cut()
+    await soon(async () => expect(load.failed).toBeGreaterThan(failed + POOL))
+    line.mend()
+  }
+  load.stop = true
+  await Promise.all(workers)
+  await meetInTransactions(connection, POOL)
+  expect(connection.pool.idleCount).toBe(connection.pool.totalCount)
+  await connection.close()
+  await line.close()
+})
+
+test('a transaction that the database did not answer in time leaves its connection to nobody', async () => {
+  const connection = openDatabase(database.url, { poolSize: 1, queryTimeout: 300 })
+  const slow = transaction(connection.db, (tx) => tx.execute(sql`SELECT pg_sleep(5)`))
+  await expect(slow).rejects.toThrow()
+  const next = await connection.db.execute<{ in_transaction: boolean }>(
+    sql`SELECT now() <> statement_timestamp() AS in_transaction`,
+  )
+  expect(next.rows).toEqual([{ in_transaction: false }])
+  await connection.close()
+})
+
+test('work that goes on after a failed statement is not taken for done', async () => {
+  const careless = transaction(database.db, async (tx) => {
+    await tx.execute(sql`SELECT 1 / 0`).catch(() => undefined)
+    return 'done'
+  })
+  await expect(careless).rejects.toThrow('rolled back')
+})
+
+test('the built-in database is stopped even when a connection is never given back', {
+  timeout: 120_000,
+}, async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'pool test '))
+  const shop = await openShopDatabase({ databaseUrl: undefined, dataFolder })
+  await shop.pool.connect()
+  await shop.close()
+  await expect(new pg.Client({ connectionString: shop.url }).connect()).rejects.toThrow(/ECONNREFUSED/)
+  rmSync(dataFolder, { recursive: true, force: true })
+})
