@@ -12,12 +12,16 @@ import type { DatabaseConnection } from '#database/database'
 import { discountRoutes } from '#discounts/discount-routes'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
+import { watchDisk } from '#http/disk-watch'
 import { answerBadAddress, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
+import { createTurns } from '#http/limits/turns'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { countRequests, limitByShopper } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { answerBroken } from '#http/server/head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
@@ -53,6 +57,8 @@ export interface ServerOptions {
   trustProxy?: boolean | number | string
   /** Limits the attempts to sign in, and the orders of a shopper; off by default. */
   rateLimits?: boolean
+  /** What clients may have the server hold for them; tests set narrower ones. */
+  connectionLimits?: Partial<ConnectionLimits>
   /** Folder for what the shop makes by itself, such as pictures in other widths. */
   dataFolder?: string
   /** Makes those pictures while the shop is open; off by default. */
@@ -77,12 +83,15 @@ export interface ServerOptions {
 const CALLS_OF_A_SHOPPER = { max: 300, timeWindow: '1 minute' }
 
 const BODY_LIMIT = 256 * 1024
+const DATA_FOLDER = 'data'
 
 /** The whole server, not yet listening. Closing it ends what it started; the database is its owner's to close. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, now = () => new Date(), newId = () => v7() } = options
   const quick: FastPath[] = []
+  const disk = watchDisk(now, options.dataFolder ?? DATA_FOLDER)
   const app = createApp(options, quick)
+  handleErrors(app, disk)
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
   const jobs: { running?: RunningJobs } = {}
@@ -97,6 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicUrl: options.publicUrl ?? null,
     limitsAttempts: options.rateLimits ?? false,
     failpoint: options.onFailpoint ?? (() => undefined),
+    turns: createTurns(),
     wakeJobs: () => jobs.running?.wake(),
   }
   app.decorate('shop', shop)
@@ -104,7 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (rateLimits) await countRequests(app)
   const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
   const api = createApi(app, shop, { shopper: findCaller, staff: findStaff }, usually)
-  healthRoutes(app, shop)
+  healthRoutes(app, shop, disk)
   apiDocsRoutes(app)
   accountRoutes(api)
   settingsRoutes(api)
@@ -120,7 +130,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD } = options
   if (backoffice) await openBackoffice(app, backoffice, quick)
-  if (storefront) await openStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl })
+  if (storefront)
+    await openStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl, rateLimits })
   return app
 }
 
@@ -131,7 +142,8 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy ?? false),
     frameworkErrors: answerBadAddress,
-    serverFactory: createHttpServer(quick),
+    clientErrorHandler: answerBroken,
+    serverFactory: createHttpServer(quick, { ...CONNECTION_LIMITS, ...options.connectionLimits }),
   })
   // While closing, everything goes the way that ends connections.
   app.addHook('preClose', async () => {
@@ -141,11 +153,14 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
     reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY })
   })
   readJsonBodies(app)
-  handleErrors(app)
   return app
 }
 
-function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', pictureJob }: ServerOptions) {
+function showPictures(
+  app: FastifyInstance,
+  shop: Shop,
+  { dataFolder = DATA_FOLDER, pictureJob }: ServerOptions,
+) {
   mediaRoutes(app, createPictureFiles(dataFolder))
   let job: PictureJob | undefined
   app.addHook('onListen', async () => {
@@ -157,10 +172,10 @@ function showPictures(app: FastifyInstance, shop: Shop, { dataFolder = 'data', p
 function receiveWebhooks(
   app: FastifyInstance,
   shop: Shop,
-  { jobs: shopJobs = false }: ServerOptions,
+  { jobs: shopJobs = false, rateLimits = false }: ServerOptions,
   jobs: { running?: RunningJobs },
 ) {
-  webhookRoute(app, shop)
+  webhookRoute(app, shop, rateLimits)
   app.addHook('onListen', async () => {
     const paying = shop.payments ? PAYMENT_JOBS : []
     if (shopJobs) jobs.running = startJobs(shop, [...paying, ...CLEANING_JOBS])

@@ -1,13 +1,26 @@
 import type { IncomingMessage } from 'node:http'
+import { calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { listProducts } from '#catalogue/list-products'
 import type { WholeList } from '#catalogue/whole-list'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
+import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
 
 const WHOLE_LIST = '/api/product/list'
+const PARAMETERS: ReadonlySet<string> = new Set(Object.keys(calls['GET /api/product/list'].input.shape))
+
+/** A part of a large catalogue takes some 10 ms to write: a second's worth waits, no more. */
+const PARTS = { atOnce: 1, waiting: 60 }
+
+/** What no list reads changes no list. */
+function asksForAll(url = ''): boolean {
+  if (url === WHOLE_LIST) return true
+  if (!url.startsWith(`${WHOLE_LIST}?`)) return false
+  return new URLSearchParams(url.slice(WHOLE_LIST.length)).keys().every((name) => !PARAMETERS.has(name))
+}
 
 /** The whole list in the language that a request asks for. */
 type WholeLists = (language: Language) => WholeList
@@ -16,8 +29,9 @@ const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['acce
 
 export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
   api.answer('GET /api/product/list', listProducts, {
+    queue: createWorkQueue(PARTS),
     onRequest: async (request, reply) => {
-      if (request.raw.url !== WHOLE_LIST) return
+      if (!asksForAll(request.raw.url)) return
       const answer = await wholeLists(languageOf(request.raw)).answer()
       reply.hijack()
       sendPrecompressed(answer, request.raw, reply.raw)
@@ -29,7 +43,7 @@ export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
 export const serveWholeList =
   (wholeLists: WholeLists): FastPath =>
   (request, response) => {
-    if (request.url !== WHOLE_LIST || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (!asksForAll(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const answer = wholeLists(languageOf(request)).ready()
     if (!answer) return false
     sendPrecompressed(answer, request, response)

@@ -67,6 +67,9 @@ const toWireFacets = (facets: Facets, products: readonly Product[], language: La
   })),
 })
 
+/** The most that one answer lists; the grid shows no more either. */
+const MOST_LISTED = 2_400
+
 /** API-01 to API-09, D-12: the whole list or the part that is asked for, from memory. */
 export const listProducts: Operation<'GET /api/product/list'> = async (
   shop,
@@ -75,11 +78,11 @@ export const listProducts: Operation<'GET /api/product/list'> = async (
   { language },
 ) => {
   const { products } = await shop.catalogue.snapshot()
-  const { search, sort = 'relevant', offset = 0, limit } = question
+  const { search, sort = 'relevant', offset = 0, limit = MOST_LISTED } = question
   const filter = filterOf(question)
   const { search: query, ...narrowed } = filter
   const found = searchProducts(products, query).filter((product) => matches(product, narrowed))
-  const part = sortProducts(found, sort).slice(offset, limit === undefined ? undefined : offset + limit)
+  const part = sortProducts(found, sort).slice(offset, offset + Math.min(limit, MOST_LISTED))
   const nothingNamedSo = found.length === 0 && search !== undefined && search.trim() !== ''
   return {
     success: true,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -142,4 +143,35 @@ test('the log of a failure has neither what a query was asked with nor what foll
   expect(lines.join()).toContain('accounts/login.ts')
   expect(lines.join()).not.toContain('pi_1_secret_2')
   expect(lines.join()).not.toContain('a@b.c')
+})
+
+test('a full disk is said: 503, a line in the log, and /readyz; the shop goes on when there is room again', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const { server, shop: own } = await shop.anotherServer({ logger })
+  const { token } = await aShopper(own)
+  await shop.db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`)
+  await shop.db.execute(
+    sql`CREATE TRIGGER no_room BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION no_room()`,
+  )
+  const person = {
+    name: 'Mariam',
+    email: 'full@example.com',
+    phone: '+971501234599',
+    password: 'a quiet afternoon',
+  }
+  const register = () => server.inject({ method: 'POST', url: '/api/user/register', payload: person })
+  const ready = () => server.inject({ method: 'GET', url: '/readyz' })
+  const refused = await register()
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
+  expect(refused.headers['retry-after']).toBeTruthy()
+  expect([(await ready()).statusCode, (await ready()).json()]).toEqual([503, { status: 'disk full' }])
+  expect(lines.join()).toContain('The disk is full')
+  const cart = await server.inject({ method: 'POST', url: '/api/cart/get', payload: {}, headers: { token } })
+  expect(cart.statusCode).toBe(200)
+  await shop.db.execute(sql`DROP FUNCTION no_room CASCADE`)
+  shop.clock.moveBy(10_000)
+  expect((await ready()).statusCode).toBe(200)
+  expect((await register()).statusCode).toBe(200)
 })

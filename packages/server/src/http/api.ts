@@ -3,6 +3,7 @@ import type { CallName } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { isRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
 import { type Operation, performCall } from '#http/perform-call'
 import type { ShopperLimit } from '#http/rate-limit'
@@ -12,6 +13,8 @@ import type { Shop } from '#shop'
 interface CallOptions extends RouteShorthandOptions {
   /** Of a shopper's call: how often one may make it, where that is not as often as any other. */
   limit?: ShopperLimit | undefined
+  /** Where a call that takes much of the processor waits for its turn. */
+  queue?: WorkQueue
 }
 
 /** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
@@ -20,6 +23,11 @@ export interface Api {
   /** Performs a call of anyone inside the process, as the pages do while they are rendered. */
   perform(name: string, input: unknown, headers?: IncomingHttpHeaders): Promise<unknown>
 }
+
+/** Statuses that pass by themselves (RFC 9110, 10.2.3). */
+const COME_BACK: ReadonlySet<number> = new Set([429, 503])
+
+const atOnce: WorkQueue = (work) => work()
 
 /** Turns calls of the contract into routes; `usualLimit` counts all calls of a shopper without a limit of their own. */
 export function createApi(
@@ -30,7 +38,7 @@ export function createApi(
 ): Api {
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   return {
-    answer(name, operation, { limit = usualLimit, ...options } = {}) {
+    answer(name, operation, { limit = usualLimit, queue = atOnce, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
       performers.set(name, (input, headers) =>
         performCall(shop, sources, name, operation, { headers, input }),
@@ -47,14 +55,18 @@ export function createApi(
             if (seconds !== null) reply.header('retry-after', seconds)
             return seconds !== null
           }
-          const answer = await performCall(shop, sources, name, operation, {
-            headers,
-            input,
-            isTooMany,
-            address: request.ip,
-            setHeader: (header, value) => void reply.header(header, value),
-          })
-          reply.header('cache-control', 'no-store').code(isRefusal(answer) ? statusOf(answer) : 200)
+          const answer = await queue(() =>
+            performCall(shop, sources, name, operation, {
+              headers,
+              input,
+              isTooMany,
+              address: request.ip,
+              setHeader: (header, value) => void reply.header(header, value),
+            }),
+          )
+          const status = isRefusal(answer) ? statusOf(answer) : 200
+          if (COME_BACK.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
+          reply.header('cache-control', 'no-store').code(status)
           setContentLanguage(reply, askedLanguage(headers['accept-language']))
           return answer
         },

@@ -5,6 +5,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { type ConnectionLimits, limitConnections } from '#http/limits/connection-limits'
+import { headProblem, refuseBrokenRequests } from '#http/server/head-problem'
+import { refuseAndClose } from '#http/server/refuse-and-close'
 
 /** Answers at once what is ready to be sent, past every hook; false leaves the request to the others. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -12,16 +15,33 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 const SECOND = 1000
 
 /** Slow senders and idle connections are let go; a proxy in front usually keeps connections for 60 seconds. */
-const TIMES = {
+const OPTIONS = {
   requestTimeout: 30 * SECOND,
   headersTimeout: 15 * SECOND,
   keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  // Refused with our own headers (`server/head-problem.ts`).
+  requireHostHeader: false,
+  // A second one of a header that may come once is seen instead of dropped.
+  joinDuplicateHeaders: true,
 }
+
+/** Always answered: it asks nothing but whether the process lives. */
+const ALIVE = '/healthz'
 
 /** The server that asks `quick` first. The list may still grow until the server listens. */
 export const createHttpServer =
-  (quick: readonly FastPath[]) =>
-  (handler: RequestListener): Server =>
-    createServer(TIMES, (request, response) => {
-      if (!quick.some((answer) => answer(request, response))) handler(request, response)
+  (quick: readonly FastPath[], limits: ConnectionLimits) =>
+  (handler: RequestListener): Server => {
+    const server = createServer(OPTIONS, (request, response) => {
+      const problem = headProblem(request)
+      if (problem) return refuseAndClose(request, response, problem)
+      if (quick.some((answer) => answer(request, response))) return
+      const refused = admit(request, response)
+      if (refused === null || request.url === ALIVE) return handler(request, response)
+      refuseAndClose(request, response, refused, { 'retry-after': '1' })
     })
+    const admit = limitConnections(server, limits)
+    refuseBrokenRequests(server)
+    return server
+  }

@@ -4,8 +4,11 @@ import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/message
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '#database/unavailable'
+import type { DiskWatch } from '#http/disk-watch'
+import { isBusy } from '#http/limits/work-queue'
 import { localize, setContentLanguage } from '#http/localize'
-import { SECURITY_HEADERS } from '#http/security-headers'
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { isApiUrl } from '#http/server/refuse-and-close'
 
 /** Seconds after which a client may ask again while the database is away. */
 const RETRY_AFTER = '2'
@@ -21,13 +24,14 @@ const BY_STATUS: Record<number, FailureCode> = {
 
 /** What an error means to the caller. Whatever the framework did not blame on the caller is the shop's fault. */
 function codeOf(error: FastifyError): FailureCode {
+  if (isBusy(error)) return 'unavailable'
   // A visitor who hangs up in the middle of a body is a lost line too; that one the framework gave a status.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return 'unavailable'
   const status = error.statusCode ?? 500
   return BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'unexpected')
 }
 
-export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url)
+export const isApi = (request: FastifyRequest): boolean => isApiUrl(request.url)
 
 /** Sends a refusal: the envelope under `/api`, else one plain sentence (D-31). */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: FailureCode): FastifyReply {
@@ -56,7 +60,8 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 
 /** Addresses that cannot be decoded get no further than this. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(request, reply.headers(SECURITY_HEADERS), 'malformed')
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY }
+  sendRefusal(request, reply.headers(headers), 'malformed')
 }
 
 const reasonOf = (error: Error): string =>
@@ -70,13 +75,16 @@ function toldOf(error: Error): object {
 }
 
 /** The one place where failures leave the server: everything to the log, little to the caller. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const code = codeOf(error)
+    const isFull = disk.noticed(error)
+    const code = isFull ? 'unavailable' : codeOf(error)
     // Without what follows the question mark: the way back from the card provider carries a secret there.
     const url = request.url.split('?', 1)[0]
-    if (code === 'unexpected') request.log.error({ ...toldOf(error), url }, 'A request failed')
-    else if (code === 'unavailable') request.log.warn({ err: reasonOf(error), url }, 'No database')
+    if (isFull) request.log.error({ err: reasonOf(error), url }, 'The disk is full')
+    else if (code === 'unexpected') request.log.error({ ...toldOf(error), url }, 'A request failed')
+    else if (code === 'unavailable')
+      request.log.warn({ err: reasonOf(error), url }, isBusy(error) ? 'Too busy' : 'No database')
     return sendRefusal(request, reply, code)
   })
   app.setNotFoundHandler(answerUnknown)

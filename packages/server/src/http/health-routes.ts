@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { DiskWatch } from '#http/disk-watch'
 import type { Shop } from '#shop'
 
 interface Journal {
@@ -18,16 +19,25 @@ async function isMigrated({ db }: Shop): Promise<boolean> {
   return Number(rows[0]?.applied) >= newestMigration
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can sell, since the database answers and has the right tables. */
-export function healthRoutes(app: FastifyInstance, shop: Shop): void {
+/** What keeps the shop from selling. */
+async function obstacle(shop: Shop, disk: DiskWatch): Promise<'no database' | 'disk full' | null> {
+  if (!(await isMigrated(shop).catch(() => false))) return 'no database'
+  return (await disk.isFull()) ? 'disk full' : null
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can sell, since the database answers, has the right tables and has room
+ * to write.
+ */
+export function healthRoutes(app: FastifyInstance, shop: Shop, disk: DiskWatch): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isMigrated(shop).catch(() => false)
+    const against = await obstacle(shop, disk)
     return reply
       .header('cache-control', 'no-store')
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'no database' })
+      .code(against ? 503 : 200)
+      .send({ status: against ?? 'ready' })
   })
 }

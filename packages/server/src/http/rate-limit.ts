@@ -14,9 +14,15 @@ export const countRequests = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false })
 }
 
-type Count = (request: FastifyRequest) => Promise<number | null>
+/** Counts a request; seconds until the next one is allowed, null when this one is. */
+export type Count = (request: FastifyRequest) => Promise<number | null>
 
-function counter(app: FastifyInstance, limit: RateLimit, keyOf: (request: FastifyRequest) => string): Count {
+/** Counts by what `keyOf` says of a request. */
+export function counter(
+  app: FastifyInstance,
+  limit: RateLimit,
+  keyOf: (request: FastifyRequest) => string,
+): Count {
   const check = app.createRateLimit({ ...limit, keyGenerator: keyOf })
   return async (request) => {
     const { isAllowed, ...state } = await check(request)

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '#testing/a-product'
+import { soon } from '#testing/soon'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let port: number
+
+const STALLED_AFTER = 1_000
+
+beforeAll(async () => {
+  shop = await startTestShop({ connectionLimits: { stalledAfter: STALLED_AFTER } })
+  for (let n = 0; n < 20; n++) await aProduct(shop.shop, { description: 'Soft. '.repeat(4_000) })
+  const url = new URL(await shop.server.listen({ port: 0, host: '127.0.0.1' }))
+  port = Number(url.port)
+})
+afterAll(() => shop.close())
+
+/** Sends bytes as they are, and answers all that comes back until the server closes. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const parts: Buffer[] = []
+  socket.on('data', (part) => parts.push(part))
+  socket.on('error', () => undefined)
+  socket.write(text)
+  await once(socket, 'close')
+  return Buffer.concat(parts).toString()
+}
+
+const head = (path: string, host = 'shop') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n`
+const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+
+async function isAnswered() {
+  const response = await fetch(`http://127.0.0.1:${port}/api/settings`)
+  await response.text()
+  return response.status
+}
+
+test('parameters that no list reads get the list that is ready', async () => {
+  const plain = await fetch(`http://127.0.0.1:${port}/api/product/list`)
+  const other = await fetch(`http://127.0.0.1:${port}/api/product/list?x=1&utm_source=mail`)
+  expect(other.headers.get('etag')).toBe(plain.headers.get('etag'))
+  expect(other.headers.get('etag')).toMatch(/^W\//)
+  expect(await other.text()).toBe(await plain.text())
+})
+
+test('1,400 requests in one write, each for a list that has to be made, cost no more than a few', async () => {
+  const before = process.memoryUsage().rss
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 5)
+  const answer = await sendRaw(`${head('/api/product/list?sort=low-high')}\r\n`.repeat(1_400))
+  clearInterval(watch)
+  expect(statuses(answer).filter((status) => status === '200')).toHaveLength(16)
+  expect(statuses(answer)).toContain('429')
+  expect(most - before).toBeLessThan(200 * 1024 * 1024)
+  expect(await isAnswered()).toBe(200)
+})
+
+test('800 connections that ask for such a list at once: the rest is told to come back, and others are answered meanwhile', async () => {
+  const url = `http://127.0.0.1:${port}/api/product/list?sort=low-high`
+  const all = Array.from({ length: 800 }, async () => {
+    const response = await fetch(url, { headers: { connection: 'close' } })
+    await response.text()
+    return [response.status, response.headers.get('retry-after')] as const
+  })
+  expect(await isAnswered()).toBeLessThan(504)
+  const answers = await Promise.all(all)
+  const refused = answers.filter(([status]) => status === 503)
+  expect(refused.length).toBeGreaterThan(500)
+  for (const [, retryAfter] of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
+  expect(answers.filter(([status]) => status === 200).length).toBe(800 - refused.length)
+})
+
+test('a client that takes nothing of its answer is let go', async () => {
+  const accepted = once(shop.server.server, 'connection')
+  const asking = connect(port, '127.0.0.1')
+  asking.on('error', () => undefined)
+  asking.pause()
+  asking.write(`${head('/api/product/list')}\r\n`.repeat(200))
+  const [served] = (await accepted) as [Socket]
+  await soon(async () => expect(served.writableLength).toBeGreaterThan(0))
+  if (!served.destroyed) await once(served, 'close')
+  asking.destroy()
+})
+
+test('an answer that takes longer than a client may stall is waited for', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const holding = shop.database.pool.connect().then(async (client) => {
+    await client.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
+    await held
+    await client.query('ROLLBACK')
+    client.release()
+  })
+  setTimeout(release, 2 * STALLED_AFTER)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@b.c', password: 'x' }),
+  })
+  expect(answer.status).toBe(401)
+  await holding
+})
+
+test.each([
+  ['two hosts', `${head('/')}Host: other\r\n\r\n`],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a list of hosts', `${head('/', 'a, b')}\r\n`],
+  ['HTTP/0.9', 'GET /\r\n\r\n'],
+  ['HTTP/0.9 by name', 'GET / HTTP/0.9\r\nHost: shop\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+  ],
+  [
+    'a length and chunks',
+    'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'chunks that are none',
+    'POST /api/user/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a folded header', `${head('/')}X-A: b\r\n c\r\n\r\n`],
+  ['a blank before the colon', `${head('/')}X-A : b\r\n\r\n`],
+  ['a NUL in a header', `${head('/')}X-A: \0\r\n\r\n`],
+  ['bytes of another protocol', '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
+])('%s: answered 400 with the headers of every answer, and closed', async (_, text) => {
+  const answer = await sendRaw(text)
+  expect(statuses(answer)).toEqual(['400'])
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
+  expect(answer).toMatch(/connection: close/i)
+})
+
+test('an address that cannot be decoded is refused with a content-security policy', async () => {
+  const { headers } = await shop.request({ method: 'GET', url: '/%E0%A4%A' })
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test.each([
+  ['a head over 16 kB', `${head('/')}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['an expectation nobody knows', `${head('/')}Expect: magic\r\nConnection: close\r\n\r\n`, '400'],
+  ['a method nobody knows', 'PURGE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '404'],
+  ['a host that is not ours', `${head('/api/settings', 'evil.example')}Connection: close\r\n\r\n`, '200'],
+  ['dots that climb', `${head('/media/../../../etc/passwd')}Connection: close\r\n\r\n`, '404'],
+])('%s: %#', async (_, text, status) => {
+  const answer = await sendRaw(text)
+  expect(statuses(answer)).toEqual([status])
+  expect(answer).not.toContain('root:')
+  expect(answer).not.toContain('evil.example')
+})
+
+test('a head that never ends, and a body that never comes, hold nothing else up', async () => {
+  const sockets: Socket[] = []
+  for (let n = 0; n < 300; n++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      n % 2
+        ? 'GET / HTTP/1.1\r\nHost: a\r\nX-'
+        : `POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n`,
+    )
+    sockets.push(socket)
+  }
+  await soon(async () => expect(await isAnswered()).toBe(200))
+  for (const socket of sockets) socket.destroy()
+})

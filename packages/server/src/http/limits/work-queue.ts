@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
+
+/** Too much waits already: the answer is 503 with `Retry-After`. */
+export class Busy extends Error {
+  override name = 'Busy'
+}
+
+/** Whether a failure, however deep it is wrapped, means that too much waits. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof Busy || isBusy(error.cause))
+
+/** Runs work in turn; rejects with `Busy` when too much waits. */
+export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Turns of the event loop before each piece of work. Node accepts one connection a turn: with a piece in every turn, a
+ * thousand connections would wait unheard for a thousand pieces. Idle turns take microseconds.
+ */
+const TURNS_BETWEEN = 25
+
+/** A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. */
+export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+  const limit = pLimit(atOnce)
+  return async (work) => {
+    if (limit.pendingCount >= waiting) throw new Busy('Too much waits for its turn')
+    return limit(async () => {
+      for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn()
+      return work()
+    })
+  }
+}
