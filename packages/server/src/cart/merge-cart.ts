@@ -1,4 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
 import {
   type CartLine,
   combineLines,
@@ -13,18 +14,22 @@ import { storedCart } from '#cart/stored-cart'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type NamedLine, namedEntries } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
+import { inTurn } from '#http/limits/turns'
 import type { Operation } from '#http/perform-call'
 import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
 
 /** API-20 to API-23, D-21: equal lines are added up and capped at the stock; a `mergeId` counts once. */
-export const mergeCart: Operation<'POST /api/cart/merge'> = (shop, caller, { guestCart, mergeId }) =>
-  inTransaction(shop, async (tx) => {
-    const isNew = mergeId === undefined || (await noteMerge(tx, caller.id, mergeId))
-    const { dropped, capped } = isNew ? await merge(tx, caller.id, guestCart) : NOTHING
-    const cartData = await storedCart(tx, caller.id)
-    return { success: true, message: 'cart_merged', cartData, dropped, capped }
-  })
+export const mergeCart: Operation<'POST /api/cart/merge'> = async (shop, caller, { guestCart, mergeId }) => {
+  const transact = () =>
+    inTransaction(shop, async (tx) => {
+      const isNew = mergeId === undefined || (await noteMerge(tx, caller.id, mergeId))
+      const { dropped, capped } = isNew ? await merge(tx, caller.id, guestCart) : NOTHING
+      const cartData = await storedCart(tx, caller.id)
+      return { success: true as const, message: 'cart_merged' as const, cartData, dropped, capped }
+    })
+  return (await inTurn(shop, caller.id, transact)) ?? refuse('too_many_requests')
+}
 
 const NOTHING = { dropped: [], capped: [] }
 

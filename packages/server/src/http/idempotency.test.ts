@@ -1,7 +1,7 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { inTransaction } from '#database/in-transaction'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { deleteOldAnswers } from '#http/delete-old-answers'
 import { withIdempotencyKey } from '#http/idempotency'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -57,11 +57,11 @@ test('a duplicate that would wait too long gets 409 (D-43)', async () => {
   const request = aRequest()
   const work = vi.fn(async () => done())
   const { answer } = await withIdempotencyKey(testShop.shop, request, async () => {
-    const duplicate = inTransaction(testShop.shop, async (tx) => {
+    const duplicate = inTransactionOrRefuse(testShop.shop, async (tx) => {
       await tx.db.execute(sql`SET LOCAL lock_timeout = '50ms'`)
-      return withIdempotencyKey(tx, request, work)
+      return (await withIdempotencyKey(tx, request, work)).answer
     })
-    expect((await duplicate).answer).toMatchObject({ code: 'in_progress' })
+    expect(await duplicate).toMatchObject({ code: 'in_progress' })
     return done()
   })
   expect(answer).toEqual(done())

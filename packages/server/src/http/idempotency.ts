@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { databaseCode } from '#database/transaction'
 import { idempotentAnswers } from '#http/idempotency-tables'
+import { inTurn } from '#http/limits/turns'
 import type { Shop } from '#shop'
 
 /** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
@@ -28,14 +29,15 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Runs `work` once per key, in one transaction with the record of its answer (D-43). A duplicate in flight waits for the
- * first request, or gets 409. A refusal undoes the transaction and is not stored.
+ * first request, or gets 409; of one user the requests wait in line, and too many get 429. A refusal undoes the transaction and is not stored.
  */
 export async function withIdempotencyKey<Answer extends Success>(
   shop: Shop,
   request: IdempotentRequest,
   work: (tx: Shop) => Promise<Answer | Refusal>,
 ): Promise<Outcome<Answer>> {
-  const outcome = await inTransactionOrRefuse(shop, (tx) => replayOrRun(tx, request, work))
+  const transact = () => inTransactionOrRefuse(shop, (tx) => replayOrRun(tx, request, work))
+  const outcome = (await inTurn(shop, request.userId, transact)) ?? refuse('too_many_requests')
   return isRefusal(outcome) ? { replayed: false, answer: outcome } : outcome
 }
 

@@ -84,6 +84,17 @@ export async function precompress({
   }
 }
 
+/** The same response, marked as older than it should be by so many seconds (RFC 9211). */
+export function asOld(response: PrecompressedResponse, seconds: number): PrecompressedResponse {
+  const mark = flat({ 'cache-status': `little-dunes; hit; ttl=-${seconds}` })
+  const { br, gzip, identity } = response.heads
+  return {
+    ...response,
+    heads: { br: [...br, ...mark], gzip: [...gzip, ...mark], identity: [...identity, ...mark] },
+    unchangedHead: [...response.unchangedHead, ...mark],
+  }
+}
+
 const knows = (request: IncomingMessage, etag: string): boolean =>
   request.headers['if-none-match']?.includes(etag) ?? false
 

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
+import { inTurn } from '#http/limits/turns'
 import type { Operation } from '#http/perform-call'
 import { closePayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
@@ -22,7 +23,8 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   const closed = await closeUnpaid(shop, caller.id, orderId)
   if (closed === 'closed') return CANCELLED
   if (closed) return closed
-  const outcome = await inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
+  const transact = () => inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
+  const outcome = (await inTurn(shop, caller.id, transact)) ?? refuse('too_many_requests')
   if (isRefusal(outcome)) return outcome
   shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)

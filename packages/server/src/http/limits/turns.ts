@@ -1,0 +1,42 @@
+import pg from 'pg'
+import type { Shop, Turns } from '#shop'
+
+/** Of one shopper: several times what a page with double clicks and several tabs sends at once. */
+const MOST_WAITING = 20
+
+interface Line {
+  /** Work that runs or waits. */
+  size: number
+  last: Promise<unknown>
+}
+
+/**
+ * Lets the transactions of one shopper come one after another before they take a connection: otherwise all of them would
+ * hold one while they wait for the locks of the first.
+ */
+export function createTurns(): Turns {
+  const lines = new Map<string, Line>()
+  return async (shopperId, work) => {
+    const line = lines.get(shopperId) ?? { size: 0, last: Promise.resolve() }
+    if (line.size > MOST_WAITING) return null
+    lines.set(shopperId, line)
+    line.size += 1
+    const done = line.last.then(work)
+    line.last = done.catch(() => undefined)
+    try {
+      return await done
+    } finally {
+      line.size -= 1
+      if (line.size === 0) lines.delete(shopperId)
+    }
+  }
+}
+
+/** Runs `work`, a transaction, in the shopper's turn; null when too much of the shopper waits. Inside one it runs at once. */
+export async function inTurn<Result>(
+  { db, turns }: Shop,
+  shopperId: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  return db.$client instanceof pg.Pool ? turns(shopperId, work) : work()
+}
