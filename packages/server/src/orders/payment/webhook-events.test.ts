@@ -243,3 +243,20 @@ test('a webhook event that cannot be processed is tried again with growing waits
   await processEvents(shop.shop)
   expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
 })
+
+test('wrongly signed events of one network are refused 30 times a minute, then only counted; valid ones still come through', async () => {
+  const lines: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const limited = await shop.anotherServer({ rateLimits: true, logger })
+  const { orderId, clientSecret } = await waiting()
+  const statuses = []
+  for (let times = 0; times < 100; times++)
+    statuses.push((await send('{}', 't=1,v1=wrong', limited)).statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(30)
+  expect(statuses.slice(30)).toEqual(Array.from({ length: 70 }, () => 429))
+  expect(lines.filter((line) => line.includes('signature'))).toHaveLength(30)
+  await shop.pay(clientSecret)
+  const [event] = await eventsOf(orderId, 'payment_intent.succeeded')
+  const body = bodyOf(event)
+  expect((await send(body, signed(body), limited)).statusCode).toBe(200)
+})

@@ -1,26 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '#accounts/sign-in/network-of'
 import { sendRefusal } from '#http/error-handler'
+import { type Count, counter } from '#http/rate-limit'
 import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'
 import type { Shop } from '#shop'
+
+/** Refused events of one network that are looked at and logged; the provider's own are valid. */
+const REFUSED = { max: 30, timeWindow: '1 minute' }
+const notLimited: Count = async () => null
 
 /**
  * Receives the provider's webhooks (D-46): checks the signature on the raw bytes, stores the event, then answers 200.
  * The event is processed later. When it cannot be stored the answer is 503, and the provider sends it again. Signed
  * content that is no event is answered 200 as well, since a provider disables endpoints that refuse.
  */
-export function webhookRoute(app: FastifyInstance, shop: Shop): void {
+export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean): void {
+  const countRefused = limited ? counter(app, REFUSED, (request) => networkOf(request.ip)) : notLimited
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/stripe/webhook', (request, reply) => receive(shop, request, reply))
+    scope.post('/api/stripe/webhook', (request, reply) => receive(shop, countRefused, request, reply))
   })
 }
 
-async function receive(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
+async function receive(shop: Shop, countRefused: Count, request: FastifyRequest, reply: FastifyReply) {
   if (!shop.payments) return sendRefusal(request, reply, 'not_found')
   const event = verifiedEvent(shop, request)
-  if (event === 'invalid') return sendRefusal(request, reply, 'malformed')
+  if (event instanceof InvalidWebhook) {
+    const seconds = await countRefused(request)
+    if (seconds !== null)
+      return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
+    const reason = event.message
+    shop.log.warn({ from: request.ip, reason }, 'A webhook was refused: its signature is not valid')
+    return sendRefusal(request, reply, 'malformed')
+  }
   if (event) await store(shop, event)
   else shop.log.warn({ from: request.ip }, 'A webhook event makes no sense')
   return reply.header('cache-control', 'no-store').send({ success: true })
@@ -33,14 +47,13 @@ async function store(shop: Shop, event: WebhookEvent): Promise<void> {
   shop.wakeJobs()
 }
 
-function verifiedEvent(shop: Shop, { body, headers, ip }: FastifyRequest): WebhookEvent | null | 'invalid' {
+function verifiedEvent(shop: Shop, { body, headers }: FastifyRequest): WebhookEvent | null | InvalidWebhook {
   const signature = headers['stripe-signature']
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
   try {
     return shop.payments?.readEvent(bytes, typeof signature === 'string' ? signature : undefined) ?? null
   } catch (error) {
     if (!(error instanceof InvalidWebhook)) throw error
-    shop.log.warn({ from: ip, reason: error.message }, 'A webhook was refused: its signature is not valid')
-    return 'invalid'
+    return error
   }
 }
