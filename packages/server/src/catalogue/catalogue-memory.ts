@@ -21,6 +21,8 @@ export interface CatalogueMemory {
   snapshot(): Promise<CatalogueSnapshot>
   /** The snapshot when nothing needs to be read for it. */
   held(): CatalogueSnapshot | null
+  /** The newest that was read, whatever changed since: for what being old does not make wrong. */
+  latest(): CatalogueSnapshot | null
   /** null while notifications are lost: nothing stored may be trusted. */
   edition(): CatalogueVersion | null
   changed(): void
@@ -86,6 +88,7 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
       return source.load()
     },
     held: () => (trusted && kept && isCurrent(told) ? kept.snapshot : null),
+    latest: () => kept?.snapshot ?? null,
     edition: () => (trusted ? { ...told } : null),
     changed() {
       told.version += 1

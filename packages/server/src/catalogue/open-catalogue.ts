@@ -8,7 +8,7 @@ import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
 /** The catalogue of a running server: in memory, notified of every change by the database (D-60). */
-export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'edition'> {
+export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'latest' | 'edition'> {
   close(): Promise<void>
 }
 
@@ -46,6 +46,7 @@ export async function openCatalogue(
   return {
     snapshot: memory.snapshot,
     held: memory.held,
+    latest: memory.latest,
     edition: memory.edition,
     changed: memory.changed,
     stockChanged(productIds) {

@@ -17,6 +17,8 @@ export const STOREFRONT_BUILD = fileURLToPath(new URL('../../../storefront/build
 /** The built storefront: what renders pages, and the folders of its files. */
 export interface Storefront extends ClientFolders {
   handler: PageHandler
+  /** Names of the routes that its data can be asked for by. */
+  routes?: ReadonlySet<string>
 }
 
 /** The entry of the pages exports the context under which its loaders find the shop. */
@@ -36,6 +38,7 @@ export async function loadStorefront(folder: string): Promise<Storefront | null>
   return {
     handler: (request, context) =>
       handle(request, new RouterContextProvider(new Map([[shopContext, context]]))),
+    routes: new Set(Object.keys(build.routes)),
     clientFolder: `${folder}/client`,
     compressedFolder: `${folder}/compressed`,
   }
@@ -46,21 +49,24 @@ export interface StorefrontParts {
   api: Api
   catalogue: OpenCatalogue
   publicUrl: string | null
+  /** Whether the pages that one network makes up are limited. */
+  rateLimits: boolean
   quick: FastPath[]
 }
 
 /** Serves the storefront: its files and its pages. */
 export async function openStorefront(
   app: FastifyInstance,
-  { handler, ...folders }: Storefront,
+  { handler, routes: known, ...folders }: Storefront,
   parts: StorefrontParts,
 ): Promise<void> {
+  const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
   const assets = await loadClientAssets(folders)
   await serveFiles(app, folders.clientFolder)
   crawlerRoutes(app, parts)
-  pageRoutes(app, { ...parts, handler, cache })
-  parts.quick.push(assets, serveCachedPage({ catalogue: parts.catalogue, cache }))
+  pageRoutes(app, { ...parts, handler, cache, routes })
+  parts.quick.push(assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#catalogue/catalogue-memory'
-import type { PrecompressedResponse } from '#http/precompressed-response'
+import { asOld, type PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** The part of the cache for a page: pages that the shop links to are never evicted by addresses that visitors make up. */
@@ -8,7 +9,8 @@ export type CachePartition = 'linked' | 'made-up'
 
 export interface PageKey {
   key: string
-  partition: CachePartition
+  /** null for what is not worth keeping. */
+  partition: CachePartition | null
 }
 
 export interface RenderedPage {
@@ -17,7 +19,10 @@ export interface RenderedPage {
   keep: boolean
 }
 
-/** Copies of finished pages, the same for every visitor (D-60). */
+/**
+ * Copies of finished pages, the same for every visitor (D-60). While the database is away, and no longer than an hour, the
+ * copies that were good until then are answered as old ones.
+ */
 export interface PageCache {
   /** The copy that is good now, if there is one. */
   ready(page: PageKey): PrecompressedResponse | null
@@ -42,6 +47,11 @@ const MEGABYTE = 1024 * 1024
 const MOST_BYTES = { linked: 24 * MEGABYTE, 'made-up': 6 * MEGABYTE }
 /** Room that an entry takes besides its bytes. */
 const OVERHEAD = 1000
+/** Milliseconds for which the last copies are shown while the database is away. */
+const MOST_OLD = 60 * 60 * 1000
+/** So long a visitor waits for a new page, and so long nobody tries again after that. */
+const PATIENCE = 500
+const NEXT_TRY = 2_000
 /** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
 const STOCK_GUESS = 1000
 
@@ -51,20 +61,59 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
   const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
+  let heard: CatalogueVersion | null = null
+  let away: { since: number; nextTry: number } | null = null
+
+  /** The edition of now; notes when there began to be none. */
+  function current(): CatalogueVersion | null {
+    const told = edition()
+    const time = now().getTime()
+    if (told) [heard, away] = [told, null]
+    else away ??= { since: time, nextTry: time }
+    return told
+  }
 
   function isGood(copy: Copy): boolean {
-    const current = edition()
+    const told = current()
     const time = now()
-    if (copy.version !== current?.version || copy.day !== dubaiDay(time)) return false
-    return copy.stock === current.stock || time.getTime() - copy.madeAt < STOCK_GUESS
+    if (copy.version !== told?.version || copy.day !== dubaiDay(time)) return false
+    return copy.stock === told.stock || time.getTime() - copy.madeAt < STOCK_GUESS
   }
 
   function ready({ key, partition }: PageKey): PrecompressedResponse | null {
-    const copy = partitions[partition].get(key)
+    const copy = partition && partitions[partition].get(key)
     if (!copy) return null
     if (isGood(copy)) return copy.answer
-    partitions[partition].delete(key)
+    if (!away) partitions[partition].delete(key)
     return null
+  }
+
+  /** The copy that was good when the database went away, marked with its age in seconds. */
+  function old({ key, partition }: PageKey): PrecompressedResponse | null {
+    const copy = away && partition && partitions[partition].get(key)
+    const time = now()
+    if (!away || copy?.version !== heard?.version || copy?.day !== dubaiDay(time)) return null
+    const age = time.getTime() - away.since
+    return age < MOST_OLD ? asOld(copy.answer, Math.round(age / 1000)) : null
+  }
+
+  /** A new page if there is one soon, else the old one. Of many visitors one tries. */
+  async function newOrOld(
+    page: PageKey,
+    render: () => Promise<RenderedPage>,
+  ): Promise<PrecompressedResponse> {
+    const copy = old(page)
+    if (!copy || !away) return (await render()).answer
+    if (now().getTime() < away.nextTry) return copy
+    const trying = away
+    trying.nextTry = Number.POSITIVE_INFINITY
+    const rendering = render().then(
+      ({ answer }) => (answer.status < 500 ? answer : null),
+      () => null,
+    )
+    const answer = await Promise.race([rendering, delay(PATIENCE, null)])
+    trying.nextTry = now().getTime() + (answer ? 0 : NEXT_TRY)
+    return answer ?? copy
   }
 
   async function renderAndKeep(
@@ -76,7 +125,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     const { answer, keep } = await render()
     const copy = { ...began, answer, day: dubaiDay(time), madeAt: time.getTime() }
     // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
-    if (keep && isGood(copy))
+    if (keep && partition && isGood(copy))
       partitions[partition].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })
     return answer
   }
@@ -86,8 +135,8 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     async answer(page, render) {
       const copy = ready(page)
       if (copy) return copy
-      const began = edition()
-      if (!began) return (await render()).answer
+      const began = current()
+      if (!began) return newOrOld(page, render)
       const flight = flights.get(page.key)
       if (flight?.version === began.version) return flight.done
       const done = renderAndKeep(page, began, render).finally(() => {

@@ -137,3 +137,44 @@ test('what visitors make up does not drive out what the shop links to', async ()
   for (let n = 0; n < 50; n++) await get(`/x${n}`, { answer: answerOf('x', 10_000) }, 'made-up')
   expect(cache.ready(home)).not.toBeNull()
 })
+
+test('what is not worth keeping is rendered each time', async () => {
+  const { cache, state } = aCache()
+  const render = async () => {
+    state.renders += 1
+    return { answer: answerOf('junk'), keep: true }
+  }
+  for (let n = 0; n < 3; n++) await cache.answer({ key: '/junk', partition: null }, render)
+  expect([state.renders, cache.ready({ key: '/junk', partition: null })]).toEqual([3, null])
+})
+
+test('while the database is away the last good copies are shown as old, for an hour', async () => {
+  const { cache, clock, state, home, get } = aCache()
+  await get()
+  state.edition = null
+  const away = async () => ({ answer: { ...answerOf('away'), status: 503 }, keep: false })
+  clock.moveBy(5_000)
+  expect(cache.ready(home)).toBeNull()
+  expect((await cache.answer(home, away)).etag).toBe('/ 1')
+  clock.moveBy(30_000)
+  const old = await cache.answer(home, away)
+  expect([old.etag, old.heads.br]).toEqual(['/ 1', ['cache-status', 'little-dunes; hit; ttl=-30']])
+  clock.moveBy(60 * 60 * 1000)
+  expect((await cache.answer(home, away)).status).toBe(503)
+})
+
+test('while the database is away one visitor at a time tries for a new page, and none waits long for it', async () => {
+  const { cache, clock, state, home, get } = aCache()
+  await get()
+  state.edition = null
+  let tries = 0
+  const never = () => {
+    tries += 1
+    return new Promise<RenderedPage>(() => undefined)
+  }
+  const answers = await Promise.all([1, 2, 3].map(() => cache.answer(home, never)))
+  expect([tries, answers.map((answer) => answer.etag)]).toEqual([1, ['/ 1', '/ 1', '/ 1']])
+  clock.moveBy(2_000)
+  await cache.answer(home, never)
+  expect(tries).toBe(2)
+})

@@ -6,6 +6,7 @@ import {
   PATHS,
   productPath,
 } from '@little-dunes/domain/paths'
+import { isKnown, spelled } from '#pages/list-parameters'
 import type { PageKey } from '#pages/page-cache'
 import type { CatalogueSnapshot } from '#shop'
 
@@ -16,13 +17,22 @@ const LINKED: ReadonlySet<string> = new Set([...Object.values(fixed), ...Object.
 const LIST_PAGE = /^\/products(\/[^/]*)?(\.data)?$/
 /** Which loaders a page asks for while the visitor walks on. */
 const ROUTES = '_routes'
-const LONGEST_VALUE = 300
+const ONE_ROUTE = /^_routes=(?:(?!%2C)[^&])*$/
 /** Which of its two forms the login page shows (AUTH-11); other pages read nothing. */
+const SIGN_UP = 'sign-up'
 const LOGIN_PAGE = /^\/login(\.data)?$/
 /** What is chosen on a product page. */
 const SELECTION = ['colour', 'size']
-const LINKED_PAIR =
-  /^$|^(category|_routes)=|^mode=sign-up$|^type=(clothing|shoes|toys)$|^flag=(bestofkids|bestseller|flashsale)$/
+const LONGEST_VALUE = 300
+/** What the shop links to; values of `category`, `flag` and `_routes` are known ones by now. */
+const LINKED_PAIR = /^$|^(category|flag)=|^mode=sign-up$|^type=(clothing|shoes|toys)$/
+
+/** Each parameter once: the ways to combine several values are too many to keep. */
+function isLinked(query: string): boolean {
+  const pairs = query.split('&')
+  const names = new Set(pairs.map((pair) => pair.split('=', 1)[0]))
+  return names.size === pairs.length && pairs.every((pair) => LINKED_PAIR.test(pair) || ONE_ROUTE.test(pair))
+}
 
 /** `/products.data` is the data of `/products`; `/_.data` and `/_root.data` are that of `/`. */
 function pageOf(path: string): string {
@@ -30,24 +40,46 @@ function pageOf(path: string): string {
   return path === '/_root.data' || path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
-function only(names: readonly string[], query: string): string {
-  const given = new URLSearchParams(query)
-  const known = new URLSearchParams()
-  for (const name of names) {
-    for (const value of given.getAll(name).filter(Boolean)) known.append(name, value.slice(0, LONGEST_VALUE))
-  }
-  return known.toString()
+interface KnownQuery {
+  query: string
+  /** Whether every value is one that the shop has. */
+  known: boolean
 }
 
-const knownQuery = (path: string, query: string, product: Product | undefined): string =>
-  only(
-    [
-      ...(LIST_PAGE.test(path) && !product ? LIST_PARAMETERS : []),
-      ...(LOGIN_PAGE.test(path) ? [LOGIN_MODE] : []),
-      ...(path.endsWith('.data') ? [ROUTES] : []),
-    ],
-    query,
-  )
+function listQuery(given: URLSearchParams, catalogue: CatalogueSnapshot | null): KnownQuery {
+  const query = new URLSearchParams()
+  let known = true
+  for (const name of LIST_PARAMETERS) {
+    const values = spelled(name, given.getAll(name).filter(Boolean))
+    for (const value of values) query.append(name, value)
+    known &&= catalogue === null || isKnown(name, values, catalogue)
+  }
+  return { query: query.toString(), known }
+}
+
+/** Which loaders are asked for: names that the build does not have make no page that others would ask for. */
+function routesQuery(given: URLSearchParams, routes: ReadonlySet<string> | null): KnownQuery {
+  const asked = given.get(ROUTES)
+  if (!asked) return { query: '', known: true }
+  const known = asked.split(',').every((route) => routes?.has(route) ?? true)
+  return { query: new URLSearchParams({ [ROUTES]: asked }).toString(), known }
+}
+
+function loginQuery(given: URLSearchParams): KnownQuery {
+  const isSignUp = given.get(LOGIN_MODE) === SIGN_UP
+  return { query: isSignUp ? `${LOGIN_MODE}=${SIGN_UP}` : '', known: true }
+}
+
+function knownQuery(path: string, query: string, { catalogue, routes }: PageSources): KnownQuery {
+  const given = new URLSearchParams(query)
+  const all = [
+    ...(LIST_PAGE.test(path) ? [listQuery(given, catalogue)] : []),
+    ...(LOGIN_PAGE.test(path) ? [loginQuery(given)] : []),
+    ...(path.endsWith('.data') ? [routesQuery(given, routes)] : []),
+  ]
+  const texts = all.map((one) => one.query).filter(Boolean)
+  return { query: texts.join('&'), known: all.every(({ known }) => known) }
+}
 
 /** The product whose id ends the address, and whether that is its one address (D-10). */
 function productAt(path: string, catalogue: CatalogueSnapshot | null) {
@@ -63,21 +95,35 @@ function colourQuery({ variants }: Product, query: string): string {
   return variant ? new URLSearchParams({ colour: slugOf(variant.colorName) }).toString() : ''
 }
 
-/** A page has a copy for each colour. Another address leads to the page, with colour and size as they came. */
-function choiceQuery({ product, isCanonical }: ReturnType<typeof productAt>, query: string): string {
-  if (!product) return ''
-  return isCanonical ? colourQuery(product, query) : only(SELECTION, query)
+/** Another address of a product leads to the page, with colour and size as they came; a redirect is not kept. */
+function redirectKey(path: string, query = ''): PageKey {
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of path.endsWith('.data') ? [...SELECTION, ROUTES] : SELECTION) {
+    for (const value of given.getAll(name).filter(Boolean)) kept.append(name, value.slice(0, LONGEST_VALUE))
+  }
+  return { key: kept.size > 0 ? `${path}?${kept}` : path, partition: 'made-up' }
+}
+
+/** What addresses are understood by. */
+export interface PageSources {
+  catalogue: CatalogueSnapshot | null
+  /** The routes of the build; null when they are not known. */
+  routes: ReadonlySet<string> | null
 }
 
 /** What a request asks for, without what no page reads: so junk in an address makes no new page. */
-export function pageKeyOf(url: string, catalogue: CatalogueSnapshot | null): PageKey {
+export function pageKeyOf(url: string, sources: PageSources): PageKey {
   const [path = '/', query] = url.split('?', 2)
   const page = pageOf(path)
-  const found = productAt(page, catalogue)
-  const choice = query ? choiceQuery(found, query) : ''
-  const other = query ? knownQuery(path, query, found.product) : ''
-  const known = [choice, other].filter(Boolean).join('&')
-  const isFixed = LINKED.has(page) && known.split('&').every((pair) => LINKED_PAIR.test(pair))
-  const partition = isFixed || (!other && found.isCanonical) ? 'linked' : 'made-up'
-  return { key: known ? `${path}?${known}` : path, partition }
+  const { product, isCanonical } = productAt(page, sources.catalogue)
+  if (product && !isCanonical) return redirectKey(path, query)
+  const colour = product && query ? colourQuery(product, query) : ''
+  const other = query ? knownQuery(path, query, sources) : { query: '', known: true }
+  const all = [colour, other.query].filter(Boolean).join('&')
+  const key = all ? `${path}?${all}` : path
+  if (!other.known) return { key, partition: null }
+  const isFixed = LINKED.has(page) && isLinked(all)
+  const isOfProduct = product && (!other.query || ONE_ROUTE.test(other.query))
+  return { key, partition: isFixed || isOfProduct ? 'linked' : 'made-up' }
 }

@@ -2,8 +2,10 @@ import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { pageKeyOf } from '#pages/page-key'
 
-const keyOf = (url: string) => pageKeyOf(url, null).key
-const partitionOf = (url: string) => pageKeyOf(url, null).partition
+const routes = new Set(['home/home-page', 'products', 'root'])
+const unknown = { catalogue: null, routes }
+const keyOf = (url: string) => pageKeyOf(url, unknown).key
+const partitionOf = (url: string) => pageKeyOf(url, unknown).partition
 
 test.each([
   ['/', '/'],
@@ -42,8 +44,6 @@ test.each([
   '/products?search=tee',
   '/products/tee',
   '/products?type=made-up',
-  '/products?flag=made-up',
-  '/login?mode=made-up',
   '/nowhere',
   '/Boys/x/018f0000-0000-7000-8000-000000000001',
   '/cart/',
@@ -58,10 +58,10 @@ test('a product page is linked by the shop under its one address (D-10)', () => 
     category: 'Boys',
     variants: [],
   }
-  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
-  expect(pageKeyOf(productPath(product), catalogue).partition).toBe('linked')
-  expect(pageKeyOf(`${productPath(product)}.data`, catalogue).partition).toBe('linked')
-  expect(pageKeyOf(`/Boys/anything/${product._id}`, catalogue).partition).toBe('made-up')
+  const sources = { routes, catalogue: { products: [], byId: new Map([[product._id, product as never]]) } }
+  expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
+  expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
+  expect(pageKeyOf(`/Boys/anything/${product._id}`, sources).partition).toBe('made-up')
 })
 
 test.each([
@@ -79,9 +79,44 @@ test.each([
     category: 'Boys',
     variants,
   }
-  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
+  const sources = { routes, catalogue: { products: [], byId: new Map([[product._id, product as never]]) } }
   const path = productPath(product)
-  expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, partition: 'linked' })
+  expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
+})
+
+const variant = (colorName: string, sizes: string[]) => ({
+  colorName,
+  sizes: sizes.map((size) => ({ size })),
+})
+const tee = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Dune Tee',
+  category: 'Boys',
+  subCategory: 'T-shirts',
+  variants: [variant('Deep Sea', ['90', '100'])],
+}
+const catalogue = { products: [tee as never], byId: new Map([[tee._id, tee as never]]) }
+
+test.each([
+  ['/products?category=junk', '/products', 'linked'],
+  ['/products?category=boys,junk', '/products?category=Boys', 'linked'],
+  ['/products?category=Girls&category=Boys', '/products?category=Boys&category=Girls', 'made-up'],
+  ['/products?flag=junk', '/products', 'linked'],
+  ['/products?sort=junk', '/products', 'linked'],
+  ['/products?page=junk', '/products', 'linked'],
+  ['/products?page=02', '/products?page=2', 'made-up'],
+  ['/products?inStock=junk', '/products', 'linked'],
+  ['/login?mode=junk', '/login', 'linked'],
+  ['/products?type=T-Shirts', '/products?type=t-shirts', 'made-up'],
+  ['/products?size=90', '/products?size=90', 'made-up'],
+  ['/products?color=deep+sea', '/products?color=deep+sea', 'made-up'],
+  ['/products?type=junk', '/products?type=junk', null],
+  ['/products?size=junk', '/products?size=junk', null],
+  ['/products?color=junk', '/products?color=junk', null],
+  ['/products.data?_routes=junk', '/products.data?_routes=junk', null],
+  ['/products.data?_routes=root,products', '/products.data?_routes=root%2Cproducts', 'made-up'],
+] as const)('%s is the page %s, kept as %s: junk has no copy of its own', (url, key, partition) => {
+  expect(pageKeyOf(url, { catalogue, routes })).toEqual({ key, partition })
 })
 
 test.each([
@@ -96,5 +131,8 @@ test.each([
   }
   const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
   for (const path of [`/products/${product._id}`, `/${product._id}`, `/Boys/anything/${product._id}`])
-    expect(pageKeyOf(path + query, catalogue)).toEqual({ key: path + known, partition: 'made-up' })
+    expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
+      key: path + known,
+      partition: 'made-up',
+    })
 })

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '#accounts/sign-in/network-of'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
 import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
+import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
+import { type Count, counter } from '#http/rate-limit'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
@@ -17,17 +20,39 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 export const createShopPageCache = (shop: Shop, catalogue: OpenCatalogue): PageCache =>
   createPageCache({ edition: catalogue.edition, now: shop.now })
 
+/** A page takes some 20 ms to render: a second's worth waits. What visitors make up never holds up what the shop links to. */
+const LINKED_RENDERS = { atOnce: 4, waiting: 100 }
+const OTHER_RENDERS = { atOnce: 2, waiting: 40 }
+/** Made-up pages of one network: many times what its visitors search and filter, a third of what the shop can render. */
+const OTHER_PAGES = { max: 150, timeWindow: '10 seconds' }
+
+const notLimited: Count = async () => null
+const network = (request: FastifyRequest) => networkOf(request.ip)
+
 /** Every address that nothing else answers is a page, the not-found page included. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, handler, cache, ...sources }: PageParts & PageSources & { handler: PageHandler },
+  {
+    catalogue,
+    handler,
+    cache,
+    routes,
+    rateLimits,
+    ...sources
+  }: PageParts & PageSources & { handler: PageHandler; rateLimits: boolean },
 ): void {
+  const renders = { linked: createWorkQueue(LINKED_RENDERS), other: createWorkQueue(OTHER_RENDERS) }
+  const secondsToWait = rateLimits ? counter(app, OTHER_PAGES, network) : notLimited
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()
     if (FILE.test(pathOf(url))) return sendRefusal(request, reply, 'not_found')
-    const page = pageKeyOf(url, catalogue.held())
-    const answer = await cache.answer(page, () => renderPage(handler, sources, page.key))
+    const page = pageKeyOf(url, { catalogue: catalogue.latest(), routes })
+    const seconds = page.partition === 'linked' || cache.ready(page) ? null : await secondsToWait(request)
+    if (seconds !== null)
+      return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
+    const queue = page.partition === 'linked' ? renders.linked : renders.other
+    const answer = await cache.answer(page, () => queue(() => renderPage(handler, sources, page.key)))
     reply.hijack()
     sendPrecompressed(answer, request.raw, reply.raw as ServerResponse)
     return reply
@@ -46,16 +71,18 @@ export function pageRoutes(
 
 interface PageParts {
   catalogue: OpenCatalogue
+  /** The routes of the build; null when they are not known. */
+  routes: ReadonlySet<string> | null
   cache: PageCache
 }
 
 /** A page from memory, past every hook. */
 export const serveCachedPage =
-  ({ catalogue, cache }: PageParts): FastPath =>
+  ({ catalogue, cache, routes }: PageParts): FastPath =>
   (request, response) => {
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
-    const answer = cache.ready(pageKeyOf(url, catalogue.held()))
+    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.latest(), routes }))
     if (!answer) return false
     sendPrecompressed(answer, request, response)
     return true
