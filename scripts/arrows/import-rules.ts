@@ -26,7 +26,7 @@ const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
-    ['pages', 'backoffice'],
+    ['pages', 'backoffice', 'doctor'],
     ['orders'],
     ['orders/placing'],
     ['orders/payment'],

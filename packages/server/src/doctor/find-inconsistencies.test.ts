@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { transaction } from '#database/transaction'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** Two orders of one shopper, one with a code, one cancelled. */
+beforeEach(async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const code = { discountCode: 'FIRSTDAY' }
+  done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 65, code), { token }))
+  const placed = done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+  done(await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
+})
+
+const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements']
+
+class TakenBack extends Error {}
+
+/** What is found after a change that no trigger or check of the database saw; the change is taken back. */
+async function foundAfter(...changes: string[]): Promise<string[]> {
+  let found: string[] = []
+  const work = transaction(shop.db, async (tx) => {
+    for (const table of WATCHED) await tx.execute(sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`))
+    for (const change of changes) await tx.execute(sql.raw(change))
+    found = await findInconsistencies(tx)
+    throw new TakenBack()
+  })
+  await expect(work).rejects.toThrow(TakenBack)
+  return found
+}
+
+test('a shop in which everything went its way has nothing to find', async () => {
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+const AN_ORDER = `(SELECT id FROM orders WHERE status <> 'Cancelled' LIMIT 1)`
+
+test.each([
+  ['Stock of a size', `UPDATE size_entries SET stocks = stocks + 1`],
+  ['took other quantities', `UPDATE stock_movements SET delta = -2 WHERE order_id = ${AN_ORDER}`],
+  [
+    'an order that does not exist',
+    `UPDATE stock_movements SET order_id = gen_random_uuid() WHERE order_id = ${AN_ORDER}`,
+  ],
+  ['do not add up', `DELETE FROM order_lines WHERE order_id = ${AN_ORDER}`],
+  ['do not add up', `UPDATE order_lines SET line_paid = line_paid + 1 WHERE order_id = ${AN_ORDER}`],
+  ['last event', `UPDATE orders SET status = 'Shipped' WHERE id = ${AN_ORDER}`],
+  ['disagree about being paid', `UPDATE orders SET payment_method = 'stripe' WHERE id = ${AN_ORDER}`],
+  ['does not hold it', `DELETE FROM code_uses`],
+  ['does not have it', `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`],
+  [
+    'never finished',
+    `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,
+  ],
+])('it names what is wrong: %s', async (words, change) => {
+  expect(await foundAfter(change)).toContainEqual(expect.stringContaining(words))
+})

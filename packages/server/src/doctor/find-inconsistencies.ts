@@ -1,0 +1,121 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { transaction } from '#database/transaction'
+import type { Database } from '#shop'
+
+/** What must hold between the tables at any moment; `rows` selects the id of everything for which it does not. */
+interface Check {
+  wrong: string
+  rows: SQL
+}
+
+/** What was sold, and what not yet: the goods of these orders are the shopper's. */
+const HOLDS_GOODS = sql`o.status <> 'Cancelled'`
+
+const CHECKS: readonly Check[] = [
+  {
+    wrong: 'Stock of a size is not the sum of its movements',
+    rows: sql`SELECT coalesce(e.sub_sku, m.sub_sku) AS id FROM size_entries e
+      FULL JOIN (
+        SELECT size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total FROM stock_movements GROUP BY size_entry_id
+      ) m ON m.size_entry_id = e.id
+      WHERE coalesce(e.stocks, 0) <> coalesce(m.total, 0)`,
+  },
+  {
+    wrong: 'An order took other quantities from stock than it holds',
+    rows: sql`SELECT m.order_id || ' ' || m.sub_sku AS id FROM (
+        SELECT order_id, size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total
+        FROM stock_movements WHERE order_id IS NOT NULL GROUP BY order_id, size_entry_id
+      ) m
+      JOIN orders o ON o.id = m.order_id JOIN size_entries e ON e.id = m.size_entry_id AND e.counted
+      LEFT JOIN (
+        SELECT order_id, size_entry_id, sum(quantity) AS total FROM order_lines GROUP BY order_id, size_entry_id
+      ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
+      WHERE m.total < -coalesce(l.total, 0) OR m.total > 0 OR (m.total <> 0 AND NOT ${HOLDS_GOODS})`,
+  },
+  {
+    wrong: 'Stock moved for an order that does not exist',
+    rows: sql`SELECT DISTINCT m.order_id::text AS id FROM stock_movements m
+      WHERE m.order_id IS NOT NULL AND NOT EXISTS (SELECT FROM orders o WHERE o.id = m.order_id)`,
+  },
+  {
+    wrong: 'The lines of an order do not add up to its amounts',
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id
+      GROUP BY o.id HAVING count(l.order_id) = 0 OR sum(l.line_paid) <> o.discounted OR sum(l.coupon_share) <> o.coupon
+        OR sum(l.vat) + o.delivery_vat + o.express_vat <> o.vat
+        OR o.discounted + o.delivery + o.express - o.coupon <> o.amount`,
+  },
+  {
+    wrong: 'The last event of an order is not its status',
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN LATERAL (
+        SELECT to_status FROM order_events WHERE order_id = o.id ORDER BY id DESC LIMIT 1
+      ) e ON true WHERE e.to_status IS DISTINCT FROM o.status`,
+  },
+  {
+    wrong: 'A card order and its payment disagree about being paid',
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
+      WHERE o.payment_method = 'stripe' AND (p.order_id IS NULL OR o.paid <> (p.status = 'paid')
+        OR (o.paid AND p.received <> o.amount) OR p.amount <> o.amount)`,
+  },
+  {
+    wrong: 'A cash order has a card payment',
+    rows: sql`SELECT o.id::text AS id FROM orders o JOIN order_payments p ON p.order_id = o.id
+      WHERE o.payment_method <> 'stripe'`,
+  },
+  {
+    wrong: 'More goes back than came in',
+    rows: sql`SELECT r.order_id::text AS id FROM refunds r JOIN orders o ON o.id = r.order_id
+      LEFT JOIN order_payments p ON p.order_id = r.order_id
+      GROUP BY r.order_id, o.amount, p.received HAVING sum(r.amount) > coalesce(p.received, o.amount)`,
+  },
+  {
+    wrong: 'A cancelled order was paid by card and not all of it goes back',
+    rows: sql`SELECT o.id::text AS id FROM orders o JOIN order_payments p ON p.order_id = o.id
+      LEFT JOIN refunds r ON r.order_id = o.id WHERE o.status = 'Cancelled' AND p.received IS NOT NULL
+      GROUP BY o.id, p.received HAVING coalesce(sum(r.amount), 0) <> p.received`,
+  },
+  {
+    wrong: 'An order with a code does not hold it',
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
+      LEFT JOIN code_uses c ON c.order_id = o.id AND c.code = o.discount_code
+      WHERE o.discount_code IS NOT NULL AND p.cancellation_reason IS NULL AND c.order_id IS NULL`,
+  },
+  {
+    wrong: 'A code is held by an order that does not have it, or not any more',
+    rows: sql`SELECT c.order_id || ' ' || c.code AS id FROM code_uses c JOIN orders o ON o.id = c.order_id
+      LEFT JOIN order_payments p ON p.order_id = o.id
+      WHERE o.discount_code IS DISTINCT FROM c.code OR o.user_id <> c.user_id OR p.cancellation_reason IS NOT NULL`,
+  },
+  {
+    wrong: 'The numbers of tax documents have a gap',
+    rows: sql`SELECT kind || ' ' || year AS id FROM tax_documents
+      GROUP BY kind, year HAVING max(sequence) <> count(*)`,
+  },
+  {
+    wrong: 'A stored answer was never finished',
+    rows: sql`SELECT call || ' ' || key AS id FROM idempotent_answers WHERE answer = to_jsonb(''::text)`,
+  },
+]
+
+/** Of each kind; the rest is counted. */
+const MOST_NAMED = 20
+
+/** Everything in the database that contradicts itself, a line each; empty when all is well. Reads one snapshot. */
+export async function findInconsistencies(db: Database): Promise<string[]> {
+  return transaction(db, async (tx) => {
+    if (db === tx) return findIn(tx)
+    await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
+    // Reads whole tables, which may take longer than any request may.
+    await tx.execute(sql`SET LOCAL statement_timeout = 0`)
+    return findIn(tx)
+  })
+}
+
+async function findIn(db: Database): Promise<string[]> {
+  const lines: string[] = []
+  for (const { wrong, rows } of CHECKS) {
+    const found = await db.execute<{ id: string }>(rows)
+    lines.push(...found.rows.slice(0, MOST_NAMED).map(({ id }) => `${wrong}: ${id}`))
+    if (found.rows.length > MOST_NAMED) lines.push(`${wrong}: ${found.rows.length - MOST_NAMED} more`)
+  }
+  return lines
+}

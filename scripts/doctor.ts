@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { buildServer } from '@little-dunes/server/build-server'
+import { type Config, readConfig } from '@little-dunes/server/config'
+import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { findInconsistencies } from '@little-dunes/server/doctor/find-inconsistencies'
+import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
+import { openPayments } from '@little-dunes/server/payments/open-payments'
+import { isStartError } from '@little-dunes/server/startup/start-error'
+
+const DAYS = 30
+
+/** `npm run doctor`: whether the shop is running or not. Prints what contradicts itself, and changes nothing. */
+async function examine(config: Config): Promise<string[]> {
+  const database = await joinShopDatabase(config, { log: console.error })
+  const paying = await openPayments(config, console.error)
+  const logger = { level: 'error' }
+  const server = await buildServer({ database, payments: paying.provider, storefront: null, logger })
+  try {
+    const wrong = await findInconsistencies(database.db)
+    return paying.provider ? [...wrong, ...(await paymentReport(server.shop, DAYS))] : wrong
+  } finally {
+    await server.close()
+    await paying.close()
+    await database.close()
+  }
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const lines = await examine(readConfig(process.env, process.cwd()))
+  for (const line of lines) console.log(line)
+  if (lines.length === 0)
+    console.log(`Ledger, totals, codes and events agree, and every payment of the last ${DAYS} days.`)
+  process.exitCode = lines.length === 0 ? 0 : 1
+} catch (error) {
+  console.error(isStartError(error) ? error.message : error)
+  process.exitCode = 2
+}
