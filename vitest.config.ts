@@ -24,6 +24,18 @@ export default defineConfig({
         },
       },
       {
+        // Minutes long: real processes that are killed, stopped and flooded (docs/promises.md).
+        test: {
+          name: 'long',
+          include: ['packages/server/src/testing/long/*.long.ts'],
+          globalSetup: ['packages/server/src/testing/database-setup.ts'],
+          testTimeout: 600_000,
+          expect: waits,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
         test: {
           name: 'embedded-postgres',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],

@@ -1,0 +1,97 @@
+// `npm run soak -- --minutes N --shoppers N`: shoppers who browse, fill carts and order, then five times as many without a
+// pause. Ends with 1 when something failed, grew or became slow. Needs `npm run build`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort, startNode, stop, untilReady } from '../processes.ts'
+import { newShopper } from '../shoppers.ts'
+import { type Measured, newMeasured, percentile, weigh } from './measure.ts'
+import { type SoakShop, shopUntil } from './soak-shopper.ts'
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, shoppers: { type: 'string', default: '200' } },
+})
+const [minutes, shoppers] = [Number(values.minutes), Number(values.shoppers)]
+if (!(minutes > 0 && shoppers > 0)) {
+  console.error('npm run soak -- --minutes N --shoppers N')
+  process.exit(2)
+}
+
+const MINUTE = 60_000
+/** Mean pause of a shopper between two requests. */
+const THINK = 1_000
+const TIMES_AS_MANY = 5
+const OVERLOAD = 30_000
+const MOST_GROWTH = 1.2
+const SLOWEST = 1_000
+
+const crowd = async (shop: SoakShop, size: number, milliseconds: number, think: number) => {
+  const measured = newMeasured()
+  const end = Date.now() + milliseconds
+  const all = Array.from({ length: size }, (_, index) => shopUntil(shop, index, { end, think, measured }))
+  await Promise.all(all)
+  return measured
+}
+
+function report(title: string, { served, comeBack, faults }: Measured) {
+  console.log(`\n${title}`)
+  for (const [kind, times] of [...served].toSorted()) {
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => percentile(times, part).toFixed(1))
+    console.log(`  ${kind.padEnd(12)} ${times.length} served, p50 ${p50}, p95 ${p95}, p99 ${p99} ms`)
+  }
+  console.log(`  told to come back: ${comeBack}; faults: ${JSON.stringify(Object.fromEntries(faults))}`)
+}
+
+async function run(url: string, pid: number): Promise<string[]> {
+  const list = (await (await fetch(`${url}/api/product/list?inStock=true`)).json()) as Pick<
+    SoakShop,
+    'products'
+  >
+  const tokens: string[] = []
+  for (let number = 0; number < shoppers; number++) tokens.push(await newShopper(url, number))
+  const shop = { url, products: list.products, tokens }
+  // What grows in the first minute is what a running shop needs.
+  await crowd(shop, shoppers, Math.min(MINUTE, (minutes * MINUTE) / 4), THINK)
+  const before = weigh(pid)
+  const usual = await crowd(shop, shoppers, minutes * MINUTE, THINK)
+  report(`${shoppers} shoppers, ${minutes} minutes`, usual)
+  const after = weigh(pid)
+  if (before && after)
+    console.log(
+      `  memory ${before.megabytes.toFixed(0)} → ${after.megabytes.toFixed(0)} MB, handles ${before.handles} → ${after.handles}`,
+    )
+  const crowded = await crowd(shop, shoppers * TIMES_AS_MANY, OVERLOAD, 0)
+  report(`${shoppers * TIMES_AS_MANY} shoppers without a pause, ${OVERLOAD / 1000} s`, crowded)
+  return [
+    ...[...usual.faults, ...crowded.faults].map(([what, times]) => `${what}: ${times} times`),
+    ...grown('memory', before?.megabytes, after?.megabytes),
+    ...[...usual.served]
+      .filter(([, times]) => percentile(times, 0.99) > SLOWEST)
+      .map(([kind]) => `${kind} became slow`),
+    ...[...crowded.served]
+      .filter(([, times]) => percentile(times, 0.99) > SLOWEST)
+      .map(([kind]) => `${kind} was slow under five times the load`),
+  ]
+}
+
+const grown = (what: string, from = 0, to = 0) =>
+  from > 0 && to > from * MOST_GROWTH ? [`${what} grew ${(to / from).toFixed(2)} times`] : []
+
+const folder = mkdtempSync(join(tmpdir(), 'soak-'))
+const port = await freePort()
+const settings = { PORT: String(port), DATA_DIR: join(folder, 'data'), DATABASE_URL: '', PAYMENTS: 'off' }
+const child = startNode(
+  ['--max-semi-space-size=8', '--max-old-space-size=1024', 'packages/server/src/main.ts'],
+  { ...settings, RATE_LIMIT: 'off', PICTURE_JOB: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' },
+)
+try {
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(child, `${url}/readyz`, 120)
+  const wrong = await run(url, child.pid ?? 0)
+  for (const line of wrong) console.log(`WRONG: ${line}`)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+} finally {
+  await stop(child)
+  rmSync(folder, { recursive: true, force: true })
+}

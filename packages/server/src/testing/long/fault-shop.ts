@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
+import { sql } from 'drizzle-orm'
+import { type DatabaseConnection, openDatabase } from '#database/database'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { newTally, patientClient } from '#testing/long/patient-client'
+import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
+import { withoutOrderLimits } from '#testing/without-order-limits'
+
+/** A real shop on a folder of its own, whose parts can be hurt while shoppers place orders. */
+export interface FaultShop {
+  shop(): ShopProcess
+  /** Starts the shop again after it was ended. */
+  restart(): Promise<void>
+  tally: ReturnType<typeof newTally>
+  /** Places an order, coming back until it is answered. Answers its id. */
+  place(): Promise<string>
+  /** Ids that shoppers were told, and how many asked. */
+  told: Set<string>
+  asked(): number
+  /** Milliseconds until an order can be placed. */
+  untilUsable(): Promise<number>
+  database: DatabaseConnection
+  stop(): Promise<number | string>
+}
+
+const SHOPPERS = 16
+const PATIENCE = 120_000
+
+export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
+  const settings = { DATA_DIR: dataFolder, PAYMENTS: 'test', TEST_PAYMENTS_PORT: '0', RATE_LIMIT: 'off' }
+  let running = await startShopProcess(settings)
+  const tally = newTally()
+  const call = patientClient(() => running.url, { patience: PATIENCE, tally })
+  const database = await connectBeside(dataFolder)
+  const { products } = done(await call('GET /api/product/list', {}))
+  const product = products.find(({ price, variants }) => price >= 10 && variants[0]?.sizes[0])
+  const size = product?.variants[0]?.sizes[0]?.size ?? ''
+  if (!product) throw new Error('The shop is empty')
+  await withoutOrderLimits(database.db)
+  await database.db.execute(sql`UPDATE size_entries SET stocks = 10000000 WHERE product_id = ${product._id}`)
+  const line = aLine({ ...product, image: [] } as unknown as Parameters<typeof aLine>[0], { size })
+  const tokens = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => register(index)))
+  const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
+  const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
+  const told = new Set<string>()
+  let asked = 0
+
+  async function register(index: number): Promise<string> {
+    const person = {
+      name: 'Mariam',
+      email: `shopper-${index}@example.com`,
+      phone: `+97150${String(1_000_000 + index)}`,
+      password: 'a quiet afternoon',
+    }
+    return done(await call('POST /api/user/register', person)).token
+  }
+
+  async function place(): Promise<string> {
+    const token = tokens[asked++ % SHOPPERS] ?? ''
+    const placed = await call('POST /api/order/place', anOrder([line], amount), {
+      token,
+      idempotencyKey: randomUUID(),
+    })
+    const { orderId } = done(placed)
+    told.add(orderId)
+    return orderId
+  }
+
+  return {
+    shop: () => running,
+    async restart() {
+      running = await startShopProcess(settings)
+    },
+    tally,
+    place,
+    told,
+    asked: () => asked,
+    async untilUsable() {
+      const began = performance.now()
+      await place()
+      return performance.now() - began
+    },
+    database,
+    async stop() {
+      await database.close()
+      return running.stop()
+    },
+  }
+}
+
+/** A connection of the test to the database of the running shop, which keeps its port as long as the shop lives. */
+async function connectBeside(dataFolder: string): Promise<DatabaseConnection> {
+  for (;;) {
+    const { url } = await joinEmbeddedPostgres(dataFolder)
+    const connection = openDatabase(url)
+    if (await connection.pool.query('SELECT 1').catch(() => null)) return connection
+    await connection.close()
+    await delay(100)
+  }
+}

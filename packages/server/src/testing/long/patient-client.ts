@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
+
+/** How the answers of many clients came out. */
+export interface Tally {
+  statuses: Map<number, number>
+  /** Connections that were refused or broke. */
+  broken: number
+  /** Answers of 5xx that do not say when to come back. */
+  faults: string[]
+}
+
+export const newTally = (): Tally => ({ statuses: new Map(), broken: 0, faults: [] })
+
+const COME_BACK = new Set([429, 503])
+const SHORTEST = 20
+
+export interface PatientOptions {
+  /** Milliseconds after which nothing is tried again. */
+  patience: number
+  tally: Tally
+}
+
+/** A caller that comes back when it is told to, or when its connection breaks, with the same `Idempotency-Key`. */
+export const patientClient = (urlOf: () => string, { patience, tally }: PatientOptions): Client =>
+  createClient(async (request) => {
+    for (const end = Date.now() + patience; ; await delay(SHORTEST + Math.random() * 100)) {
+      const answer = await ask(urlOf(), request, tally)
+      if (answer) return answer.body
+      if (Date.now() > end) throw new Error(`${request.path} was not answered for ${patience} ms`)
+    }
+  })
+
+/** Null when the caller has to come back. */
+async function ask(url: string, { method, path, headers, body }: TransportRequest, tally: Tally) {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(40_000),
+    })
+    const { status } = response
+    const read: unknown = await response.json()
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
+    const comesBack = COME_BACK.has(status) && response.headers.has('retry-after')
+    if (status >= 500 && !comesBack) tally.faults.push(`${path} ${status} ${JSON.stringify(read)}`)
+    return comesBack || status >= 500 ? null : { body: read }
+  } catch {
+    tally.broken += 1
+    return null
+  }
+}
