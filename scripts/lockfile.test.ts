@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { root } from './run-tool.ts'
 
 type Lockfile = {
-  packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>
+  packages: Record<
+    string,
+    {
+      optionalDependencies?: Record<string, string>
+      resolved?: string
+      integrity?: string
+      link?: boolean
+      dev?: boolean
+      optional?: boolean
+    }
+  >
 }
 
 const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
@@ -20,4 +30,15 @@ test('the lockfile names the optional packages of every platform', () => {
 test('the lockfile names no registry, so that each machine asks its own', () => {
   const addresses = packages.map(([, { resolved }]) => resolved).filter((address) => address?.includes('://'))
   expect(addresses).toEqual([])
+})
+
+/** Their content is checked before it is installed. Tools of development for other platforms are not in every registry. */
+test('the lockfile holds the hash of every package that a shop or this platform runs', () => {
+  const without = packages.filter(
+    ([place, { integrity, link }]) => place.includes('node_modules/') && !link && !integrity,
+  )
+  const unexplained = without.filter(([, { dev, optional }]) => !dev || !optional)
+  expect(unexplained.map(([place]) => place)).toEqual([])
+  const tools = without.map(([place]) => place.split('/')[1])
+  expect([...new Set(tools)].toSorted()).toEqual(['@biomejs', '@oxc-parser'])
 })

@@ -123,6 +123,7 @@ test('Signing in leads back to the page that sent there', async ({ page, api, lo
   await page.getByRole('link', { name: 'Login Here' }).click()
   await loginPage.signIn(person, '/products?type=toys')
   await page.goto('/profile')
+  await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await loginPage.signIn(person)
   await page.evaluate(() => localStorage.clear())

@@ -13,6 +13,9 @@ export const PATHS = {
   profile: '/profile',
   wishlist: '/wishlist',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   signUp: '/login?mode=sign-up',
 } as const
 

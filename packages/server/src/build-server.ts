@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
+import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { findCaller } from '#accounts/find-caller'
+import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
@@ -10,6 +12,7 @@ import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createWholeLists } from '#catalogue/whole-list'
 import type { DatabaseConnection } from '#database/database'
 import { discountRoutes } from '#discounts/discount-routes'
+import { emailJobs } from '#emails/send-emails'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { watchDisk } from '#http/disk-watch'
@@ -17,6 +20,7 @@ import { answerBadAddress, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
 import { createTurns } from '#http/limits/turns'
+import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { countRequests, limitByShopper } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
@@ -34,8 +38,10 @@ import { BACKOFFICE_BUILD, openBackoffice } from '#pages/open-backoffice'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
+import { createMetrics } from '#security/metrics'
+import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
-import type { PhoneCodeSender, Shop } from '#shop'
+import type { Mailer, PhoneCodeSender, Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { staffRoutes } from '#staff/staff-routes'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
@@ -67,10 +73,14 @@ export interface ServerOptions {
   payments?: PaymentProvider | null
   /** Who sends codes to phones; without it the staff reviews what a code would confirm. */
   phoneCodes?: PhoneCodeSender | null
+  /** Who takes mails; without it they are dropped. */
+  mailer?: Mailer | null
   /** Works beside the calls while the shop is open: payments, refunds, cleaning; off by default. */
   jobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
+  /** Who sends it may read `/metrics`; nobody without it. */
+  metricsToken?: string | undefined
   /** Called at each failpoint of a card payment; tests end the shop there. */
   onFailpoint?: (name: Failpoint) => void
   /** What shows pages, normally the built storefront; null for the calls alone. */
@@ -95,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const catalogue = await openCatalogue(database, app.log)
   app.addHook('onClose', () => catalogue.close())
   const jobs: { running?: RunningJobs } = {}
+  const metrics = createMetrics()
   const shop: Shop = {
     db: database.db,
     now,
@@ -103,8 +114,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     catalogue,
     payments: options.payments ?? null,
     phoneCodes: options.phoneCodes ?? null,
+    mailer: options.mailer ?? null,
     publicUrl: options.publicUrl ?? null,
     limitsAttempts: options.rateLimits ?? false,
+    metrics,
+    security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),
     turns: createTurns(),
     wakeJobs: () => jobs.running?.wake(),
@@ -115,6 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
   const api = createApi(app, shop, { shopper: findCaller, staff: findStaff }, usually)
   healthRoutes(app, shop, disk)
+  metricsRoutes(app, metrics, options.metricsToken)
   apiDocsRoutes(app)
   accountRoutes(api)
   settingsRoutes(api)
@@ -178,7 +193,13 @@ function receiveWebhooks(
   webhookRoute(app, shop, rateLimits)
   app.addHook('onListen', async () => {
     const paying = shop.payments ? PAYMENT_JOBS : []
-    if (shopJobs) jobs.running = startJobs(shop, [...paying, ...CLEANING_JOBS])
+    if (shopJobs)
+      jobs.running = startJobs(shop, [
+        ...paying,
+        ...emailJobs(ACCOUNT_EMAILS),
+        ...CLEANING_JOBS,
+        ...ATTEMPT_JOBS,
+      ])
   })
   app.addHook('onClose', async () => jobs.running?.close())
 }

@@ -40,6 +40,11 @@ const Settings = z.object({
     .default('off')
     .transform(readTrust),
   RATE_LIMIT: onOrOff('on'),
+  SMTP_URL: address(/^smtps?$/, 'an address like smtps://user:password@mail.example:465').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must have 16 letters and digits or more')
+    .optional(),
   PICTURE_JOB: onOrOff('on'),
   PAYMENTS: z.enum(['stripe', 'test', 'off'], 'must be "stripe", "test" or "off"').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -69,6 +74,8 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMIT,
+    metricsToken: data.METRICS_TOKEN,
+    smtpUrl: readSmtp(data),
     pictureJob: data.PICTURE_JOB,
     payments: readPayments(data),
     phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
@@ -79,15 +86,30 @@ export function readConfig(environment: Record<string, string | undefined>, fold
 
 type Given = z.infer<typeof Settings>
 
-/** How cards are paid (D-50): with keys at Stripe, without them at the stand-in; in production that is asked for by name. */
+/** Whether shoppers may come from elsewhere: any address but this machine's own (RFC 6761, 6.3). */
+const isElsewhere = (publicUrl: string): boolean =>
+  !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
+
+/**
+ * How cards are paid (D-50): with keys at Stripe, without them at the stand-in, which anybody can pay with. In production
+ * and at a public address the stand-in is asked for by name.
+ */
 function readPayments(data: Given) {
   const keys = readKeys(data)
-  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : data.NODE_ENV === 'production' ? 'off' : 'test')
+  const isPublic =
+    data.NODE_ENV === 'production' || (data.PUBLIC_URL !== undefined && isElsewhere(data.PUBLIC_URL))
+  const wanted = data.PAYMENTS ?? (keys ? 'stripe' : isPublic ? 'off' : 'test')
   const { TEST_PAYMENTS_PORT, TEST_PAYMENTS_URL, STRIPE_API_URL } = data
   if (wanted === 'test') return { kind: 'test', port: TEST_PAYMENTS_PORT, url: TEST_PAYMENTS_URL } as const
   if (wanted === 'off') return { kind: 'off' } as const
   if (!keys) throw new StartError(`Some settings are wrong:\n  PAYMENTS is "stripe", which needs ${KEYS}`)
   return { kind: 'stripe', keys, apiUrl: STRIPE_API_URL?.replace(/\/+$/, '') } as const
+}
+
+/** Links in mails need an address that no visitor can make up. */
+function readSmtp({ SMTP_URL, PUBLIC_URL }: Given): string | undefined {
+  if (SMTP_URL && !PUBLIC_URL) throw new StartError('Some settings are wrong:\n  SMTP_URL needs PUBLIC_URL')
+  return SMTP_URL
 }
 
 const KEYS = 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'
@@ -112,7 +134,7 @@ function readTrust(value: string): boolean | number | string {
 /** The values of addresses and keys are not repeated: they are secret or hold passwords. */
 function complaintAbout(error: z.ZodError, given: Record<string, string | undefined>): string {
   const lines = error.issues.map(({ path: [name], message }) => {
-    const value = /_(URL|KEY|SECRET)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`
+    const value = /_(URL|KEY|SECRET|TOKEN)$/.test(String(name)) ? '' : ` (it is "${given[String(name)]}")`
     return `  ${String(name)} ${message}${value}`
   })
   return `Some settings are wrong:\n${lines.join('\n')}`

@@ -5,6 +5,7 @@ import { buildServer } from '#build-server'
 import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
+import { fileMailer, smtpMailer } from '#emails/mailers'
 import type { Failpoint } from '#payments/failpoints'
 import { openPayments } from '#payments/open-payments'
 import { inviteFirstOwner } from '#staff/members/first-owner'
@@ -69,12 +70,13 @@ async function startShop() {
 }
 
 function serverOptions(config: Config) {
-  const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl } = config
+  const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } = config
   const stream = process.stderr.isTTY ? { stream: readableLog } : {}
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? phoneCodeFiles(dataFolder) : null
-  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, phoneCodes, ...jobs }
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : fileMailer(dataFolder)
+  return { logger, rateLimits, trustProxy, dataFolder, publicUrl, metricsToken, phoneCodes, mailer, ...jobs }
 }
 
 function withoutCards(error: Error) {

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
+import type { Metrics } from '#security/metrics'
+import type { SecurityLog } from '#security/security-log'
 
 /**
  * The database or a transaction in it (`database/transaction.ts`); operations cannot tell and need not. `$client` is the
@@ -39,6 +41,24 @@ export interface PhoneCodeSender {
 /** Runs work of one shopper after what the shopper began before; null when too much waits. */
 export type Turns = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
 
+/** One mail, ready to be sent. */
+export interface EmailMessage {
+  messageId: string
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands mails over. @throws EmailRefused when this one will never be taken, any other error when it may be later */
+export interface Mailer {
+  send(message: EmailMessage): Promise<void>
+}
+
+/** This mail will not be taken, however often it is sent. */
+export class EmailRefused extends Error {}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -52,10 +72,15 @@ export interface Shop {
   payments: PaymentProvider | null
   /** Who sends codes to phones; null when nobody does. Never asked inside a transaction. */
   phoneCodes: PhoneCodeSender | null
+  /** Who takes mails; null when they are not sent. Never asked inside a transaction. */
+  mailer: Mailer | null
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
   /** Whether attempts to sign in or up are counted; off for load measurements. */
   limitsAttempts: boolean
+  /** Who did what from where, without personal data. */
+  security: SecurityLog
+  metrics: Metrics
   /** Marks a point of a card payment at which tests end the process. */
   failpoint(name: Failpoint): void
   /** Lets the transactions of one shopper wait without a connection (`http/limits/turns.ts`). */

@@ -14,9 +14,16 @@ const DAY = 24 * 60 * 60 * 1000
 const shopperCalls = Object.entries(calls)
   .filter(([, call]) => call.caller === 'shopper')
   .map(([name]) => name.split(' ')[1] ?? '')
-const withInput = shopperCalls.filter(
-  (url) => !['/api/cart/get', '/api/wishlist/get', '/api/order/userorders', '/api/user/logout'].includes(url),
-)
+const WITHOUT_INPUT = [
+  '/api/cart/get',
+  '/api/wishlist/get',
+  '/api/order/userorders',
+  '/api/user/logout',
+  '/api/user/phone-code',
+  '/api/user/sessions',
+  '/api/user/sessions/end',
+]
+const withInput = shopperCalls.filter((url) => !WITHOUT_INPUT.includes(url))
 
 let shop: TestShop
 let body: object

@@ -20,6 +20,9 @@ export default [
     route(path, 'information/information-page.tsx', { id }),
   ),
   route(PATHS.login, 'account/login-page.tsx'),
+  route(PATHS.forgotPassword, 'account/password/forgot-password-page.tsx'),
+  route(PATHS.resetPassword, 'account/password/reset-password-page.tsx'),
+  route(PATHS.confirmEmail, 'account/confirm-email-page.tsx'),
   route(ROUTE_PATTERNS.product, 'product/product-page.tsx', { id: 'product' }),
   route('*', 'shell/errors/not-found-route.tsx'),
 ] satisfies RouteConfig

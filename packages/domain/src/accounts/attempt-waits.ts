@@ -65,3 +65,10 @@ export const SIGN_UP_WAITS = {
   network: { free: 20, forgetOneAfter: 3 * SECOND, longestWait: MINUTE },
   email: { free: 5, forgetOneAfter: 2 * MINUTE, longestWait: 10 * MINUTE },
 } as const satisfies Record<string, WaitRule>
+
+/** Questions for a new password from one network. */
+export const RESET_WAITS = {
+  free: 20,
+  forgetOneAfter: 10 * SECOND,
+  longestWait: MINUTE,
+} as const satisfies WaitRule

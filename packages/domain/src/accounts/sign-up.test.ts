@@ -24,9 +24,11 @@ test('blanks around name and e-mail are not counted', () => {
 
 test('a password has 8 to 128 characters of any script, blanks count (D-30)', () => {
   const problem = (password: string) => signUpProblems({ ...good, password }).password
-  expect(['x'.repeat(8), 'x'.repeat(128), '        ', '🐪'.repeat(8), '🐪'.repeat(128)].map(problem)).toEqual(
+  expect(['x'.repeat(8), 'x'.repeat(128), '       x', '🐪'.repeat(8), '🐪'.repeat(128)].map(problem)).toEqual(
     Array(5).fill(undefined),
   )
+  expect(problem(' '.repeat(8))).toBe('required')
+  expect(problem('Mariam 12')).toBe('password_personal')
   expect(['x'.repeat(7), 'x'.repeat(129), '🐪'.repeat(7)].map(problem)).toEqual(
     Array(3).fill('password_length'),
   )

@@ -1,4 +1,5 @@
 import { isEmail } from '#accounts/email'
+import { type AccountWords, isMadeOfOwnWords } from '#accounts/own-words'
 
 /** Length of a password at sign-up, in characters (D-30). Never judged at login. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
@@ -12,14 +13,18 @@ export interface SignUp {
   password: string
 }
 export type SignUpField = keyof SignUp
-export type SignUpProblem = 'required' | 'email' | 'password_length' | 'too_long'
+export type PasswordProblem = 'required' | 'password_length' | 'password_personal'
+export type SignUpProblem = PasswordProblem | 'email' | 'too_long'
 
-function problemOf(field: SignUpField, value: string): SignUpProblem | null {
-  if (field === 'password') {
-    if (value === '') return 'required'
-    const length = [...value].length
-    return length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most ? 'password_length' : null
-  }
+/** What is wrong with a new password, apart from how often others chose it (D-30). */
+export function passwordProblem(password: string, own: AccountWords): PasswordProblem | null {
+  if (password.trim() === '') return 'required'
+  const length = [...password].length
+  if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) return 'password_length'
+  return isMadeOfOwnWords(password, own) ? 'password_personal' : null
+}
+
+function problemOf(field: Exclude<SignUpField, 'password'>, value: string): SignUpProblem | null {
   if (value.trim() === '') return 'required'
   if (value.trim().length > LONGEST_NAME) return 'too_long'
   return field === 'email' && !isEmail(value.trim()) ? 'email' : null
@@ -29,7 +34,8 @@ function problemOf(field: SignUpField, value: string): SignUpProblem | null {
 export function signUpProblems(form: SignUp): Partial<Record<SignUpField, SignUpProblem>> {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {}
   for (const field of ['name', 'phone', 'email', 'password'] as const) {
-    const problem = problemOf(field, form[field])
+    const problem =
+      field === 'password' ? passwordProblem(form.password, form) : problemOf(field, form[field])
     if (problem) problems[field] = problem
   }
   return problems

@@ -6,6 +6,17 @@ import { messageOnly, success, text } from './fields.ts'
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
 export type WireUser = z.infer<typeof user>
 
+/** Its rules are `sign-up.ts`; the length here only bounds the work. */
+const password = z.string().max(1000)
+
+const session = z.object({
+  id: z.string(),
+  device: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number(),
+  current: z.boolean(),
+})
+
 const signedIn = z.object({ success, token: z.string(), user, message: z.string() })
 
 export const accountCalls = {
@@ -40,6 +51,47 @@ export const accountCalls = {
     caller: 'shopper',
     summary: 'Confirm the own phone by the code that was sent to it',
     input: z.object({ code: text(20) }),
+    reply: messageOnly,
+  }),
+  /** The right password of before is asked for; every other session ends. */
+  'POST /api/user/password': defineCall({
+    caller: 'shopper',
+    summary: 'Change the password',
+    input: z.object({ current: password, password }),
+    reply: messageOnly,
+  }),
+  /** Newest use first. `device` is what the browser said of itself when it signed in. Times in epoch milliseconds. */
+  'POST /api/user/sessions': defineCall({
+    caller: 'shopper',
+    summary: 'Where this account is signed in',
+    input: z.object({}),
+    reply: z.object({ success, sessions: z.array(session) }),
+  }),
+  /** Without an id every session ends, this one included. */
+  'POST /api/user/sessions/end': defineCall({
+    caller: 'shopper',
+    summary: 'End one session of this account, or all of them',
+    input: z.object({ id: text(64).optional() }),
+    reply: messageOnly,
+  }),
+  /** The answer is the same whether the account exists; at most one mail in five minutes. */
+  'POST /api/user/forgot-password': defineCall({
+    caller: 'anyone',
+    summary: 'Ask for a mail with a link that sets a new password',
+    input: z.object({ email: text(1000) }),
+    reply: messageOnly,
+  }),
+  /** The link works once, for 30 minutes; every session ends. */
+  'POST /api/user/reset-password': defineCall({
+    caller: 'anyone',
+    summary: 'Set a new password with the link of a mail, and sign in',
+    input: z.object({ token: text(100), password }),
+    reply: signedIn,
+  }),
+  'POST /api/user/confirm-email': defineCall({
+    caller: 'anyone',
+    summary: 'Confirm an e-mail address with the link of a mail',
+    input: z.object({ token: text(100) }),
     reply: messageOnly,
   }),
   'POST /api/user/logout': defineCall({

@@ -50,6 +50,8 @@ const refusals = {
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
   invalid_form: 'Please check the marked fields.',
   invalid_phone: 'Please enter a valid phone number.',
+  wrong_password: 'The current password is not right.',
+  password_common: 'Many people use this password, so it is easily guessed. Please choose another.',
   empty_order: 'Your cart is empty',
   too_many_lines:
     'One order cannot have that many different items. Please take some out and order them apart.',
@@ -66,6 +68,7 @@ const refusals = {
 
 /** Why, where the code of a refusal alone does not say it. */
 const reasons = {
+  account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',
   quantity_in_range: `Please choose a quantity from 1 to ${MOST_PER_ADD}.`,
@@ -100,6 +103,12 @@ const successes = {
   account_opened: 'Welcome to the family!',
   signed_in: 'Welcome back!',
   signed_out: 'You are signed out.',
+  signed_out_everywhere: 'You are signed out on every device.',
+  session_closed: 'That device is signed out.',
+  password_changed: 'Your password was changed. Other devices are signed out.',
+  password_reset: 'Your new password is set. Other devices are signed out.',
+  reset_sent: 'If there is an account with this e-mail, a link is on its way to it.',
+  email_confirmed: 'Thank you, your e-mail address is confirmed.',
   cart_added: 'Added to your cart.',
   cart_updated: 'Your cart was updated.',
   cart_removed: 'Item removed from cart!',

@@ -1,12 +1,24 @@
+import { confirmEmail } from '#accounts/email/confirm-email'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
+import { changePassword } from '#accounts/password/change-password'
+import { forgotPassword } from '#accounts/password/forgot-password'
+import { resetPassword } from '#accounts/password/reset-password'
 import { sendPhoneCode } from '#accounts/phone-codes'
 import { register } from '#accounts/register'
+import { endOwnSessions } from '#accounts/sessions/end-sessions'
+import { listSessions } from '#accounts/sessions/list-sessions'
 import type { Api } from '#http/api'
 
 export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/register', register)
   api.answer('POST /api/user/login', login)
   api.answer('POST /api/user/logout', logout)
+  api.answer('POST /api/user/password', changePassword)
+  api.answer('POST /api/user/sessions', listSessions)
+  api.answer('POST /api/user/sessions/end', endOwnSessions)
+  api.answer('POST /api/user/forgot-password', forgotPassword)
+  api.answer('POST /api/user/reset-password', resetPassword)
+  api.answer('POST /api/user/confirm-email', confirmEmail)
   api.answer('POST /api/user/phone-code', sendPhoneCode)
 }

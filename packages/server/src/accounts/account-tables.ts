@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   email: text().notNull().unique('users_email'),
   phone: text().notNull().unique('users_phone'),
   passwordHash: text().notNull(),
+  /** When a link that was sent to the e-mail came back; null as long as nobody has confirmed it. */
+  emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
   /** When a code that was sent to the phone came back; null as long as nobody has confirmed it. */
   phoneConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
   createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
@@ -19,13 +21,35 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytea().primaryKey(),
+    /** What a list of sessions calls it: it gives no access. */
+    id: uuid().notNull().defaultRandom().unique('sessions_id'),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** `User-Agent` of the browser that signed in. */
+    device: text().notNull().default(''),
   },
   (table) => [index().on(table.userId), index().on(table.lastUsedAt)],
+)
+
+export const linkPurpose = pgEnum('link_purpose', ['reset_password', 'confirm_email'])
+
+/** Links of mails by the SHA-256 of their token; used ones are deleted. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: bytea().primaryKey(),
+    purpose: linkPurpose().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the link was sent to. */
+    email: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
 /** The code that was last sent to the phone of a shopper, by its hash. */

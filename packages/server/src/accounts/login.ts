@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
-import { accountOf, openSession } from '#accounts/open-session'
+import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
-import { sessionsEndedBefore } from '#accounts/session-life'
-import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
+import { isSessionEnded } from '#accounts/session-life'
+import { limitSignIn, NOBODY } from '#accounts/sign-in/limit-sign-in'
 import { hashedName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
 import type { Operation } from '#http/perform-call'
+import { accountOf } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** API-42 to API-44. An unknown user costs one verification too, so that answer and time tell nothing (D-31). */
@@ -20,7 +21,7 @@ export const login: Operation<'POST /api/user/login'> = async (
 ) => {
   const name = signInNameOf(email)
   const user = await findUser(shop, name)
-  const account = user ? accountOf(user) : `nobody ${hashedName(Object.values(name).join())}`
+  const account = user ? accountOf(user) : `${NOBODY} ${hashedName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {
     const right = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password)
     if (!user || !right) return refuse('wrong_credentials')
@@ -46,6 +47,4 @@ export function dummyPasswordHash(): Promise<string> {
 }
 
 const forgetEndedSessions = (shop: Shop, userId: string) =>
-  shop.db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), lt(sessions.lastUsedAt, sessionsEndedBefore(shop.now()))))
+  shop.db.delete(sessions).where(and(eq(sessions.userId, userId), isSessionEnded(shop.now())))

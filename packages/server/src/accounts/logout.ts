@@ -2,9 +2,16 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
+import { accountOf } from '#http/require-caller'
 
 /** Revokes the token at once, wherever else it is in use (D-30). */
-export const logout: Operation<'POST /api/user/logout'> = async (shop, _caller, _input, { token }) => {
+export const logout: Operation<'POST /api/user/logout'> = async (
+  shop,
+  caller,
+  _input,
+  { token, address },
+) => {
   if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+  shop.security.record('signed_out', { who: accountOf(caller), from: address })
   return { success: true, message: 'signed_out' }
 }

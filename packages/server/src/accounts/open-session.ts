@@ -4,10 +4,8 @@ import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
 import { rememberDevice } from '#accounts/sign-in/known-device'
 import type { RequestContext } from '#http/perform-call'
+import { accountOf } from '#http/require-caller'
 import type { Shop } from '#shop'
-
-/** How attempts and devices name a shopper. */
-export const accountOf = ({ id }: { id: string }): string => `shopper ${id}`
 
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
 export async function openSession(
@@ -18,10 +16,17 @@ export async function openSession(
 ) {
   const token = newToken()
   const now = shop.now()
-  await shop.db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), userId: user.id, createdAt: now, lastUsedAt: now })
+  await shop.db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    lastUsedAt: now,
+    id: shop.newId(),
+    device: context.userAgent ?? '',
+  })
   await rememberDevice(shop, accountOf(user), context)
+  const event = message === 'account_opened' ? 'signed_up' : 'signed_in'
+  shop.security.record(event, { who: accountOf(user), from: context.address })
   const { name, email, phone } = user
   return { success: true as const, token, user: { name, email, phone }, message }
 }

@@ -5,10 +5,12 @@ import { eq, or } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { hashPassword } from '#accounts/password'
+import { isCommonPassword } from '#accounts/password/common-passwords'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { limitSignUp } from '#accounts/sign-in/limit-sign-up'
 import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
+import { queueEmail, wasEmailed } from '#emails/queue-email'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -27,9 +29,22 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   const user = { name: form.name.trim(), email: normalisedEmail(form.email), phone }
   const limited = await limitSignUp(shop, user.email, context)
   if (limited) return limited
+  if (await isCommonPassword(form.password)) return refuse('password_common')
   const taken = await findTaken(shop, user)
+  if (taken?.code === 'email_taken') await tellOwner(shop, user.email, context)
   if (taken) return taken
-  return insertUser(shop, user, await hashPassword(form.password), context)
+  const answer = await insertUser(shop, user, await hashPassword(form.password), context)
+  shop.wakeJobs()
+  return answer
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Somebody else uses the address, or its owner has forgotten: told at most once a day. */
+async function tellOwner(shop: Shop, to: string, context: RequestContext): Promise<void> {
+  if (await wasEmailed(shop, to, 'sign_up_attempt', DAY)) return
+  await queueEmail(shop, { kind: 'sign_up_attempt', to, context })
+  shop.wakeJobs()
 }
 
 async function findTaken(shop: Shop, { email, phone }: NewUser): Promise<Refusal | null> {
@@ -47,6 +62,7 @@ async function insertUser(shop: Shop, user: NewUser, passwordHash: string, conte
     return await inTransaction(shop, async (tx) => {
       const id = tx.newId()
       await tx.db.insert(users).values({ id, ...user, passwordHash, createdAt: tx.now() })
+      await queueEmail(tx, { kind: 'confirm_email', to: user.email, context })
       return openSession(tx, { id, ...user }, 'account_opened', context)
     })
   } catch (error) {

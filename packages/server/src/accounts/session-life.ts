@@ -1,10 +1,20 @@
+import { and, gt, lt, or, type SQL } from 'drizzle-orm'
+import { sessions } from '#accounts/account-tables'
+
 const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 
-/** A session ends after 30 days without use (D-30). */
-const LIFE = 30 * 24 * HOUR
+/** A session ends after 30 days without use (D-30), and 90 days after it began, however much it is used. */
+const LIFE_UNUSED = 30 * DAY
+const LONGEST_LIFE = 90 * DAY
 
-/** Sessions last used before this have ended. */
-export const sessionsEndedBefore = (now: Date): Date => new Date(now.getTime() - LIFE)
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+
+export const isSessionAlive = (now: Date): SQL | undefined =>
+  and(gt(sessions.lastUsedAt, before(now, LIFE_UNUSED)), gt(sessions.createdAt, before(now, LONGEST_LIFE)))
+
+export const isSessionEnded = (now: Date): SQL | undefined =>
+  or(lt(sessions.lastUsedAt, before(now, LIFE_UNUSED)), lt(sessions.createdAt, before(now, LONGEST_LIFE)))
 
 /** The noted use may lag behind by an hour, so that most calls read once and write nothing. */
 export const isLastUseStale = (lastUsedAt: Date, now: Date): boolean =>

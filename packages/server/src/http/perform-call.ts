@@ -11,6 +11,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { z } from 'zod'
 import { localize, type Unlocalized } from '#http/localize'
+import { recordRefusal } from '#http/record-refusal'
 import { refuseInput } from '#http/refuse-input'
 import {
   type CallerSources,
@@ -106,24 +107,24 @@ export async function performCall<Name extends CallName>(
   request: CallRequest,
 ): Promise<ReplyOf<Name> | Refusal> {
   const context = contextOf(name, request)
-  return localize(await answerTo(shop, sources, name, operation, request, context), context.language)
+  const { caller, refusal } = await requireCaller(shop, sources, calls[name].caller, context.token)
+  const answer =
+    refusal ?? (await answerTo(shop, name, operation, request, { caller: caller as CallerOf<Name>, context }))
+  if (isRefusal(answer)) recordRefusal(shop, answer.code, caller, context)
+  return localize(answer, context.language)
 }
 
 async function answerTo<Name extends CallName>(
   shop: Shop,
-  sources: CallerSources,
   name: Name,
   operation: Operation<Name>,
   { input, isTooMany }: CallRequest,
-  context: RequestContext,
+  { caller, context }: { caller: CallerOf<Name>; context: RequestContext },
 ): Promise<ReplyOf<Name> | Refusal> {
-  const { caller: wanted, input: schema, reply } = calls[name]
-  const found = await requireCaller(shop, sources, wanted, context.token)
-  if ('refusal' in found) return found.refusal
-  const { caller } = found
+  const { input: schema, reply } = calls[name]
   if (caller && (await isTooMany?.(caller.id))) return refuse('too_many_requests')
   const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
-  const answer = await operation(shop, caller as CallerOf<Name>, parsed.data as ParsedInput<Name>, context)
+  const answer = await operation(shop, caller, parsed.data as ParsedInput<Name>, context)
   return isRefusal(answer) ? answer : ((reply as z.ZodType).parse(answer) as ReplyOf<Name>)
 }

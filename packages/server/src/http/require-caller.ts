@@ -39,6 +39,16 @@ export function tokenOf(headers: IncomingHttpHeaders): string | null {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
+/** With a refusal, the caller is whoever was not allowed. */
+interface FoundCaller {
+  caller: Shopper | StaffMember | null
+  refusal?: Refusal
+}
+
+/** How the security log and the counts of attempts name a caller. */
+export const accountOf = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
+  `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
+
 /**
  * Whoever is behind the token and may make the call, or the refusal: 401 ends the session on the page (D-27), 403 says
  * that the role of a member of staff does not allow it.
@@ -48,14 +58,14 @@ export async function requireCaller(
   sources: CallerSources,
   wanted: Caller,
   token: string | null,
-): Promise<{ caller: Shopper | StaffMember | null } | { refusal: Refusal }> {
+): Promise<FoundCaller> {
   if (wanted === 'anyone') return { caller: null }
-  if (!token) return { refusal: refuse('sign_in_required') }
+  if (!token) return { caller: null, refusal: refuse('sign_in_required') }
   if (wanted === 'shopper') {
     const caller = await sources.shopper(shop, token)
-    return caller ? { caller } : { refusal: refuse('session_ended') }
+    return caller ? { caller } : { caller, refusal: refuse('session_ended') }
   }
   const caller = await sources.staff(shop, token)
-  if (!caller) return { refusal: refuse('session_ended') }
-  return caller.permissions.includes(wanted.staff) ? { caller } : { refusal: refuse('forbidden') }
+  if (!caller) return { caller, refusal: refuse('session_ended') }
+  return caller.permissions.includes(wanted.staff) ? { caller } : { caller, refusal: refuse('forbidden') }
 }

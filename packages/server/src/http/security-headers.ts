@@ -1,12 +1,37 @@
+/** Powers that no page uses. */
+const UNUSED_POWERS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+]
+
+/** Wallets are asked for by the shop itself and by `frames` of the card provider; everything else is off. */
+export const permissionsPolicy = (frames: readonly string[] = []): string =>
+  [
+    ...UNUSED_POWERS.map((power) => `${power}=()`),
+    `payment=(${['self', ...frames.map((frame) => `"${frame}"`)].join(' ')})`,
+  ].join(', ')
+
 /** On every answer. What a page may load is in its own content-security policy. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  // Other sites may not load what is not meant for them; pictures say otherwise.
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy(),
   // Ignored by browsers unless the connection is encrypted (RFC 6797, 8.1).
-  'strict-transport-security': 'max-age=31536000',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const
 
 /** For answers that are no pages: nothing may be loaded, run or framed. */

@@ -40,6 +40,8 @@ function send(
   reply.headers({
     'content-type': format === 'jpg' ? 'image/jpeg' : `image/${format}`,
     'cache-control': cache,
+    // Previews of links, search engines and mails show pictures elsewhere.
+    'cross-origin-resource-policy': 'cross-origin',
     etag,
   })
   return known?.includes(etag) ? reply.code(304).send() : reply.send(content)

@@ -1,6 +1,7 @@
 import { productPath } from '@little-dunes/domain/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageHandler } from '#pages/render-page'
+import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -40,6 +41,20 @@ test('a shop that does not know its public address names none', async () => {
   const robots = await get('/robots.txt', nowhere)
   expect([robots.statusCode, robots.body.includes('Sitemap')]).toEqual([200, false])
   expect((await get('/sitemap.xml', nowhere)).statusCode).toBe(404)
+})
+
+test('a weakness can be reported to the support address (RFC 9116)', async () => {
+  const { statusCode, headers, body } = await get('/.well-known/security.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(body.split('\n')).toEqual([
+    expect.stringMatching(/^Contact: mailto:[^@\s]+@[^@\s]+$/),
+    'Expires: 2027-06-10T08:00:00.000Z',
+    'Preferred-Languages: en, ar',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ])
+  await shop.db.update(shopSettings).set({ supportEmail: '' })
+  expect((await get('/.well-known/security.txt')).statusCode).toBe(404)
 })
 
 test('pages know the public address from the settings alone', async () => {

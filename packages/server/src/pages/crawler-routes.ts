@@ -10,6 +10,7 @@ import {
 } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '#http/error-handler'
+import { shopSettings } from '#settings/settings-tables'
 import type { CatalogueSnapshot, Shop } from '#shop'
 
 /** Most that one file may name (sitemaps.org). */
@@ -45,13 +46,32 @@ export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publi
   ].join('\n')
 }
 
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** Where a weakness is reported (RFC 9116), good for a year. */
+function securityText(contact: string, publicUrl: string | null, now: Date): string {
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(now.getTime() + YEAR).toISOString()}`,
+    'Preferred-Languages: en, ar',
+    ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 export function crawlerRoutes(
   app: FastifyInstance,
-  { shop, publicUrl }: { shop: Pick<Shop, 'catalogue'>; publicUrl: string | null },
+  { shop, publicUrl }: { shop: Shop; publicUrl: string | null },
 ): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(robotsText(publicUrl)),
   )
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const [settings] = await shop.db.select({ supportEmail: shopSettings.supportEmail }).from(shopSettings)
+    if (!settings?.supportEmail) return sendRefusal(request, reply, 'not_found')
+    const content = securityText(settings.supportEmail, publicUrl, shop.now())
+    return reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(content)
+  })
   app.get('/sitemap.xml', async (request, reply) => {
     if (!publicUrl) return sendRefusal(request, reply, 'not_found')
     const content = sitemap(await shop.catalogue.snapshot(), publicUrl)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { permissionsPolicy } from '#http/security-headers'
 import type { BrowserSources } from '#payments/provider'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
@@ -42,7 +43,4 @@ export function pagePolicy(html: string, mark: string, payments: BrowserSources 
 }
 
 /** Who may ask the browser for a wallet: the shop, and the provider's frames in it. */
-export const pagePermissions = (payments: BrowserSources | null): string => {
-  const frames = (payments?.frame ?? []).map((source) => ` "${source}"`).join('')
-  return `camera=(), microphone=(), geolocation=(), payment=(self${frames})`
-}
+export const pagePermissions = (payments: BrowserSources | null): string => permissionsPolicy(payments?.frame)

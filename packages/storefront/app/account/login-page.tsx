@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import { AuthLayout } from '#account/auth-layout.tsx'
 import styles from '#account/login-page.module.css'
 import { clearSavedFields } from '#account/saved-fields'
 import { SignInForm } from '#account/sign-in-form.tsx'
@@ -75,7 +76,7 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
   }, [mode])
   const signUp = mode === 'sign-up'
   return (
-    <div className={styles.pane}>
+    <>
       <p className={styles.tabs}>
         <ModeLink mode="login" current={!signUp}>
           {t.login}
@@ -97,7 +98,7 @@ function Pane({ mode, alive }: { mode: Mode; alive: boolean }) {
           <ModeLink mode="sign-up">{t.createAccount}</ModeLink>
         )}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -106,19 +107,22 @@ export default function LoginPage() {
   const status = useSession((session) => session.status)
   const mode = useMode()
   useWayHome(status === 'signed-in')
-  return (
-    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
-      <title>{mode === 'login' ? t.loginTitle : t.signUpTitle}</title>
-      {status === 'signed-in' ? (
+  const title = mode === 'login' ? t.loginTitle : t.signUpTitle
+  if (status === 'signed-in') {
+    return (
+      <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>
+        <title>{title}</title>
         <Loader />
-      ) : (
-        <div className={styles.auth} data-visitor={status === 'checking' ? 'guest' : undefined}>
-          <Pane mode={mode} alive={status === 'guest'} />
-          <div className={styles.art}>
-            <img src={`/pictures/hero-${mode === 'login' ? 2 : 1}-m.avif`} width={900} height={1120} alt="" />
-          </div>
-        </div>
-      )}
-    </div>
+      </div>
+    )
+  }
+  return (
+    <AuthLayout
+      title={title}
+      picture={mode === 'login' ? 2 : 1}
+      visitor={status === 'checking' ? 'guest' : undefined}
+    >
+      <Pane mode={mode} alive={status === 'guest'} />
+    </AuthLayout>
   )
 }

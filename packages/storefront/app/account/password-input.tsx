@@ -13,8 +13,8 @@ export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
   return (
     <div className={styles.password}>
       <Input
-        {...props}
         name="password"
+        {...props}
         type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

@@ -8,6 +8,7 @@ import { accountMessages } from '#account/account-messages'
 import styles from '#account/profile-page.module.css'
 import { RecentPurchases } from '#account/recent-purchases.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { AccountSecurity } from '#account/security/account-security.tsx'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -67,7 +68,10 @@ function Profile() {
   return (
     <div className={styles.profile}>
       <IdentityCard user={user} />
-      <RecentPurchases />
+      <div>
+        <RecentPurchases />
+        <AccountSecurity user={user} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,7 @@
+import { PATHS } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/auth-form.module.css'
 import { PasswordInput } from '#account/password-input.tsx'
@@ -11,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
+import textStyles from '#ui/text.module.css'
 
 /** AUTH-01, AUTH-02, AUTH-07. Until the page is alive the button does not submit, so no password leaves by itself. */
 export function SignInForm({ alive }: { alive: boolean }) {
@@ -58,6 +62,9 @@ export function SignInForm({ alive }: { alive: boolean }) {
       <Field label={t.password} error={problems.password}>
         {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
       </Field>
+      <Link to={PATHS.forgotPassword} className={clsx(textStyles.link, styles.forgot)}>
+        {t.forgotLink}
+      </Link>
       <Button
         type={alive ? 'submit' : 'button'}
         size="large"

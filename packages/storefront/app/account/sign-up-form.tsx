@@ -4,6 +4,7 @@ import type { FailureCode } from '@little-dunes/domain/messages/failures'
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/auth-form.module.css'
+import { problemOfPassword } from '#account/password/problem-of-password'
 import { PasswordInput } from '#account/password-input.tsx'
 import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
 import { useSavedFields } from '#account/use-saved-fields'
@@ -71,9 +72,10 @@ export function SignUpForm({ alive }: { alive: boolean }) {
     const account = { name, email, password, phone: withCallingCode(callingCode, phone) }
     const answer = await call('POST /api/user/register', account)
     if (answer.success) return signIn(answer)
-    const field = FIELD_OF[answer.code]
-    if (field) addProblems({ [field]: answer.message })
-    throw new Error(answer.message)
+    const ofPassword = problemOfPassword(answer, t)
+    const field = ofPassword ? 'password' : FIELD_OF[answer.code]
+    if (field) addProblems({ [field]: ofPassword ?? answer.message })
+    throw new Error(ofPassword ?? answer.message)
   }
   const { busy, sendOnce } = useSubmit(register)
 

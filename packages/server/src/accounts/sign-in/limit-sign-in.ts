@@ -5,7 +5,11 @@ import { type CountedKey, countAttempt, forgiveAttempt } from '#accounts/sign-in
 import { isKnownDevice } from '#accounts/sign-in/known-device'
 import { networkOf } from '#accounts/sign-in/network-of'
 import type { RequestContext } from '#http/perform-call'
+import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
+
+/** Begins the account of a name that nobody has. */
+export const NOBODY = 'nobody'
 
 /** What an attempt to sign in is counted by. */
 interface SignInAttempt {
@@ -23,11 +27,22 @@ export async function limitSignIn<Answer extends object>(
   { account, context }: SignInAttempt,
   check: () => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
-  if (!shop.limitsAttempts) return check()
+  // What nobody is called may be a password that was typed into the wrong field.
+  const who = account.startsWith(NOBODY) ? undefined : account
+  const record = (event: SecurityEvent) => shop.security.record(event, { who, from: context.address })
+  const checked = async () => {
+    const answer = await check()
+    if (isRefusal(answer)) record('sign_in_failed')
+    return answer
+  }
+  if (!shop.limitsAttempts) return checked()
   const { keys, own } = await keysOf(shop, account, context)
   const wait = await countAttempt(shop, keys)
-  if (wait > 0) return refuseFor(wait, context)
-  const answer = await check()
+  if (wait > 0) {
+    record('sign_in_delayed')
+    return refuseFor(wait, context)
+  }
+  const answer = await checked()
   if (!isRefusal(answer)) await forgiveAttempt(shop, keys, [own])
   return answer
 }

@@ -21,5 +21,7 @@ export async function limitSignUp(
     { key: `sign-up from ${networkOf(context.address)}`, rule: SIGN_UP_WAITS.network },
     { key: `sign-up ${hashedName(email)}`, rule: SIGN_UP_WAITS.email },
   ])
-  return wait > 0 ? refuseFor(wait, context) : null
+  if (wait === 0) return null
+  shop.security.record('sign_up_delayed', { from: context.address })
+  return refuseFor(wait, context)
 }

@@ -28,6 +28,7 @@ async function receive(shop: Shop, countRefused: Count, request: FastifyRequest,
   if (!shop.payments) return sendRefusal(request, reply, 'not_found')
   const event = verifiedEvent(shop, request)
   if (event instanceof InvalidWebhook) {
+    shop.metrics.count('shop_security_events_total', { event: 'webhook_refused' })
     const seconds = await countRefused(request)
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')

@@ -25,10 +25,15 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   context,
 ) => {
   const answer = await inTransaction(shop, (tx) => confirm(tx, hashToken(input.signIn), input.code.trim()))
-  if (isRefusal(answer)) return answer
+  if (isRefusal(answer)) {
+    shop.security.record('sign_in_failed', { call: context.call, from: context.address })
+    return answer
+  }
   const token = await openStaffSession(shop, answer.staffId, context)
   context.setHeader('set-cookie', staffCookie(token, context.origin))
-  await rememberDevice(shop, staffAccount(answer.staffId), context)
+  const who = staffAccount(answer.staffId)
+  await rememberDevice(shop, who, context)
+  shop.security.record('signed_in', { who, from: context.address })
   return { success: true, recoveryCodes: answer.recoveryCodes }
 }
 

@@ -71,6 +71,10 @@ test('an invitation wants a name, an e-mail where it has none, and a password of
     code: 'invalid_form',
     fields: { name: 'required', password: 'password_length' },
   })
+  const common = { invitation, name: 'Huda', password: 'Password1' }
+  expect(await shop.call('POST /api/staff/invitation/accept', common)).toMatchObject({
+    code: 'password_common',
+  })
   shop.clock.moveBy(49 * HOUR)
   const late = { invitation, name: 'Huda', password: PASSWORD }
   expect(await shop.call('POST /api/staff/invitation/accept', late)).toMatchObject({

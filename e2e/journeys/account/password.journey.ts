@@ -1,0 +1,89 @@
+import { LoginPage } from '../../fixtures/login-page.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { Session } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const NEW = 'camels in the fog'
+
+test.describe('A password', () => {
+  test('Is set anew by the link of a mail, which works once', async ({
+    page,
+    api,
+    shop,
+    toasts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of (404|422)/)
+    const person = newPerson()
+    await api.signUp(person)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAccessibleDescription('This field is required.')
+    await email.fill(person.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
+
+    const link = await shop.emailedLink(person.email, '/reset-password')
+    await page.goto(link)
+    const password = page.getByRole('textbox', { name: 'New password' })
+    const save = page.getByRole('button', { name: 'Save and sign in' })
+    await password.fill('iloveyou')
+    await save.click()
+    await expect(password).toHaveAccessibleDescription(/Many people use this password/)
+    await password.fill(NEW)
+    await save.click()
+    await toasts.assertShown('Your new password is set. Other devices are signed out.')
+    await expect(page.getByRole('heading', { name: `Hi ${person.name}` })).toBeVisible()
+
+    await page.goto(link)
+    await password.fill('another good one')
+    await save.click()
+    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible()
+  })
+
+  test('Is changed on the profile, where other devices are signed out', async ({
+    page,
+    api,
+    toasts,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 403/)
+    const person = newPerson()
+    const session = new Session(page, api)
+    await session.restore(person)
+    await api.call('POST /api/user/login', { email: person.email, password: person.password })
+    await page.goto('/profile')
+    const devices = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    const form = page.getByRole('region', { name: 'Change password' })
+    const [current, next] = [
+      form.getByRole('textbox', { name: 'Current password' }),
+      form.getByRole('textbox', { name: 'New password' }),
+    ]
+    const save = form.getByRole('button', { name: 'Save the new password' })
+    await current.fill('not the password')
+    await next.fill(NEW)
+    await save.click()
+    await expect(current).toHaveAccessibleDescription('The current password is not right.')
+    await current.fill(person.password)
+    await save.click()
+    await toasts.assertShown('Your password was changed. Other devices are signed out.')
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+
+    await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/login')
+    await new LoginPage(page).signIn({ ...person, password: NEW })
+  })
+})
+
+test('An e-mail address is confirmed by the link of a mail', async ({ page, api, shop, allowConsole }) => {
+  allowConsole(/status of 404/)
+  const person = newPerson()
+  await api.signUp(person)
+  await page.goto(await shop.emailedLink(person.email, '/confirm-email'))
+  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible()
+  await page.goto('/confirm-email')
+  await expect(page.getByText(/used already or is too old/)).toBeVisible()
+})

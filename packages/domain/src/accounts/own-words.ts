@@ -1,0 +1,31 @@
+import { withLatinDigits } from '#accounts/phone'
+
+export interface AccountWords {
+  name: string
+  email: string
+  phone: string
+}
+
+/** Shorter words, such as 'al', are in too many good passwords by chance. */
+const SHORTEST_WORD = 4
+/** What has to be left of a password without the account's own words. */
+const LEAST_LEFT = 5
+const SHOP_WORDS = ['little', 'dunes']
+/** Of a phone number, whatever stands before it. */
+const LOCAL_DIGITS = 7
+
+const plain = (text: string): string => withLatinDigits(text).toLowerCase().normalize('NFKC')
+
+const wordsIn = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
+
+/** Whether a password is little more than the name, the e-mail, the phone number or the name of the shop. */
+export function isMadeOfOwnWords(password: string, { name, email, phone }: AccountWords): boolean {
+  const digits = plain(phone).replaceAll(/\D/g, '').slice(-LOCAL_DIGITS)
+  const words = [...wordsIn(name), ...wordsIn(email), digits, ...SHOP_WORDS]
+  const given = plain(password).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const longestFirst = words
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length)
+  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), given)
+  return left.length < given.length && left.length < LEAST_LEFT
+}

@@ -1,0 +1,95 @@
+import type { Translations } from '#messages/languages'
+
+/** Each mail of an account: subject, paragraphs above its link, the words of the link, and what stands below it. */
+interface EmailTexts {
+  subject: string
+  paragraphs: string[]
+  action?: string
+  after?: string[]
+}
+
+const greeting = (name: string) => `Hello ${name},`
+const notYou = 'If this was not you, nothing has happened and you need to do nothing.'
+
+const english = {
+  confirm_email: (name: string): EmailTexts => ({
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      greeting(name),
+      'Welcome to Little Dunes. Please confirm that this address is yours, so that news of your orders reaches you.',
+    ],
+    action: 'Confirm this address',
+    after: ['The link works for seven days. If you did not open an account, you need to do nothing.'],
+  }),
+  sign_up_attempt: (name: string): EmailTexts => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      greeting(name),
+      'Somebody tried to open an account with this address, and there is one: yours. If it was you, sign in, or set a new password if you forgot it.',
+    ],
+    action: 'Set a new password',
+    after: [notYou],
+  }),
+  reset_password: (name: string): EmailTexts => ({
+    subject: 'Set a new password',
+    paragraphs: [greeting(name), 'With this link you set a new password. It works once, for 30 minutes.'],
+    action: 'Set a new password',
+    after: [notYou],
+  }),
+  password_changed: (name: string): EmailTexts => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      greeting(name),
+      'The password of your account was just changed, and other devices were signed out.',
+      'If this was not you, set a new password now and write to us.',
+    ],
+    action: 'Set a new password',
+  }),
+}
+
+const greetingInArabic = (name: string) => `مرحباً ${name}،`
+const notYouInArabic = 'إن لم تكونوا من طلب ذلك فلم يتغيّر شيء، ولا حاجة إلى أي إجراء.'
+
+const arabic: typeof english = {
+  confirm_email: (name) => ({
+    subject: 'يرجى تأكيد بريدكم الإلكتروني',
+    paragraphs: [
+      greetingInArabic(name),
+      'أهلاً بكم في ليتل ديونز. يرجى تأكيد أن هذا العنوان لكم لتصلكم أخبار طلباتكم.',
+    ],
+    action: 'تأكيد العنوان',
+    after: ['يعمل الرابط سبعة أيام. إن لم تفتحوا حساباً فلا حاجة إلى أي إجراء.'],
+  }),
+  sign_up_attempt: (name) => ({
+    subject: 'لديكم حساب بالفعل',
+    paragraphs: [
+      greetingInArabic(name),
+      'حاول أحدهم فتح حساب بهذا العنوان، وهو مسجّل لكم. إن كنتم أنتم فسجّلوا الدخول، أو اختاروا كلمة مرور جديدة إن نسيتموها.',
+    ],
+    action: 'اختيار كلمة مرور جديدة',
+    after: [notYouInArabic],
+  }),
+  reset_password: (name) => ({
+    subject: 'اختيار كلمة مرور جديدة',
+    paragraphs: [
+      greetingInArabic(name),
+      'بهذا الرابط تختارون كلمة مرور جديدة. يعمل مرة واحدة خلال ٣٠ دقيقة.',
+    ],
+    action: 'اختيار كلمة مرور جديدة',
+    after: [notYouInArabic],
+  }),
+  password_changed: (name) => ({
+    subject: 'تم تغيير كلمة المرور',
+    paragraphs: [
+      greetingInArabic(name),
+      'تم تغيير كلمة مرور حسابكم قبل قليل، وتسجيل الخروج من الأجهزة الأخرى.',
+      'إن لم تكونوا أنتم فاختاروا كلمة مرور جديدة الآن وراسلونا.',
+    ],
+    action: 'اختيار كلمة مرور جديدة',
+  }),
+}
+
+/** The kinds of mail that an account causes. */
+export type AccountEmail = keyof typeof english
+
+export const emailMessages: Translations<typeof english> = { en: english, ar: arabic }

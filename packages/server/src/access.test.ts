@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROLE_PERMISSIONS, STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessions, users } from '#accounts/account-tables'
+import { phoneCodeFiles } from '#accounts/phone-code-files'
+import { cartLines } from '#cart/cart-tables'
+import { orders } from '#orders/store/order-tables'
+import { staffSessions } from '#staff/staff-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+import { wishes } from '#wishlist/wishlist-tables'
+
+// Every call of the contract, read from the contract: a new one is covered by itself.
+
+const NAMES = Object.keys(calls) as CallName[]
+const callerOf = (name: CallName) => calls[name].caller
+const shopperCalls = NAMES.filter((name) => callerOf(name) === 'shopper')
+const staffCalls = NAMES.flatMap((name) => {
+  const caller = callerOf(name)
+  return typeof caller === 'object' ? [[name, caller.staff] as const] : []
+})
+const DAY = 24 * 60 * 60 * 1000
+
+/** Stands in every text of the victim; no answer to anybody else may have it. */
+const MARKER = 'Zubaydah'
+
+let shop: CardShop
+let folder: string
+/** Ids of what the victim has, in every field that a call may name. */
+let body: Record<string, unknown>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'codes-'))
+  shop = await startCardShop({ phoneCodes: phoneCodeFiles(folder) })
+  const tee = await aProduct(shop.shop)
+  const victim = await aShopper(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
+  const address = { ...ADDRESS, fullname: MARKER, street: MARKER }
+  const { orderId } = done(
+    await cardCalls(shop).inPage(victim.token, anOrder([aLine(tee)], 125, { address })),
+  )
+  done(await cardCalls(shop).cod(victim.token, anOrder([aLine(tee)], 125, { address })))
+  await shop.call('POST /api/cart/add', aLine(tee), victim)
+  const [session] = await shop.db.select().from(sessions).where(eq(sessions.userId, victim.id))
+  const order = anOrder([aLine(tee)], 125)
+  const ids = { orderId, userId: victim.id, _id: orderId, sessionId: session?.id }
+  body = { ...aLine(tee), ...order, guestCart: {}, ...ids, id: session?.id, number: 'LD-1', code: 'AFZ44' }
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+async function send(name: CallName, token: string | null, payload: Record<string, unknown> = body) {
+  const [method, url = ''] = name.split(' ')
+  const headers = token === null ? {} : { token }
+  const response =
+    method === 'GET'
+      ? await shop.request({ method, url, headers })
+      : await shop.request({ method: 'POST', url, headers, payload })
+  expect(response.body.toLowerCase()).not.toContain(MARKER.toLowerCase())
+  return response.statusCode
+}
+
+/** Everything of the victim, as the database has it. */
+const ofVictim = async () => {
+  const [victim] = await shop.db.select().from(users).where(eq(users.name, MARKER))
+  const id = victim?.id ?? ''
+  return [
+    victim,
+    await shop.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)),
+    await shop.db.select().from(orders).where(eq(orders.userId, id)).orderBy(orders.id),
+    await shop.db.select().from(cartLines).where(eq(cartLines.userId, id)),
+    await shop.db.select().from(wishes).where(eq(wishes.userId, id)),
+  ]
+}
+
+test.each(NAMES.filter((name) => callerOf(name) !== 'anyone'))('%s asks a guest to sign in', async (name) => {
+  expect(await send(name, null)).toBe(401)
+  expect(await send(name, 'made-up')).toBe(401)
+})
+
+test.each(shopperCalls)('%s takes no session that has ended, nor one of the staff', async (name) => {
+  const [expired, old, revoked] = [
+    await aShopper(shop.shop),
+    await aShopper(shop.shop),
+    await aShopper(shop.shop),
+  ]
+  const past = (days: number) => new Date(shop.clock.now().getTime() - days * DAY)
+  const session = (userId: string) => eq(sessions.userId, userId)
+  await shop.db
+    .update(sessions)
+    .set({ lastUsedAt: past(31) })
+    .where(session(expired.id))
+  await shop.db
+    .update(sessions)
+    .set({ createdAt: past(91) })
+    .where(session(old.id))
+  await shop.call('POST /api/user/logout', {}, revoked)
+  const members = []
+  for (const role of STAFF_ROLES) members.push(await aMember(shop.shop, role))
+  for (const { token } of [expired, old, revoked, ...members]) expect(await send(name, token)).toBe(401)
+})
+
+test.each(shopperCalls)('%s shows and changes nothing of another shopper', async (name) => {
+  const before = await ofVictim()
+  const stranger = await aShopper(shop.shop)
+  expect([200, 400, 403, 404, 409, 422]).toContain(await send(name, stranger.token))
+  expect(await ofVictim()).toEqual(before)
+})
+
+test.each(NAMES.filter((name) => callerOf(name) === 'anyone'))(
+  '%s shows nothing of a shopper',
+  async (name) => {
+    expect(await send(name, null)).toBeLessThan(500)
+  },
+)
+
+test.each(staffCalls)(
+  '%s takes roles with %s alone, in sessions that have not ended',
+  async (name, permission) => {
+    const [ended, unused] = [await aMember(shop.shop, 'owner'), await aMember(shop.shop, 'owner')]
+    await shop.db.delete(staffSessions).where(eq(staffSessions.staffId, ended.id))
+    const longAgo = new Date(shop.clock.now().getTime() - DAY)
+    await shop.db
+      .update(staffSessions)
+      .set({ lastUsedAt: longAgo })
+      .where(eq(staffSessions.staffId, unused.id))
+    const shopper = await aShopper(shop.shop)
+    for (const { token } of [ended, unused, shopper]) expect(await send(name, token)).toBe(401)
+    for (const role of STAFF_ROLES) {
+      const member = await aMember(shop.shop, role)
+      const isAllowed = ROLE_PERMISSIONS[role].includes(permission)
+      if (!isAllowed) expect([role, await send(name, member.token)]).toEqual([role, 403])
+    }
+  },
+)

@@ -1,0 +1,41 @@
+import { type AccountEmail, emailMessages } from '@little-dunes/domain/messages/email-messages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { PATHS } from '@little-dunes/domain/paths'
+import { eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { createLink } from '#accounts/email/account-links'
+import type { EmailSource, QueuedEmail } from '#emails/send-emails'
+import type { Shop } from '#shop'
+
+type User = typeof users.$inferSelect
+
+/** Where the link of a mail leads. Its token stands behind `#`, which browsers send to no server. */
+type Target = (shop: Shop, user: User) => Promise<string>
+
+const reset: Target = async (shop, user) =>
+  `${PATHS.resetPassword}#${await createLink(shop, 'reset_password', user)}`
+const confirm: Target = async (shop, user) =>
+  `${PATHS.confirmEmail}#${await createLink(shop, 'confirm_email', user)}`
+const forgot: Target = async () => PATHS.forgotPassword
+
+const languageOf = ({ language }: QueuedEmail): Language =>
+  LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
+
+/** To the account that has the address at this moment; nobody gets a mail that is not theirs. */
+const toAccount =
+  (kind: AccountEmail, target: Target): EmailSource =>
+  async (shop, email) => {
+    const [user] = await shop.db.select().from(users).where(eq(users.email, email.to))
+    if (!user) return null
+    const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
+    const url = email.origin + (await target(shop, user))
+    return { ...texts, action: action === undefined ? undefined : { label: action, url } }
+  }
+
+/** What mails of an account say. */
+export const ACCOUNT_EMAILS: Record<AccountEmail, EmailSource> = {
+  confirm_email: toAccount('confirm_email', confirm),
+  sign_up_attempt: toAccount('sign_up_attempt', forgot),
+  reset_password: toAccount('reset_password', reset),
+  password_changed: toAccount('password_changed', forgot),
+}

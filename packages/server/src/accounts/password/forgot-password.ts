@@ -1,0 +1,33 @@
+import { RESET_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { countAttempt } from '#accounts/sign-in/count-attempt'
+import { refuseFor } from '#accounts/sign-in/limit-sign-in'
+import { networkOf } from '#accounts/sign-in/network-of'
+import { queueEmail, wasEmailed } from '#emails/queue-email'
+import type { Operation } from '#http/perform-call'
+
+const BETWEEN_MAILS = 5 * 60_000
+
+/**
+ * Queues the mail whether the account exists or not, which is looked up when it is sent: answer and time are the same
+ * for every address.
+ */
+export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async (
+  shop,
+  _caller,
+  input,
+  context,
+) => {
+  const to = normalisedEmail(input.email)
+  if (!isEmail(to)) return refuse('invalid_form', { fields: { email: to === '' ? 'required' : 'email' } })
+  const from = { key: `reset from ${networkOf(context.address)}`, rule: RESET_WAITS }
+  const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
+  if (wait > 0) return refuseFor(wait, context)
+  if (!(await wasEmailed(shop, to, 'reset_password', BETWEEN_MAILS))) {
+    await queueEmail(shop, { kind: 'reset_password', to, context })
+    shop.wakeJobs()
+  }
+  shop.security.record('reset_asked', { from: context.address })
+  return { success: true, message: 'reset_sent' }
+}

@@ -1,0 +1,11 @@
+import type { AccountWords } from '@little-dunes/domain/accounts/own-words'
+import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isCommonPassword } from '#accounts/password/common-passwords'
+
+/** Why a new password is not taken (D-30); null when it is. */
+export async function judgePassword(password: string, own: AccountWords): Promise<Refusal | null> {
+  const problem = passwordProblem(password, own)
+  if (problem) return refuse('invalid_form', { fields: { password: problem } })
+  return (await isCommonPassword(password)) ? refuse('password_common') : null
+}

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountLinks, users } from '#accounts/account-tables'
+import { emails } from '#emails/email-tables'
+import { done } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+const MINUTE = 60_000
+const PASSWORD = 'dunes at dawn'
+const NEW = 'camels in the fog'
+const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971502468013', password: PASSWORD }
+
+let shop: MailShop
+
+beforeAll(async () => {
+  shop = await startMailShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(users)
+  await shop.db.delete(emails)
+  shop.smtp.mails.length = 0
+})
+
+const register = async (own: Partial<typeof form> = {}) =>
+  done(await shop.call('POST /api/user/register', { ...form, ...own }))
+const login = (password: string) => shop.call('POST /api/user/login', { email: form.email, password })
+const forgot = (email: string) => shop.call('POST /api/user/forgot-password', { email })
+const reset = (token: string, password = NEW) =>
+  shop.call('POST /api/user/reset-password', { token, password })
+const cart = (token: string) => shop.call('POST /api/cart/get', {}, { token })
+const subjects = () => shop.smtp.mails.map(({ subject }) => subject)
+
+test.each(['12345678', 'password', 'PASSWORD1', 'iloveyou', 'qwertyuiop', ' password '])(
+  'a password that many people use is refused at sign-up: %j',
+  async (password) => {
+    expect(await shop.call('POST /api/user/register', { ...form, password })).toMatchObject({
+      code: 'password_common',
+      message: 'Many people use this password, so it is easily guessed. Please choose another.',
+    })
+  },
+)
+
+test.each([
+  ['eight blanks', '        ', 'required'],
+  ['the own name', 'mariam123', 'password_personal'],
+  ['the own mobile number', '0502468013', 'password_personal'],
+  ['the own e-mail', form.email, 'password_personal'],
+])('a password is refused at sign-up: %s', async (_, password, problem) => {
+  expect(await shop.call('POST /api/user/register', { ...form, password })).toMatchObject({
+    code: 'invalid_form',
+    fields: { password: problem },
+  })
+})
+
+test('a password is changed by whoever knows it; other sessions end and the owner is told', async () => {
+  const { token } = await register()
+  const other = done(await login(PASSWORD)).token
+  const change = (current: string, password: string) =>
+    shop.call('POST /api/user/password', { current, password }, { token })
+  expect(await change('wrong', NEW)).toMatchObject({ code: 'wrong_password' })
+  expect(await change(PASSWORD, '12345678')).toMatchObject({ code: 'password_common' })
+  expect(await change(PASSWORD, 'mariam123')).toMatchObject({ fields: { password: 'password_personal' } })
+  expect(await cart(other)).toMatchObject({ success: true })
+  expect(await change(PASSWORD, NEW)).toMatchObject({ success: true })
+  expect([await cart(token), await cart(other)]).toMatchObject([{ success: true }, { code: 'session_ended' }])
+  expect([await login(PASSWORD), await login(NEW)]).toMatchObject([
+    { code: 'wrong_credentials' },
+    { success: true },
+  ])
+  await shop.sendDue()
+  expect(subjects()).toContain('Your password was changed')
+})
+
+test('a forgotten password is set anew by the link of the mail, once; every session ends', async () => {
+  const { token } = await register()
+  expect(await forgot(' MARIAM@example.com')).toMatchObject({ success: true })
+  await shop.sendDue()
+  const link = shop.tokenFor(form.email, '/reset-password')
+  expect(await reset(link, 'password')).toMatchObject({ code: 'password_common' })
+  const signedIn = done(await reset(link))
+  expect(signedIn.user.email).toBe(form.email)
+  expect(await cart(signedIn.token)).toMatchObject({ success: true })
+  expect(await reset(link)).toMatchObject({ code: 'link_ended' })
+  expect(await cart(token)).toMatchObject({ code: 'session_ended' })
+  expect([await login(PASSWORD), await login(NEW)]).toMatchObject([
+    { code: 'wrong_credentials' },
+    { success: true },
+  ])
+  await shop.sendDue()
+  expect(subjects().toSorted()).toEqual([
+    'Please confirm your e-mail address',
+    'Set a new password',
+    'Your password was changed',
+  ])
+})
+
+test('of two who use one link at once, one sets the password', async () => {
+  await register()
+  await forgot(form.email)
+  await shop.sendDue()
+  const link = shop.tokenFor(form.email, '/reset-password')
+  const answers = await Promise.all([reset(link), reset(link, 'another good one')])
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+})
+
+test('a link ends after thirty minutes, and no other kind of link stands in for it', async () => {
+  await register()
+  await shop.sendDue()
+  const confirming = shop.tokenFor(form.email, '/confirm-email')
+  expect(await reset(confirming)).toMatchObject({ code: 'link_ended' })
+  await forgot(form.email)
+  await shop.sendDue()
+  const link = shop.tokenFor(form.email, '/reset-password')
+  shop.clock.moveBy(30 * MINUTE)
+  expect(await reset(link)).toMatchObject({ code: 'link_ended' })
+  for (const made of ['', 'x', 'A'.repeat(43)])
+    expect(await reset(made)).toMatchObject({ code: 'link_ended' })
+})
+
+test('an unknown address gets the same answer, the same rows, and no mail', async () => {
+  await register()
+  await shop.db.delete(emails)
+  const answers = [await forgot(form.email), await forgot('nobody@example.com')]
+  expect(answers[0]).toEqual(answers[1])
+  const queued = await shop.db.select().from(emails)
+  expect(queued.map(({ kind }) => kind)).toEqual(['reset_password', 'reset_password'])
+  await shop.sendDue()
+  expect(shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([form.email])
+  expect(await shop.db.select().from(emails)).toMatchObject([{ lastError: null }, { lastError: null }])
+})
+
+test('a thousand questions are one mail in five minutes', async () => {
+  await register()
+  for (let n = 0; n < 50; n++) await forgot(form.email)
+  await shop.sendDue()
+  expect(subjects().filter((subject) => subject === 'Set a new password')).toHaveLength(1)
+  shop.clock.moveBy(5 * MINUTE)
+  await forgot(form.email)
+  await shop.sendDue()
+  expect(subjects().filter((subject) => subject === 'Set a new password')).toHaveLength(2)
+})
+
+test('an address is confirmed by its link, also when a mail program opens it first', async () => {
+  await register()
+  await shop.sendDue()
+  const token = shop.tokenFor(form.email, '/confirm-email')
+  const confirm = (one: string) => shop.call('POST /api/user/confirm-email', { token: one })
+  expect(await confirm('made up')).toMatchObject({ code: 'link_ended' })
+  expect(await confirm(token)).toMatchObject({ success: true })
+  expect(await confirm(token)).toMatchObject({ success: true })
+  const [user] = await shop.db.select().from(users).where(eq(users.email, form.email))
+  expect(user?.emailConfirmedAt).toEqual(shop.clock.now())
+})
+
+test('the owner of an address hears when somebody else signs up with it, once a day', async () => {
+  await register()
+  for (let n = 0; n < 3; n++)
+    expect(await shop.call('POST /api/user/register', { ...form, phone: '0507777777' })).toMatchObject({
+      code: 'email_taken',
+      message: 'An account with this e-mail already exists.',
+    })
+  await shop.sendDue()
+  expect(subjects().filter((subject) => subject === 'You already have an account')).toHaveLength(1)
+})
+
+test('no token of a link is stored', async () => {
+  await register()
+  await shop.sendDue()
+  const token = shop.tokenFor(form.email, '/confirm-email')
+  const stored = JSON.stringify([
+    await shop.db.select().from(accountLinks),
+    await shop.db.select().from(emails),
+  ])
+  expect(token).not.toBe('')
+  expect(stored).not.toContain(token)
+})

@@ -1,0 +1,24 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { sessions } from '#accounts/account-tables'
+import { isSessionAlive } from '#accounts/session-life'
+import { hashToken } from '#accounts/session-token'
+import type { Operation } from '#http/perform-call'
+
+export const listSessions: Operation<'POST /api/user/sessions'> = async (shop, caller, _input, { token }) => {
+  const own = token === null ? null : hashToken(token)
+  const rows = await shop.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, caller.id), isSessionAlive(shop.now())))
+    .orderBy(desc(sessions.lastUsedAt))
+  return {
+    success: true,
+    sessions: rows.map(({ id, device, createdAt, lastUsedAt, tokenHash }) => ({
+      id,
+      device,
+      createdAt: createdAt.getTime(),
+      lastUsedAt: lastUsedAt.getTime(),
+      current: own?.equals(tokenHash) ?? false,
+    })),
+  }
+}

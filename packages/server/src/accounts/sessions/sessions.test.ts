@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopper } from '#testing/a-shopper'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const DAY = 24 * 60 * 60 * 1000
+const PASSWORD = 'dunes at dawn'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+const signInFrom = async (userAgent: string, email: string) => {
+  const response = await shop.request({
+    method: 'POST',
+    url: '/api/user/login',
+    headers: { 'user-agent': userAgent },
+    payload: { email, password: PASSWORD },
+  })
+  return response.json().token as string
+}
+const sessionsOf = async (token: string) =>
+  done(await shop.call('POST /api/user/sessions', {}, { token })).sessions
+const end = (token: string, id?: string) =>
+  shop.call('POST /api/user/sessions/end', id ? { id } : {}, { token })
+
+/** An account that is signed in twice. */
+async function twice(n: number) {
+  const form = { name: 'Mariam', email: `m${n}@example.com`, phone: `+97150123450${n}`, password: PASSWORD }
+  await shop.call('POST /api/user/register', form)
+  shop.clock.moveBy(1000)
+  const phone = await signInFrom('Phone/1', form.email)
+  shop.clock.moveBy(1000)
+  const laptop = await signInFrom('Laptop/2', form.email)
+  return { phone, laptop }
+}
+
+test('a shopper sees where the account is signed in, without what would give access', async () => {
+  const { laptop, phone } = await twice(1)
+  const sessions = await sessionsOf(laptop)
+  expect(sessions.map(({ device, current }) => [device, current])).toMatchObject([
+    ['Laptop/2', true],
+    ['Phone/1', false],
+    [expect.any(String), false],
+  ])
+  for (const token of [laptop, phone]) expect(JSON.stringify(sessions)).not.toContain(token)
+})
+
+test('one session is ended, or all of them; never one of somebody else', async () => {
+  const { laptop, phone } = await twice(2)
+  const stranger = await aShopper(shop.shop)
+  const [own, other] = await sessionsOf(laptop)
+  await end(stranger.token, own?.id)
+  expect(await sessionsOf(laptop)).toHaveLength(3)
+  expect(await end(laptop, other?.id)).toMatchObject({ success: true })
+  expect(await shop.call('POST /api/cart/get', {}, { token: phone })).toMatchObject({ code: 'session_ended' })
+  expect(await end(laptop)).toMatchObject({ success: true })
+  expect(await shop.call('POST /api/cart/get', {}, { token: laptop })).toMatchObject({
+    code: 'session_ended',
+  })
+  expect(await sessionsOf(stranger.token)).toHaveLength(1)
+})
+
+test('a session ends ninety days after it began, however much it is used', async () => {
+  const { token } = await aShopper(shop.shop)
+  const cart = () => shop.call('POST /api/cart/get', {}, { token })
+  for (let day = 0; day < 90; day += 15) {
+    expect(await cart()).toMatchObject({ success: true })
+    shop.clock.moveBy(15 * DAY)
+  }
+  expect(await cart()).toMatchObject({ code: 'session_ended' })
+})

@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm'
+import { accountLinks } from '#accounts/account-tables'
+import { knownDevices, signInAttempts } from '#accounts/sign-in/attempt-tables'
+import type { Job } from '#jobs/start-jobs'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Deletes counts that are long forgotten, devices that did not sign in for a year, and links that have ended. */
+export const ATTEMPT_JOBS: readonly Job[] = [
+  {
+    name: 'old attempts',
+    every: HOUR,
+    async run(shop) {
+      const before = (days: number) => new Date(shop.now().getTime() - days * DAY)
+      await shop.db.delete(signInAttempts).where(lt(signInAttempts.countedAt, before(1)))
+      await shop.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before(365)))
+      await shop.db.delete(accountLinks).where(lt(accountLinks.expiresAt, before(1)))
+    },
+  },
+]

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** Mails to send; the row is the job (`jobs/queue.ts`). What stands in a mail is looked up when it is sent. */
+export const emails = pgTable(
+  'emails',
+  {
+    /** Also of the Message-ID, by which a mailbox knows a mail that was sent twice. */
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    to: text().notNull(),
+    language: text().notNull(),
+    /** Where its links lead, such as `https://shop.example`. */
+    origin: text().notNull(),
+    createdAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: moment().notNull(),
+    lastError: text(),
+    /** When it was handed over, or found to have nobody to go to. */
+    sentAt: moment(),
+    /** When it was refused for good, or had not been taken for a day. */
+    gaveUpAt: moment(),
+  },
+  (table) => [index().on(table.nextAt), index().on(table.to, table.kind)],
+)

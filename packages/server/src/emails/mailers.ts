@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { ProviderUnavailable } from '#payments/provider'
+import { EmailRefused, type Mailer } from '#shop'
+
+const SECOND = 1000
+
+/** Over SMTP: `smtp://user:password@host:587`, or `smtps://` where TLS is spoken from the start. */
+export function smtpMailer(url: string): Mailer & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(message)
+      } catch (error) {
+        throw meaningOf(error as Error & { responseCode?: number; code?: string })
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** 5xx for this recipient is final (RFC 5321, 4.2.1); a server that is away, or does not know us, makes all mails wait. */
+function meaningOf(error: Error & { responseCode?: number; code?: string }): Error {
+  const { responseCode = 0, code } = error
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    return responseCode >= 500 ? new EmailRefused(error.message) : error
+  }
+  return new ProviderUnavailable(error.message)
+}
+
+/** Without a mail server: each mail is a file in `emails` of the data folder, which any mail program opens. */
+export function fileMailer(dataFolder: string): Mailer {
+  const folder = path.join(dataFolder, 'emails')
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail(message)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = message.messageId.replace(/^<|@.*$/g, '')
+      await writeFile(path.join(folder, `${name}.eml`), content as Buffer, { mode: 0o600 })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { emails } from '#emails/email-tables'
+import type { RequestContext } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+export interface EmailToQueue {
+  kind: string
+  to: string
+  context: Pick<RequestContext, 'language' | 'origin'>
+}
+
+/** Queues a mail in the transaction of what causes it; the jobs send it after the commit. */
+export async function queueEmail(tx: Shop, { kind, to, context }: EmailToQueue): Promise<void> {
+  const now = tx.now()
+  // A host that somebody made up must not get into a link: the public address counts where there is one.
+  const origin = tx.publicUrl ?? context.origin
+  await tx.db.insert(emails).values({
+    id: tx.newId(),
+    kind,
+    to,
+    origin,
+    language: context.language,
+    createdAt: now,
+    nextAt: now,
+  })
+}
+
+/** Whether such a mail was queued within so many milliseconds. */
+export async function wasEmailed(shop: Shop, to: string, kind: string, within: number): Promise<boolean> {
+  const since = new Date(shop.now().getTime() - within)
+  const [found] = await shop.db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.to, to), eq(emails.kind, kind), gt(emails.createdAt, since)))
+    .limit(1)
+  return found !== undefined
+}

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { simpleParser } from 'mailparser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
+import { inTransaction } from '#database/in-transaction'
+import { emails } from '#emails/email-tables'
+import { fileMailer } from '#emails/mailers'
+import { queueEmail } from '#emails/queue-email'
+import { emailJobs } from '#emails/send-emails'
+import { aShopper } from '#testing/a-shopper'
+import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+
+const HOUR = 60 * 60 * 1000
+const context = { language: 'en', origin: 'http://made-up.example' } as const
+
+let shop: MailShop
+
+beforeEach(async () => {
+  shop = await startMailShop()
+})
+afterEach(() => shop.close())
+
+const queue = (to: string, kind = 'confirm_email') => queueEmail(shop.shop, { kind, to, context })
+const rows = () => shop.db.select().from(emails)
+
+test('a mail arrives with sender, subject, text and HTML; its link is at the public address whatever host was asked', async () => {
+  const { email } = await aShopper(shop.shop, { name: 'Mariam <b>& Co' })
+  await queue(email)
+  await shop.sendDue()
+  const [mail] = shop.smtp.mails
+  const [row] = await rows()
+  expect(mail?.messageId).toBe(`<${row?.id}@shop.example>`)
+  expect(mail?.subject).toBe('Please confirm your e-mail address')
+  expect(mail?.from?.text).toMatch(/^"?Little Dunes"? <.+@.+>$/)
+  expect(mail?.text).toContain('Hello Mariam <b>& Co,')
+  expect(mail?.html).toContain('Hello Mariam &lt;b&gt;&amp; Co,')
+  for (const part of [mail?.text, String(mail?.html)])
+    expect(part).toMatch(new RegExp(`${SHOP_ADDRESS}/confirm-email#[\\w-]{43}`))
+  expect(row).toMatchObject({ attempts: 1, sentAt: expect.any(Date), gaveUpAt: null })
+})
+
+test('a mail whose cause is undone is never sent', async () => {
+  const { email } = await aShopper(shop.shop)
+  const undone = inTransaction(shop.shop, async (tx) => {
+    await queueEmail(tx, { kind: 'confirm_email', to: email, context })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await shop.sendDue()
+  expect(shop.smtp.mails).toEqual([])
+})
+
+test('a server that says later is asked again until it takes the mail, which keeps its Message-ID', async () => {
+  const { email } = await aShopper(shop.shop)
+  shop.smtp.refusals.set(email, { code: 451, message: 'later' })
+  await queue(email)
+  await shop.sendDue()
+  await shop.sendDue()
+  const [refused] = await rows()
+  expect(refused).toMatchObject({
+    attempts: 1,
+    sentAt: null,
+    gaveUpAt: null,
+    lastError: expect.stringContaining('later'),
+  })
+  shop.smtp.refusals.clear()
+  shop.clock.moveBy(HOUR)
+  await shop.sendDue()
+  await shop.sendDue()
+  expect(shop.smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
+})
+
+test('a recipient who is refused for good is given up at once, and holds back nobody', async () => {
+  const [gone, there] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  shop.smtp.refusals.set(gone.email, { code: 550, message: 'no such mailbox' })
+  await queue(gone.email)
+  await queue(there.email)
+  await shop.sendDue()
+  const first = (await rows()).find(({ to }) => to === gone.email)
+  expect(first).toMatchObject({ sentAt: null, gaveUpAt: expect.any(Date) })
+  expect(shop.smtp.mails).toHaveLength(1)
+})
+
+test('a server that is away for a day loses no mail before, and then it is given up', async () => {
+  const { email } = await aShopper(shop.shop)
+  await shop.smtp.close()
+  await queue(email)
+  for (let hour = 0; hour < 24; hour++) {
+    await shop.sendDue()
+    expect(await rows()).toMatchObject([{ gaveUpAt: null, attempts: hour + 1 }])
+    shop.clock.moveBy(HOUR)
+  }
+  shop.clock.moveBy(HOUR)
+  await shop.sendDue()
+  expect(await rows()).toMatchObject([{ gaveUpAt: expect.any(Date) }])
+})
+
+test('a crash between sending and noting sends at most once more, under the same Message-ID', async () => {
+  const { email } = await aShopper(shop.shop)
+  await queue(email)
+  const { mailer } = shop.shop
+  const crash = {
+    send: (mail: Parameters<NonNullable<typeof mailer>['send']>[0]) =>
+      (mailer?.send(mail) ?? Promise.resolve()).then(() => Promise.reject(new Error('crash'))),
+  }
+  await emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...shop.shop, mailer: crash }, false)
+  await emailJobs(ACCOUNT_EMAILS)[0]?.run(shop.shop, true)
+  await shop.sendDue()
+  expect(shop.smtp.mails).toHaveLength(2)
+  expect(new Set(shop.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('two processes send each mail once', async () => {
+  const shoppers = []
+  for (let n = 0; n < 12; n++) shoppers.push(await aShopper(shop.shop))
+  for (const { email } of shoppers) await queue(email)
+  await Promise.all([shop.sendDue(), shop.sendDue()])
+  const arrived = shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)
+  expect(arrived.toSorted()).toEqual(shoppers.map(({ email }) => email).toSorted())
+})
+
+test('a name cannot add a header', async () => {
+  const { email } = await aShopper(shop.shop, { name: 'Mariam\r\nBcc: everybody@example.com' })
+  await queue(email)
+  await shop.sendDue()
+  expect(shop.smtp.mails[0]?.bcc).toBeUndefined()
+  expect(shop.smtp.mails[0]?.headers.has('bcc')).toBe(false)
+})
+
+test('without a mail server each mail is a file that a mail program opens', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mails-'))
+  const { email } = await aShopper(shop.shop)
+  await queue(email)
+  await emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...shop.shop, mailer: fileMailer(folder) }, true)
+  const [file = ''] = await readdir(path.join(folder, 'emails'))
+  const mail = await simpleParser(await readFile(path.join(folder, 'emails', file)))
+  expect([file, mail.subject]).toEqual([
+    expect.stringMatching(/\.eml$/),
+    'Please confirm your e-mail address',
+  ])
+  await rm(folder, { recursive: true })
+})

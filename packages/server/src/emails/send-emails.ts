@@ -1,0 +1,91 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { emails } from '#emails/email-tables'
+import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
+import { dueBatch, nextAttempt, processQueue, type Queue } from '#jobs/queue'
+import type { Job } from '#jobs/start-jobs'
+import { shopSettings } from '#settings/settings-tables'
+import { EmailRefused, type Shop } from '#shop'
+
+export type QueuedEmail = typeof emails.$inferSelect
+
+/** Looks up what a mail says at the moment it is sent; null when nobody should get it any more. */
+export type EmailSource = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const KEPT_FOR = 30 * DAY
+/** Thirty seconds, then up to an hour. */
+const WAITS = [30, 3600] as const
+const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
+
+async function claim(shop: Shop): Promise<QueuedEmail[]> {
+  const now = shop.now()
+  const due = dueBatch(now, emails.id, WAITING, WAITS)
+  return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
+}
+
+async function send(shop: Shop, source: EmailSource | undefined, email: QueuedEmail): Promise<void> {
+  const content = (await source?.(shop, email)) ?? null
+  if (content && shop.mailer) await shop.mailer.send(await messageOf(shop, email, content))
+  await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
+}
+
+async function messageOf(shop: Shop, { id, to, origin, language }: QueuedEmail, content: EmailContent) {
+  const [settings] = await shop.db.select().from(shopSettings)
+  const { shopName: name = '', supportEmail: address = '' } = settings ?? {}
+  return {
+    messageId: `<${id}@${new URL(origin).hostname}>`,
+    from: { name, address },
+    to,
+    subject: content.subject,
+    text: textOf(content),
+    html: htmlOf(content, { shopName: name, language }),
+  }
+}
+
+/** After a day of attempts, or when it was refused for good, a mail is given up. */
+async function failed(shop: Shop, { id, kind, createdAt }: QueuedEmail, reason: string, isFinal: boolean) {
+  const now = shop.now()
+  const gaveUpAt = isFinal || now.getTime() - createdAt.getTime() > DAY ? now : null
+  await shop.db
+    .update(emails)
+    .set({ lastError: reason.slice(0, 500), gaveUpAt })
+    .where(eq(emails.id, id))
+  shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'A mail was not taken')
+}
+
+const queueOf = (sources: Record<string, EmailSource>): Queue<QueuedEmail> => ({
+  claim,
+  async process(shop, email) {
+    try {
+      await send(shop, sources[email.kind], email)
+    } catch (error) {
+      if (!(error instanceof EmailRefused)) throw error
+      await failed(shop, email, error.message, true)
+    }
+  },
+  failed: (shop, email, reason) => failed(shop, email, reason, false),
+})
+
+async function deleteOld(shop: Shop): Promise<void> {
+  const old = lt(emails.createdAt, new Date(shop.now().getTime() - KEPT_FOR))
+  await shop.db.delete(emails).where(old)
+}
+
+/** What an earlier process had claimed is due at once. */
+async function retryNow(shop: Shop): Promise<void> {
+  const waiting = and(isNull(emails.sentAt), isNull(emails.gaveUpAt))
+  await shop.db.update(emails).set({ nextAt: shop.now() }).where(waiting)
+}
+
+/** Sends what is queued; `sources` by kind of mail. */
+export const emailJobs = (sources: Record<string, EmailSource>): readonly Job[] => [
+  {
+    name: 'emails',
+    async run(shop, isFirst) {
+      if (isFirst) await retryNow(shop)
+      await processQueue(shop, queueOf(sources))
+    },
+  },
+  { name: 'old emails', every: HOUR, run: deleteOld },
+]

@@ -1,0 +1,25 @@
+import type { FailureCode } from '@little-dunes/domain/messages/failures'
+import { accountOf, type Shopper, type StaffMember } from '#http/require-caller'
+import type { SecurityEvent } from '#security/security-log'
+import type { Shop } from '#shop'
+
+/** Refusals that may be an attack: made-up tokens, calls above one's role, what belongs to others, too many at once. */
+const EVENTS: Partial<Record<FailureCode, SecurityEvent>> = {
+  session_ended: 'token_refused',
+  forbidden: 'not_allowed',
+  order_not_found: 'not_found',
+  too_many_requests: 'too_many_requests',
+}
+
+/** Counts a refused call, and logs what may be an attack. Attempts to sign in log themselves: they know the account. */
+export function recordRefusal(
+  shop: Shop,
+  code: FailureCode,
+  caller: Shopper | StaffMember | null,
+  { call, address }: { call: string; address: string },
+): void {
+  shop.metrics.count('shop_refusals_total', { call, code })
+  const event = EVENTS[code]
+  if (!event || (event === 'too_many_requests' && !caller)) return
+  shop.security.record(event, { who: caller ? accountOf(caller) : undefined, call, from: address })
+}

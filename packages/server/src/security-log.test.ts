@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+const FROM = '203.0.113.5'
+const TOKEN = 'a-token-for-the-metrics'
+const PASSWORD = 'dunes at dawn'
+
+let shop: CardShop
+let lines: Record<string, unknown>[] = []
+let written = ''
+
+beforeAll(async () => {
+  const write = (line: string) => {
+    written += line
+    lines.push(JSON.parse(line))
+  }
+  shop = await startCardShop({
+    logger: { level: 'trace', stream: { write } },
+    rateLimits: true,
+    metricsToken: TOKEN,
+  })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  lines = []
+})
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  shop.request({ method: 'POST', url, payload, headers, remoteAddress: FROM })
+const events = () => lines.flatMap(({ security, who, from }) => (security ? [[security, who, from]] : []))
+const metrics = (token: string) =>
+  shop.request({ method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+
+test('failed attempts to sign in say whose account and from where; waiting says so', async () => {
+  const email = 'latifa@example.com'
+  await post('/api/user/register', { name: 'Latifa', email, phone: '0507654321', password: PASSWORD })
+  const [user] = await shop.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  lines = []
+  for (let n = 0; n < 7; n++) await post('/api/user/login', { email, password: 'wrong' })
+  await post('/api/user/login', { email: 'my password in the wrong field', password: 'x' })
+  expect(events()).toEqual([
+    ...Array(5).fill(['sign_in_failed', `shopper ${user?.id}`, FROM]),
+    ...Array(2).fill(['sign_in_delayed', `shopper ${user?.id}`, FROM]),
+    ['sign_in_failed', undefined, FROM],
+  ])
+})
+
+test('asking for the order of somebody else, or for what a role does not allow, says who did', async () => {
+  const tee = await aProduct(shop.shop)
+  const [owner, stranger] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const { orderId } = done(await cardCalls(shop).inPage(owner.token, anOrder([aLine(tee)], 125)))
+  const viewer = await aMember(shop.shop, 'viewer')
+  lines = []
+  await post('/api/order/cancel', { orderId }, { token: stranger.token })
+  await post('/api/staff/order/move', { orderId, to: 'Packing' }, { token: viewer.token })
+  await post('/api/cart/get', {}, { token: 'made up' })
+  expect(events()).toEqual([
+    ['not_found', `shopper ${stranger.id}`, FROM],
+    ['not_allowed', expect.stringMatching(/^staff [0-9a-f-]{36}$/), FROM],
+    ['token_refused', undefined, FROM],
+  ])
+})
+
+test('/metrics counts refusals for whoever has its token', async () => {
+  await post('/api/cart/get', {}, { token: 'made up' })
+  const { statusCode, headers, body } = await metrics(TOKEN)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
+  expect(body).toMatch(/^shop_refusals_total\{call="POST \/api\/cart\/get",code="session_ended"\} [1-9]/m)
+  expect(body).toMatch(/^shop_security_events_total\{event="token_refused"\} [1-9]/m)
+  expect((await metrics('a guess')).statusCode).toBe(401)
+  const { request } = await shop.anotherServer({ metricsToken: undefined })
+  expect((await request({ method: 'GET', url: '/metrics' })).statusCode).toBe(404)
+})
+
+test('the log of a whole journey has no name, e-mail, phone, address, password, token or key of a payment', async () => {
+  written = ''
+  const tee = await aProduct(shop.shop)
+  const form = {
+    name: 'Shamma Al Falasi',
+    email: 'shamma@secret.example',
+    phone: '+971509876543',
+    password: PASSWORD,
+  }
+  const { token } = (await post('/api/user/register', form)).json()
+  await post('/api/user/login', { email: form.email, password: 'a wrong secret' })
+  const signedIn = (await post('/api/user/login', { email: '0509876543', password: PASSWORD })).json()
+  await post('/api/cart/add', aLine(tee), { token })
+  const address = { ...ADDRESS, ...{ email: form.email, phone: form.phone, fullname: form.name } }
+  const body = anOrder([aLine(tee)], 125, { address })
+  await post('/api/order/place', body, { token })
+  const { clientSecret, orderId } = (await post('/api/order/embedded-stripe', body, { token })).json()
+  await shop.pay(clientSecret)
+  await shop.hear()
+  await post('/api/order/verifyEmbeddedStripe', { orderId }, { token })
+  await post('/api/order/cancel', { orderId }, { token })
+  await post('/api/user/logout', {}, { token })
+  expect(written).toContain('signed_up')
+  const secrets = [
+    ...[form.name, 'Shamma', form.email, form.phone, '509876543', PASSWORD, 'a wrong secret'],
+    ...[token, signedIn.token, clientSecret, ADDRESS.street, tee.name],
+  ]
+  expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
+})
+
+test('a flood of refusals does not fill the log; the next line says how many were left out', async () => {
+  for (let n = 0; n < 200; n++) await post('/api/cart/get', {}, { token: 'made up' })
+  const logged = lines.filter(({ security }) => security)
+  expect(logged.length).toBeLessThan(200)
+})

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Metrics } from '#security/metrics'
+
+/** Everything that the security log can say, with the level of its line. */
+const EVENTS = {
+  signed_up: 'info',
+  signed_in: 'info',
+  signed_out: 'info',
+  password_changed: 'info',
+  reset_asked: 'info',
+  password_reset: 'info',
+  sessions_ended: 'info',
+  email_confirmed: 'info',
+  sign_in_failed: 'warn',
+  sign_in_delayed: 'warn',
+  sign_up_delayed: 'warn',
+  token_refused: 'info',
+  not_allowed: 'warn',
+  not_found: 'warn',
+  too_many_requests: 'warn',
+} as const
+export type SecurityEvent = keyof typeof EVENTS
+
+export interface EventDetails {
+  /** Kind and id of whose account it is, such as `shopper 0198…`; never a name, an e-mail or a phone. */
+  who?: string | undefined
+  /** The call that was made. */
+  call?: string
+  /** The network address that asks. */
+  from: string
+}
+
+/** Who did what from where, for whoever looks into an attack. */
+export interface SecurityLog {
+  record(event: SecurityEvent, details: EventDetails): void
+}
+
+/** Lines in one second; more of them would let an attacker fill the disk. */
+const MOST_PER_SECOND = 50
+
+export function createSecurityLog(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  metrics: Metrics,
+): SecurityLog {
+  let [second, lines, left] = [0, 0, 0]
+  return {
+    record(event, details) {
+      metrics.count('shop_security_events_total', { event })
+      const now = Math.floor(performance.now() / 1000)
+      if (now !== second) [second, lines] = [now, 0]
+      lines += 1
+      if (lines > MOST_PER_SECOND) {
+        left += 1
+        return
+      }
+      const more = left > 0 ? { leftOut: left } : {}
+      left = 0
+      log[EVENTS[event]]({ security: event, ...details, ...more }, 'Security')
+    },
+  }
+}

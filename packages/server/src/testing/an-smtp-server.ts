@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** What a server answers instead of taking a mail, by recipient. */
+export interface SmtpRefusal {
+  code: number
+  message: string
+}
+
+/** A mail server in the test process, reached over a socket. */
+export interface TestSmtpServer {
+  url: string
+  mails: ParsedMail[]
+  /** Recipients that are refused. */
+  refusals: Map<string, SmtpRefusal>
+  close(): Promise<void>
+}
+
+export async function anSmtpServer(): Promise<TestSmtpServer> {
+  const mails: ParsedMail[] = []
+  const refusals = new Map<string, SmtpRefusal>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = refusals.get(address)
+      done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : undefined)
+    },
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        mails.push(mail)
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refusals,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,37 @@
+import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
+import { smtpMailer } from '#emails/mailers'
+import { emailJobs } from '#emails/send-emails'
+import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+/** A shop whose mails arrive at a mail server of the test. */
+export interface MailShop extends TestShop {
+  smtp: TestSmtpServer
+  /** Sends what is due, as the jobs would. */
+  sendDue(): Promise<void>
+  /** The token of the last link to a page, such as `/reset-password`, that was sent to this address. */
+  tokenFor(address: string, page: string): string
+}
+
+export const SHOP_ADDRESS = 'https://shop.example'
+
+export async function startMailShop(options: Parameters<typeof startTestShop>[0] = {}): Promise<MailShop> {
+  const smtp = await anSmtpServer()
+  const mailer = smtpMailer(smtp.url)
+  const shop = await startTestShop({ mailer, publicUrl: SHOP_ADDRESS, ...options })
+  return {
+    ...shop,
+    smtp,
+    sendDue: async () => emailJobs(ACCOUNT_EMAILS)[0]?.run(shop.shop, false),
+    tokenFor(address, page) {
+      const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))
+      const links = own.flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])
+      return links.at(-1) ?? ''
+    },
+    async close() {
+      await shop.close()
+      mailer.close()
+      await smtp.close()
+    },
+  }
+}

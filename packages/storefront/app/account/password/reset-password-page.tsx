@@ -1,0 +1,99 @@
+import { type PasswordProblem, passwordProblem } from '@little-dunes/domain/accounts/sign-up'
+import { PATHS } from '@little-dunes/domain/paths'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { accountMessages } from '#account/account-messages'
+import formStyles from '#account/auth-form.module.css'
+import styles from '#account/auth-layout.module.css'
+import { AuthLayout } from '#account/auth-layout.tsx'
+import { problemOfPassword } from '#account/password/problem-of-password'
+import { PasswordInput } from '#account/password-input.tsx'
+import { useSubmit } from '#account/use-submit'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
+import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
+
+/** Whose link it is, is for the server to know; it refuses what is made of the account's own words. */
+const NOBODY = { name: '', email: '', phone: '' }
+
+/** The token stands behind `#`, so that no server and no other site gets to see it. */
+const tokenOfLink = (): string => window.location.hash.slice(1)
+
+function NewPasswordForm({ onEnded }: { onEnded(): void }) {
+  const t = useMessages(accountMessages)
+  const { status, signIn } = useSession()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(
+    form,
+    ({ password }): { password?: string } => {
+      const problem: PasswordProblem | null = passwordProblem(password, NOBODY)
+      return problem ? { password: t.problems[problem] } : {}
+    },
+  )
+  const { busy, sendOnce } = useSubmit(async ({ password }: { password: string }) => {
+    const answer = await call('POST /api/user/reset-password', { token: tokenOfLink(), password })
+    if (answer.success) {
+      signIn(answer)
+      showToast(answer.message)
+      return navigate(PATHS.profile, { replace: true })
+    }
+    if (answer.code === 'link_ended') onEnded()
+    const problem = problemOfPassword(answer, t)
+    if (problem) addProblems({ password: problem })
+    throw new Error(problem ?? answer.message)
+  })
+  return (
+    <form
+      ref={form}
+      className={formStyles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => sendOnce(submitted(event))}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
+      <Field label={t.newPassword} error={problems.password}>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
+        )}
+      </Field>
+      <Button
+        type={status === 'checking' ? 'button' : 'submit'}
+        size="large"
+        wide
+        className={formStyles.submit}
+        aria-disabled={busy}
+      >
+        {t.saveAndSignIn}
+      </Button>
+    </form>
+  )
+}
+
+export default function ResetPasswordPage() {
+  const t = useMessages(accountMessages)
+  const [ended, setEnded] = useState(false)
+  return (
+    <AuthLayout title={t.resetTitle} picture={2}>
+      <meta name="robots" content="noindex" />
+      <h1 className={textStyles.display}>{t.chooseNewPassword}</h1>
+      <p className={styles.hint}>{t.otherDevicesEnd}</p>
+      {ended && (
+        <Callout kind="danger" live className={styles.notice}>
+          {t.linkEnded}{' '}
+          <Link to={PATHS.forgotPassword} className={textStyles.link}>
+            {t.askForNewLink}
+          </Link>
+        </Callout>
+      )}
+      <NewPasswordForm onEnded={() => setEnded(true)} />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,77 @@
+import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
+import type { WireUser } from '@little-dunes/domain/contract/account-calls'
+import { useRef, useState } from 'react'
+import { accountMessages } from '#account/account-messages'
+import { problemOfPassword } from '#account/password/problem-of-password'
+import { PasswordInput } from '#account/password-input.tsx'
+import styles from '#account/security/account-security.module.css'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
+import { showToast } from '#ui/toast/toast-store'
+
+type Names = 'current' | 'password'
+
+/** Asks for the password of before; `onChanged` when the others are signed out. */
+export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChanged(): void }) {
+  const t = useMessages(accountMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<Names>(form, (values) => {
+    const problem = passwordProblem(values.password, user)
+    return {
+      ...(values.current === '' && { current: t.problems.required }),
+      ...(problem && { password: t.problems[problem] }),
+    }
+  })
+
+  async function change(values: Record<Names, string> | null): Promise<void> {
+    if (!values || busy) return
+    setBusy(true)
+    try {
+      const answer = await call('POST /api/user/password', values)
+      if (!answer.success) {
+        const problem = problemOfPassword(answer, t)
+        if (problem) addProblems({ password: problem })
+        else if (answer.code === 'wrong_password') addProblems({ current: answer.message })
+        else showToast(answer.message, { kind: 'error' })
+        return
+      }
+      form.current?.reset()
+      showToast(answer.message)
+      onChanged()
+    } catch (cause) {
+      showToast((cause as Error).message, { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => change(submitted(event))}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
+      {/* Password managers ask for the account that the new password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+      <Field label={t.currentPassword} error={problems.current}>
+        {(control) => <PasswordInput {...control} name="current" autoComplete="current-password" required />}
+      </Field>
+      <Field label={t.newPassword} error={problems.password}>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
+        )}
+      </Field>
+      <Button type="submit" className={styles.save} aria-disabled={busy}>
+        {t.savePassword}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { licencesOf, refusedLicences } from './licences-of.ts'
+
+const lockfile = {
+  packages: {
+    '': {},
+    'node_modules/@shop/domain': { link: true },
+    'node_modules/a': { license: 'MIT' },
+    'node_modules/b/node_modules/c': { license: '(GPL-2.0 OR MIT)' },
+    'node_modules/d': { license: 'GPL-3.0', dev: true },
+    'node_modules/e': { license: 'MIT AND AGPL-3.0' },
+    'node_modules/f': {},
+  },
+}
+
+test('packages of development and our own are left aside', () => {
+  const licences = licencesOf(lockfile)
+  expect([...licences.values()].flat().toSorted()).toEqual(['a', 'c', 'e', 'f'])
+})
+
+test('a licence that asks for more than a notice is refused, and one that is not told', () => {
+  expect(refusedLicences(licencesOf(lockfile))).toEqual(['MIT AND AGPL-3.0', 'unknown'])
+})

@@ -1,0 +1,46 @@
+export interface Lockfile {
+  packages: Record<string, { license?: string; dev?: boolean; link?: boolean; integrity?: string }>
+}
+
+/** Free to use, change and sell along; none asks to publish what uses it. LGPL is libvips, a library of its own beside sharp. */
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unlicense',
+])
+
+const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13)
+
+/** Packages by licence, without those that only development needs and without our own. */
+export function licencesOf({ packages }: Lockfile): Map<string, string[]> {
+  const shipped = Object.entries(packages).filter(
+    ([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link,
+  )
+  const byLicence = Map.groupBy(shipped, ([, { license = 'unknown' }]) => license)
+  return new Map(
+    [...byLicence]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([licence, found]) => [licence, [...new Set(found.map(([place]) => nameOf(place)))].toSorted()]),
+  )
+}
+
+/** One of `A OR B` is enough, all of `A AND B` are needed. */
+const isAccepted = (licence: string): boolean =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => ACCEPTED.has(one.trim())))
+
+export const refusedLicences = (licences: ReadonlyMap<string, unknown>): string[] =>
+  [...licences.keys()].filter((licence) => !isAccepted(licence))

@@ -1,0 +1,12 @@
+// `npm run licences`: the licence of every package that an installed shop runs, and whether it may be shipped.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run-tool.ts'
+import { type Lockfile, licencesOf, refusedLicences } from './licences-of.ts'
+
+const lockfile: Lockfile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
+const licences = licencesOf(lockfile)
+for (const [licence, names] of licences) console.log(`${licence} (${names.length}): ${names.join(', ')}`)
+const refused = refusedLicences(licences)
+for (const licence of refused) console.error(`\n${licence} is not on the list of accepted licences.`)
+process.exitCode = refused.length > 0 ? 1 : 0
