@@ -1,3 +1,4 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { useRouteLoaderData } from 'react-router'
 
@@ -10,3 +11,6 @@ export function useMember(): WireMember {
   if (!member) throw new Error('Nobody is signed in outside of the frame')
   return member
 }
+
+/** Whether the role of who is signed in allows something. The server asks again. */
+export const useMay = (permission: Permission): boolean => useMember().permissions.includes(permission)

@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { openSignInGate, useSignInGate } from '#platform/sign-in-gate'
 import styles from '#sign-in/sign-in-gate.module.css'
 import { SignInSteps } from '#sign-in/sign-in-steps.tsx'
+
+/** A modal window of the browser: over every dialog of the screen, and all else is inert meanwhile. */
+function SignInWindow() {
+  const window = useRef<HTMLDialogElement>(null)
+  useEffect(() => window.current?.showModal(), [])
+  return (
+    <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
+      <SignInSteps onSignedIn={openSignInGate} />
+    </dialog>
+  )
+}
 
 /** The sign-in over the screens while the gate is closed; what was typed into them stays. */
 export function SignInGate({ children }: { children: ReactNode }) {
   const closed = useSignInGate((gate) => gate.closed)
   return (
     <>
-      <div inert={closed} className={closed ? styles.hidden : undefined}>
-        {children}
-      </div>
-      {closed && <SignInSteps onSignedIn={openSignInGate} />}
+      {children}
+      {closed && createPortal(<SignInWindow />, document.body)}
     </>
   )
 }

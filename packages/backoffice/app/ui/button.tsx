@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
 
 interface Look {
@@ -40,4 +41,8 @@ export function Button({
       {children}
     </button>
   )
+}
+
+export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ look, size, wide }, className)} />
 }

@@ -41,3 +41,8 @@ export function Page({ title, heading, context, crumb, actions, isList = false, 
 
 /** Sheets below each other. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
+
+/** Work at the start, context at the end; one column where there is no room for two. */
+export const Columns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.columns}>{children}</div>
+)

@@ -44,6 +44,7 @@ test('these moves are legal and no other one (D-40)', () => {
     ['Packing', 'Shipped'],
     ['Packing', 'Cancelled'],
     ['Shipped', 'Delivered'],
+    ['Shipped', 'Cancelled'],
   ])
 })
 

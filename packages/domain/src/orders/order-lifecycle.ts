@@ -19,7 +19,8 @@ export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   'Pending Payment': ['Order Placed', 'Cancelled'],
   'Order Placed': ['Packing', 'Cancelled'],
   Packing: ['Shipped', 'Cancelled'],
-  Shipped: ['Delivered'],
+  // A parcel that is refused at the door comes back.
+  Shipped: ['Delivered', 'Cancelled'],
   Delivered: [],
   Cancelled: [],
 }
@@ -33,8 +34,9 @@ export const MOVE_PERMISSIONS = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)
 
-/** Whether the shopper is offered 'Cancel Order' and may use it (ORD-10, STATE-33). */
-export const mayCancel = (status: OrderStatus): boolean => mayMove(status, 'Cancelled')
+/** Whether the shopper is offered 'Cancel Order' and may use it (ORD-10, STATE-33): not once the parcel is on its way. */
+export const mayCancel = (status: OrderStatus): boolean =>
+  status !== 'Shipped' && mayMove(status, 'Cancelled')
 
 /** An order that holds stock and, with a code, uses the code: every one that was not given up (D-41). */
 export const isLive = (status: OrderStatus): boolean => status !== 'Cancelled'

@@ -1,11 +1,22 @@
-import { approveOrder } from '#backoffice/approve-order'
-import { moveOrderOn } from '#backoffice/move-order-on'
-import { refundOrder } from '#backoffice/refund-order'
+import { approveOrder } from '#backoffice/orders/approve-order'
+import { cancelForShopper, refuseParcel } from '#backoffice/orders/cancel-for-shopper'
+import { countOrders, listOrders } from '#backoffice/orders/list-orders'
+import { moveOrderOn, moveOrders } from '#backoffice/orders/move-order-on'
+import { noteOrder } from '#backoffice/orders/note-order'
+import { refundOrder } from '#backoffice/orders/refund-order'
+import { seeOrder } from '#backoffice/orders/see-order'
 import type { Api } from '#http/api'
 
 /** Calls of the staff. */
 export function backofficeRoutes(api: Api): void {
-  api.answer('POST /api/staff/order/move', moveOrderOn)
+  api.answer('GET /api/staff/orders', listOrders)
+  api.answer('GET /api/staff/orders/counts', countOrders)
+  api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
+  api.answer('POST /api/staff/order/move', moveOrderOn)
+  api.answer('POST /api/staff/orders/move', moveOrders)
+  api.answer('POST /api/staff/order/cancel', cancelForShopper)
+  api.answer('POST /api/staff/order/refuse', refuseParcel)
   api.answer('POST /api/staff/order/refund', refundOrder)
+  api.answer('POST /api/staff/order/note', noteOrder)
 }

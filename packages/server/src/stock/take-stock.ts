@@ -6,7 +6,8 @@ import { stockMovements } from '#stock/stock-tables'
 /** For whom stock is taken or given back, and by whom; the stock ledger keeps it. */
 export interface StockCause {
   orderId: string
-  actor: 'shopper' | 'system'
+  /** `shopper`, `system` or the e-mail of a member of staff. */
+  actor: string
 }
 
 /**

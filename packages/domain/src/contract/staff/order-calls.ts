@@ -1,16 +1,91 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from '#orders/order-lifecycle'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
+import { listedOrder, ORDER_VIEWS, wholeOrder } from './order-fields.ts'
+
+const orderId = text(100)
 
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
+  /**
+   * Newest first, 50 at a time. `q` is any part of number, name, e-mail, phone, tracking number, item or SKU; `older` and
+   * `newer` are cursors of an earlier answer.
+   */
+  'GET /api/staff/orders': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'Orders, by view and search',
+    input: z.object({
+      view: z.enum(ORDER_VIEWS).default('all'),
+      q: text(100).optional(),
+      region: text(60).optional(),
+      payment: z.enum(PAYMENT_METHODS).optional(),
+      express: z.enum(['yes', 'no']).optional(),
+      older: text(64).optional(),
+      newer: text(64).optional(),
+    }),
+    reply: z.object({
+      success,
+      orders: z.array(listedOrder),
+      older: z.string().nullable(),
+      newer: z.string().nullable(),
+    }),
+  }),
+  'GET /api/staff/orders/counts': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'How many orders wait in each view of open work',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      to_pack: z.number().int(),
+      to_ship: z.number().int(),
+      on_the_way: z.number().int(),
+      cash: z.number().int(),
+      review: z.number().int(),
+    }),
+  }),
+  'GET /api/staff/order': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'One order with its lines, money, parcel, notes and history',
+    input: z.object({ orderId }),
+    reply: z.object({ success, order: wholeOrder }),
+  }),
+  /** Each order by itself: one that cannot be moved does not keep the others from it. */
+  'POST /api/staff/orders/move': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Move several orders, answered order by order',
+    input: z.object({ orderIds: z.array(orderId).max(200), to: z.enum(['Packing', 'Shipped', 'Delivered']) }),
+    reply: z.object({
+      success,
+      results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
+    }),
+  }),
+  /** Before it is shipped; stock goes back and all that was paid is given back (D-48). */
+  'POST /api/staff/order/cancel': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Cancel an order',
+    input: z.object({ orderId, reason: text(500).refine((reason) => reason.trim() !== '') }),
+    reply: z.object({ success }),
+  }),
+  /** The parcel comes back: stock returns, a card is refunded in full, cash was never paid. */
+  'POST /api/staff/order/refuse': defineCall({
+    caller: { staff: 'orders:ship' },
+    summary: 'A shipped parcel was refused at the door',
+    input: z.object({ orderId }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/order/note': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Add a note for the staff to an order',
+    input: z.object({ orderId, text: text(2000).refine((words) => words.trim() !== '') }),
+    reply: z.object({ success }),
+  }),
   /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */
   'POST /api/staff/order/move': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Move an order on its way to the shopper',
     input: z.object({
-      orderId: text(100),
+      orderId,
       to: z.enum(['Packing', 'Shipped', 'Delivered']),
       /** What a shipped order travels in; shoppers see it. */
       parcel: z
@@ -30,7 +105,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/approve': defineCall({
     caller: { staff: 'orders:refund' },
     summary: 'Let an order be packed that waits for a review',
-    input: z.object({ orderId: text(100) }),
+    input: z.object({ orderId }),
     reply: messageOnly,
   }),
   /**
@@ -41,7 +116,7 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:refund' },
     summary: 'Give back a part of what was paid for an order, or all of it',
     input: z.object({
-      orderId: text(100),
+      orderId,
       lines: z
         .array(z.object({ position: z.number().int().min(0), quantity }))
         .max(500)

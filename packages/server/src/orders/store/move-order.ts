@@ -15,11 +15,13 @@ export async function moveOrder(
   toStatus: OrderStatus,
   /** `shopper`, `system` or the e-mail of a member of staff. */
   actor: string,
+  /** Kept with the move where the statuses alone do not say why. */
+  reason: string | null = null,
 ): Promise<void> {
   if (!mayMove(order.status, toStatus)) {
     throw new Error(`Order ${order.id} may not move from ${order.status} to ${toStatus}`)
   }
-  await writeMove(shop, order, toStatus, actor)
+  await writeMove(shop, order, toStatus, actor, reason)
 }
 
 /** Places an order again whose payment came in after it had expired (D-46). @throws Error when it is not cancelled */
@@ -34,8 +36,9 @@ async function writeMove(
   { id: orderId, status: fromStatus }: MovedOrder,
   toStatus: OrderStatus,
   actor: string,
+  reason: string | null = null,
 ): Promise<void> {
-  const event = { orderId, at: shop.now(), actor, fromStatus, toStatus }
+  const event = { orderId, at: shop.now(), actor, fromStatus, toStatus, reason }
   const paid = sql<boolean>`${orders.paid} or ${orders.paymentMethod} = 'cod'`
   const moved = toStatus === 'Delivered' ? { status: toStatus, paid } : { status: toStatus }
   await shop.db.update(orders).set(moved).where(eq(orders.id, orderId))

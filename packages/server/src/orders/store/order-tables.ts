@@ -78,6 +78,13 @@ export const orders = pgTable(
   },
   (table) => [
     index().on(table.userId, table.placedAt.desc()),
+    // Read backwards by the lists of the staff.
+    index('orders_placed').on(table.placedAt, table.id),
+    index('orders_status_placed').on(table.status, table.placedAt, table.id),
+    index('orders_search').using(
+      'gin',
+      sql`order_search_text(${table.number}, ${table.address}) gin_trgm_ops`,
+    ),
     // One order of a shopper waits for its payment, not two (D-45).
     uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
     index('orders_cancelled').on(table.id).where(sql`${table.status} = 'Cancelled'`),
@@ -123,6 +130,10 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index().on(table.productId),
     index().on(table.sizeEntryId),
+    index('order_lines_search').using(
+      'gin',
+      sql`fold_search(product ->> 'name' || ' ' || sub_sku) gin_trgm_ops`,
+    ),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_flash_units', sql`${table.flashUnits} in (0, 1)`),
     check('order_lines_coupon_share', sql`${table.couponShare} between 0 and ${table.linePaid}`),
@@ -143,17 +154,40 @@ export const orderEvents = pgTable(
     actor: text().notNull(),
     fromStatus: orderStatus(),
     toStatus: orderStatus().notNull(),
+    /** Why, where the statuses alone do not say it: `refused` at the door, or words of the staff. */
+    reason: text(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+/** What the staff has to say about an order; the shopper does not see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
   },
   (table) => [index().on(table.orderId)],
 )
 
 /** What a shipped order travels in; empty texts are not known. */
-export const orderParcels = pgTable('order_parcels', {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  carrier: text().notNull(),
-  trackingNumber: text().notNull(),
-  /** Where the carrier says where it is. */
-  trackingUrl: text().notNull(),
-})
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    carrier: text().notNull(),
+    trackingNumber: text().notNull(),
+    /** Where the carrier says where it is. */
+    trackingUrl: text().notNull(),
+  },
+  (table) => [
+    index('order_parcels_search').using('gin', sql`fold_search(${table.trackingNumber}) gin_trgm_ops`),
+  ],
+)

@@ -11,6 +11,7 @@ import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import { type Author, recordChange } from '#staff/record-change'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
@@ -25,7 +26,7 @@ export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   if (input.lines?.some((line) => line.quantity < 1)) return refuse('invalid_quantity')
   if (!isProductId(input.orderId)) return refuse('order_not_found')
   const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, member.email))
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, { member, context }))
   shop.wakeJobs()
   return answer
 }
@@ -37,8 +38,9 @@ interface Refunded {
   left: number
 }
 
-async function refund(shop: Shop, input: Input, actor: string): Promise<Refunded | Refusal> {
+async function refund(shop: Shop, input: Input, author: Author): Promise<Refunded | Refusal> {
   const { orderId, reason } = input
+  const actor = author.member.email
   const order = await lockOrder(shop, orderId)
   if (!order) return refuse('order_not_found')
   const left = await refundable(shop, orderId)
@@ -48,6 +50,8 @@ async function refund(shop: Shop, input: Input, actor: string): Promise<Refunded
   if (amount === 0) return refuse('invalid_quantity')
   const inCash = order.paymentMethod === 'cod'
   const refundId = await queueRefund(shop, { orderId, amount, actor, reason, lines, inCash })
+  const after = { refund: amount, reason, lines: input.lines }
+  await recordChange(shop, author, { subject: 'order', id: orderId, before: {}, after })
   return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left - amount) }
 }
 

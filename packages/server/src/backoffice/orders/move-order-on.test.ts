@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveOrderOn } from '#backoffice/move-order-on'
+import { moveOrderOn } from '#backoffice/orders/move-order-on'
 import { orderEvents } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
+
+const fils = z.number().int()
+const moment = z.number().int()
+
+/** Lists of orders that the staff works through. */
+export const ORDER_VIEWS = [
+  'all',
+  'to_pack',
+  'to_ship',
+  'on_the_way',
+  'cash',
+  'review',
+  'done',
+  'cancelled',
+] as const
+export type OrderView = (typeof ORDER_VIEWS)[number]
+
+/** What became of the money: `waiting` for a card, `cash` to be collected, given back in part or in full. */
+export const MONEY_STATES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
+export type MoneyState = (typeof MONEY_STATES)[number]
+
+/** An order in a list; amounts in fils, times in epoch milliseconds. */
+export const listedOrder = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  placedAt: moment,
+  name: z.string(),
+  region: z.string(),
+  /** Of the first three lines. */
+  pictures: z.array(z.string()),
+  pieces: z.number().int(),
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  money: z.enum(MONEY_STATES),
+  express: z.boolean(),
+  review: z.boolean(),
+  amount: fils,
+})
+export type ListedOrder = z.infer<typeof listedOrder>
+
+const line = z.object({
+  position: z.number().int(),
+  productId: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  quantity: z.number().int(),
+  /** Units that were given back. */
+  refunded: z.number().int(),
+  /** What the line has cost before the coupon, the coupon's part, and the VAT inside the rest. */
+  paid: fils,
+  couponShare: fils,
+  vat: fils,
+})
+export type OrderLine = z.infer<typeof line>
+
+const refund = z.object({
+  id: z.string(),
+  amount: fils,
+  reason: z.string().nullable(),
+  actor: z.string(),
+  at: moment,
+  /** When the money was on its way back; null while it is queued. */
+  doneAt: moment.nullable(),
+  error: z.string().nullable(),
+})
+
+const event = z.object({
+  at: moment,
+  actor: z.string(),
+  from: z.enum(ORDER_STATUSES).nullable(),
+  to: z.enum(ORDER_STATUSES),
+  reason: z.string().nullable(),
+})
+
+/** Everything about one order; amounts in fils, times in epoch milliseconds. */
+export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).extend({
+  address: z.object({
+    fullname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    region: z.string(),
+    zipcode: z.string(),
+  }),
+  language: z.string(),
+  lines: z.array(line),
+  subtotal: fils,
+  discounted: fils,
+  delivery: fils,
+  expressFee: fils,
+  coupon: fils,
+  discountCode: z.string().nullable(),
+  vat: fils,
+  /** In percent. */
+  vatRate: z.number(),
+  /** What came in and what of it is left to be given back. */
+  received: fils,
+  refundable: fils,
+  /** The provider's id of a card payment. */
+  paymentId: z.string().nullable(),
+  paidAt: moment.nullable(),
+  parcel: z.object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string() }).nullable(),
+  /** Invoices and credit notes, oldest first. */
+  documents: z.array(z.object({ id: z.string(), number: z.string(), kind: z.enum(TAX_DOCUMENT_KINDS) })),
+  refunds: z.array(refund),
+  events: z.array(event),
+  notes: z.array(z.object({ id: z.string(), at: moment, author: z.string(), text: z.string() })),
+  /** Orders of this shopper, this one included. */
+  ordersOfShopper: z.number().int(),
+})
+export type WholeOrder = z.infer<typeof wholeOrder>

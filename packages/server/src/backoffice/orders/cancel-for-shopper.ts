@@ -1,0 +1,67 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { queueFullRefund } from '#orders/refunds/queue-refund'
+import { lockOrder } from '#orders/store/lock-order'
+import { moveOrder } from '#orders/store/move-order'
+import type { Shop } from '#shop'
+import { type Author, recordChange } from '#staff/record-change'
+import { returnStock } from '#stock/take-stock'
+
+/** Cancels an order before it is shipped. One that still waits for its payment is the provider's: it expires by itself. */
+export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop, member, input, context) =>
+  takeBack(
+    shop,
+    { member, context },
+    {
+      orderId: input.orderId,
+      reason: input.reason.trim(),
+      isAllowed: (status) => mayCancel(status) && status !== 'Pending Payment',
+    },
+  )
+
+/** The parcel comes back from the door. */
+export const refuseParcel: Operation<'POST /api/staff/order/refuse'> = (shop, member, input, context) =>
+  takeBack(
+    shop,
+    { member, context },
+    {
+      orderId: input.orderId,
+      reason: 'refused',
+      isAllowed: (status) => status === 'Shipped',
+    },
+  )
+
+interface TakenBack {
+  orderId: string
+  /** Kept with the move. */
+  reason: string
+  isAllowed(status: OrderStatus): boolean
+}
+
+/** Cancels an order, returns its stock and queues what is left of a card payment, all or nothing. */
+async function takeBack(
+  shop: Shop,
+  author: Author,
+  { orderId, reason, isAllowed }: TakenBack,
+): Promise<Refusal | { success: true }> {
+  if (!isProductId(orderId)) return refuse('order_not_found')
+  const actor = author.member.email
+  const outcome = await inTransaction(shop, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse('order_not_found')
+    if (!isAllowed(order.status)) return refuse('cannot_cancel')
+    await moveOrder(tx, order, 'Cancelled', actor, reason)
+    await queueFullRefund(tx, orderId, actor)
+    const productIds = await returnStock(tx, { orderId, actor })
+    const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]
+    await recordChange(tx, author, { subject: 'order', id: orderId, before, after })
+    return { productIds }
+  })
+  if (isRefusal(outcome)) return outcome
+  shop.catalogue.stockChanged(outcome.productIds)
+  shop.wakeJobs()
+  return { success: true }
+}

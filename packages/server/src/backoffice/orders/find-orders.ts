@@ -1,0 +1,59 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { orderLines, orderParcels, orders } from '#orders/store/order-tables'
+
+type Input = ParsedInput<'GET /api/staff/orders'>
+
+const status = (wanted: (typeof orders.$inferSelect)['status']) => eq(orders.status, wanted)
+
+/** What belongs to each view. */
+export const VIEW_CONDITIONS: Record<OrderView, SQL | undefined> = {
+  all: undefined,
+  to_pack: and(status('Order Placed'), isNull(orders.reviewReason)),
+  to_ship: status('Packing'),
+  on_the_way: status('Shipped'),
+  cash: and(status('Shipped'), eq(orders.paymentMethod, 'cod')),
+  review: and(status('Order Placed'), isNotNull(orders.reviewReason)),
+  done: status('Delivered'),
+  cancelled: status('Cancelled'),
+}
+
+const asPattern = (folded: SQL): SQL =>
+  sql`'%' || replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+/** A text of the order or of one of its items holds every word; figures may be spaced as phones are written. */
+function searched(q: string): SQL | undefined {
+  const isNumber = /^(ld-?|\+)?[\d\s()-]+$/i.test(q)
+  const words = (isNumber ? [q.replaceAll(/\D/g, '')] : q.split(/\s+/)).filter((word) => word !== '')
+  const text = sql`order_search_text(${orders.number}, ${orders.address})`
+  const item = sql`fold_search(${orderLines.product} ->> 'name' || ' ' || ${orderLines.subSku})`
+  const holdsAll = (where: SQL) =>
+    and(...words.map((word) => sql`${where} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`))
+  const parcel = sql`fold_search(${orderParcels.trackingNumber})`
+  if (words.length === 0) return undefined
+  return or(
+    holdsAll(text),
+    sql`${orders.id} IN (SELECT ${orderParcels.orderId} FROM ${orderParcels} WHERE ${holdsAll(parcel)})`,
+    sql`${orders.id} IN (SELECT ${orderLines.orderId} FROM ${orderLines} WHERE ${holdsAll(item)})`,
+  )
+}
+
+const beside = (id: string, sign: SQL): SQL =>
+  sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
+
+/** Which orders a list shows; a cursor that names no order shows none. */
+export function conditionOf({ view, q, region, payment, express, older, newer }: Input): SQL | undefined {
+  const cursor = older ?? newer
+  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  return and(
+    VIEW_CONDITIONS[view],
+    q === undefined ? undefined : searched(q),
+    region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
+    payment === undefined ? undefined : eq(orders.paymentMethod, payment),
+    express === undefined ? undefined : eq(orders.shippingMethod, express === 'yes' ? 'Express' : 'Normal'),
+    older === undefined ? undefined : beside(older, sql`<`),
+    newer === undefined ? undefined : beside(newer, sql`>`),
+  )
+}

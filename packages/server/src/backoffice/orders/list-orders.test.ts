@@ -1,0 +1,122 @@
+import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+
+let shop: TestShop
+let token: string
+let ids: string[]
+
+/** An order of a shopper of its own, a minute after the one before. */
+async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
+  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop, { name })]
+  const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }
+  const { orderId } = done(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  shop.clock.moveBy(MINUTE)
+  return orderId
+}
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+  ids = [
+    await placed({ fullname: 'Fatima Al Zaabi', region: 'Abu Dhabi', phone: '+971 50 765 4321' }),
+    await placed({ fullname: 'أحمد الظاهري', email: 'a.dhaheri@example.com' }),
+    await placed({ fullname: 'Priya 100% Nair' }, 'Camel Hoodie'),
+  ]
+})
+afterAll(() => shop.close())
+
+const list = async (input: object = {}) => done(await shop.call('GET /api/staff/orders', input, { token }))
+const found = async (q: string) => (await list({ q })).orders.map(({ id }) => ids.indexOf(id))
+const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
+  done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+
+test('orders come newest first, with what a packer needs to know', async () => {
+  const { orders, older, newer } = await list()
+  expect(orders.map(({ id }) => ids.indexOf(id))).toEqual([2, 1, 0])
+  expect(orders[2]).toMatchObject({
+    number: 10_001,
+    name: 'Fatima Al Zaabi',
+    region: 'Abu Dhabi',
+    pieces: 2,
+    status: 'Order Placed',
+    money: 'cash',
+    express: false,
+    amount: 200_00,
+  })
+  expect([older, newer]).toEqual([null, null])
+})
+
+test('an order is found by any part of number, name, e-mail, phone or item, Arabic however it is written', async () => {
+  expect(await found('10003')).toEqual([2])
+  expect(await found('LD-10001')).toEqual([0])
+  expect(await found('zaabi fatima')).toEqual([0])
+  expect(await found('50 765')).toEqual([0])
+  expect(await found('4321')).toEqual([0])
+  expect(await found('DHAHERI@')).toEqual([1])
+  expect(await found('احمد')).toEqual([1])
+  expect(await found('hoodie')).toEqual([2])
+  expect(await found('Camel Zaabi')).toEqual([])
+})
+
+test('signs that mean something to a database are looked for as they are', async () => {
+  expect(await found('100%')).toEqual([2])
+  expect(await found('1_0')).toEqual([])
+  expect(await found("'; DROP TABLE orders; --")).toEqual([])
+  expect(await found('\\')).toEqual([])
+})
+
+test('a list is narrowed by region and payment', async () => {
+  expect((await list({ region: 'Abu Dhabi' })).orders).toHaveLength(1)
+  expect((await list({ payment: 'stripe' })).orders).toEqual([])
+  expect((await list({ express: 'yes' })).orders).toEqual([])
+})
+
+test('a list goes on where it ended, in both directions, and a cursor of nobody leads nowhere', async () => {
+  const [newest, middle, oldest] = ids.toReversed()
+  expect((await list({ older: newest })).orders.map(({ id }) => id)).toEqual([middle, oldest])
+  expect((await list({ newer: oldest })).orders.map(({ id }) => id)).toEqual([newest, middle])
+  expect((await list({ older: '019a0000-0000-7000-8000-000000000000' })).orders).toEqual([])
+  expect((await list({ older: 'x' })).orders).toEqual([])
+})
+
+test('each order is in the view of what is next for it, and the views are counted', async () => {
+  const [first = '', second = ''] = ids
+  const views: OrderView[] = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review', 'done', 'cancelled']
+  const places = async () =>
+    Object.fromEntries(
+      await Promise.all(views.map(async (view) => [view, (await list({ view })).orders.length] as const)),
+    )
+  await move(first, 'Packing')
+  await move(second, 'Packing')
+  await move(second, 'Shipped')
+  const expected = { to_pack: 1, to_ship: 1, on_the_way: 1, cash: 1, review: 0 }
+  expect(await places()).toEqual({ ...expected, done: 0, cancelled: 0 })
+  expect(await shop.call('GET /api/staff/orders/counts', {}, { token })).toEqual({
+    success: true,
+    ...expected,
+  })
+  await move(second, 'Delivered')
+  expect(await places()).toMatchObject({ on_the_way: 0, cash: 0, done: 1 })
+  expect((await list({ view: 'done' })).orders[0]).toMatchObject({ money: 'paid' })
+})
+
+test('several orders are moved at once, answered one by one', async () => {
+  const [, second = '', third = ''] = ids
+  const orderIds = [third, second, third, 'x']
+  const { results } = done(
+    await shop.call('POST /api/staff/orders/move', { orderIds, to: 'Packing' }, { token }),
+  )
+  expect(results).toEqual([
+    { orderId: third, moved: true, code: null },
+    { orderId: second, moved: false, code: 'cannot_move' },
+    { orderId: 'x', moved: false, code: 'order_not_found' },
+  ])
+})

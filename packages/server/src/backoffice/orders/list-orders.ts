@@ -1,0 +1,129 @@
+import type { ListedOrder, MoneyState } from '@little-dunes/domain/contract/staff/order-fields'
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { conditionOf, VIEW_CONDITIONS } from '#backoffice/orders/find-orders'
+import type { Operation } from '#http/perform-call'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { orderPayments } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+const PER_PAGE = 50
+const MOST_PICTURES = 3
+
+type LineRow = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'colorName' | 'product'>
+
+/** The picture of the colour that was bought. */
+export function pictureOf({ product, colorName }: Pick<LineRow, 'product' | 'colorName'>): string | null {
+  const variant = product.variants.find((one) => one.colorName === colorName)
+  return variant?.images[0] ?? product.image[0] ?? null
+}
+
+/** What was given back of an order, in fils. */
+const givenBack =
+  sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`.mapWith(Number)
+
+/** What of an order is needed to say what became of its money. */
+interface Money {
+  status: ListedOrder['status']
+  paymentMethod: ListedOrder['paymentMethod']
+  paid: boolean
+  amount: number
+  received: number | null
+  refunded: number
+}
+
+/** What became of the money of an order. */
+export function moneyStateOf({ status, paymentMethod, paid, amount, received, refunded }: Money): MoneyState {
+  const came = received ?? (paid ? amount : 0)
+  if (came > 0 && refunded > 0) return refunded >= came ? 'refunded' : 'part_refunded'
+  if (came > 0) return 'paid'
+  if (status === 'Cancelled') return 'unpaid'
+  return paymentMethod === 'cod' ? 'cash' : 'waiting'
+}
+
+export const moneyColumns = {
+  status: orders.status,
+  paymentMethod: orders.paymentMethod,
+  paid: orders.paid,
+  amount: orders.amount,
+  received: orderPayments.received,
+  refunded: givenBack,
+}
+
+export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
+  const isBackwards = input.newer !== undefined
+  const [byTime, byId] = isBackwards
+    ? [asc(orders.placedAt), asc(orders.id)]
+    : [desc(orders.placedAt), desc(orders.id)]
+  const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
+  const found = await shop.db
+    .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...moneyColumns })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(conditionOf(input))
+    .orderBy(byTime, byId)
+    .limit(PER_PAGE + 1)
+  const page = found.slice(0, PER_PAGE)
+  if (isBackwards) page.reverse()
+  const isMore = found.length > PER_PAGE
+  const lines = await linesOf(
+    shop,
+    page.map((row) => row.id),
+  )
+  return {
+    success: true,
+    orders: page.map(({ placedAt: at, address: to, shippingMethod: way, reviewReason: reason, ...row }) => ({
+      id: row.id,
+      number: row.number,
+      placedAt: at.getTime(),
+      name: to.fullname,
+      region: to.region,
+      ...inList(lines.get(row.id) ?? []),
+      status: row.status,
+      paymentMethod: row.paymentMethod,
+      money: moneyStateOf(row),
+      express: way === 'Express',
+      review: reason !== null,
+      amount: row.amount,
+    })),
+    older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
+    newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
+  }
+}
+
+async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, LineRow[]>> {
+  if (ids.length === 0) return new Map()
+  const { orderId, quantity, colorName, product } = orderLines
+  const rows = await shop.db
+    .select({ orderId, quantity, colorName, product })
+    .from(orderLines)
+    .where(inArray(orderId, ids))
+    .orderBy(asc(orderId), asc(orderLines.position))
+  return Map.groupBy(rows, (row) => row.orderId)
+}
+
+const inList = (lines: LineRow[]) => ({
+  pictures: lines.slice(0, MOST_PICTURES).flatMap((line) => pictureOf(line) ?? []),
+  pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+})
+
+export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (shop) => {
+  const of = (view: keyof typeof VIEW_CONDITIONS) =>
+    sql`count(*) FILTER (WHERE ${VIEW_CONDITIONS[view]})`.mapWith(Number)
+  const [counts] = await shop.db
+    .select({
+      to_pack: of('to_pack'),
+      to_ship: of('to_ship'),
+      on_the_way: of('on_the_way'),
+      cash: of('cash'),
+      review: of('review'),
+    })
+    .from(orders)
+    .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
+  return { success: true, ...(counts ?? { to_pack: 0, to_ship: 0, on_the_way: 0, cash: 0, review: 0 }) }
+}
+
+/** Orders of one shopper. */
+export async function countOfShopper(shop: Shop, userId: string): Promise<number> {
+  const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
+  return found?.orders ?? 0
+}

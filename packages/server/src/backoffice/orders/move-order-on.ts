@@ -1,0 +1,59 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { lockOrder } from '#orders/store/lock-order'
+import { moveOrder } from '#orders/store/move-order'
+import { orderParcels } from '#orders/store/order-tables'
+import { issueInvoice } from '#orders/tax-documents/issue-invoice'
+import type { Shop } from '#shop'
+import { type Author, recordChange } from '#staff/record-change'
+
+type Input = ParsedInput<'POST /api/staff/order/move'>
+
+/** Packs, ships or delivers an order (D-40); a cash order is paid once it is delivered (D-48). */
+export const moveOrderOn: Operation<'POST /api/staff/order/move'> = async (shop, member, input, context) => {
+  if (!member.permissions.includes(MOVE_PERMISSIONS[input.to])) return refuse('forbidden')
+  return moveOne(shop, { member, context }, input)
+}
+
+/** Each in a transaction of its own, so that one that cannot be moved leaves the others alone. */
+export const moveOrders: Operation<'POST /api/staff/orders/move'> = async (shop, member, input, context) => {
+  const { orderIds, to } = input
+  if (!member.permissions.includes(MOVE_PERMISSIONS[to])) return refuse('forbidden')
+  const results = []
+  for (const orderId of new Set(orderIds)) {
+    const answer = await moveOne(shop, { member, context }, { orderId, to })
+    results.push({ orderId, moved: !isRefusal(answer), code: isRefusal(answer) ? answer.code : null })
+  }
+  return { success: true, results }
+}
+
+async function moveOne(
+  shop: Shop,
+  author: Author,
+  { orderId, to, parcel }: Input,
+): Promise<Refusal | { success: true; status: Input['to']; payment: boolean }> {
+  if (parcel && to !== 'Shipped') return refuse('malformed')
+  if (!isProductId(orderId)) return refuse('order_not_found')
+  return inTransaction(shop, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse('order_not_found')
+    if (!mayMove(order.status, to)) return refuse('cannot_move', { status: order.status })
+    if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
+    await moveOrder(tx, order, to, author.member.email)
+    if (parcel) await recordParcel(tx, orderId, parcel)
+    const [before, after] = [{ status: order.status }, { status: to, parcel }]
+    await recordChange(tx, author, { subject: 'order', id: orderId, before, after })
+    const isPaidNow = to === 'Delivered' && !order.paid && order.paymentMethod === 'cod'
+    if (isPaidNow) await issueInvoice(tx, orderId)
+    return { success: true as const, status: to, payment: order.paid || isPaidNow }
+  })
+}
+
+const recordParcel = (shop: Shop, orderId: string, given: NonNullable<Input['parcel']>) => {
+  const { carrier, trackingNumber, trackingUrl = '' } = given
+  return shop.db.insert(orderParcels).values({ orderId, carrier, trackingNumber, trackingUrl })
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { ledgerDifferences } from '#testing/ledger-differences'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let manager: Awaited<ReturnType<typeof aMember>>
+let packer: Awaited<ReturnType<typeof aMember>>
+let orderId: string
+
+beforeEach(async () => {
+  shop = await startTestShop()
+  manager = await aMember(shop.shop, 'manager')
+  packer = await aMember(shop.shop, 'packer')
+  const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const body = anOrder([aLine(product, { quantity: 2 })], 200)
+  orderId = done(await shop.call('POST /api/order/place', body, { token: shopper.token })).orderId
+})
+afterEach(() => shop.close())
+
+const see = async () =>
+  done(await shop.call('GET /api/staff/order', { orderId }, { token: packer.token })).order
+const move = async (to: 'Packing' | 'Shipped' | 'Delivered', parcel?: object) =>
+  done(
+    await shop.call('POST /api/staff/order/move', { orderId, to, parcel } as never, { token: packer.token }),
+  )
+const left = async () => {
+  const [entry] = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.size, '90'))
+  return entry?.stocks
+}
+const trail = () =>
+  shop.db
+    .select({ actor: staffChanges.actor, call: staffChanges.call, changes: staffChanges.changes })
+    .from(staffChanges)
+    .orderBy(staffChanges.id)
+
+test('an order shows lines, money, parcel and what happened, newest first', async () => {
+  await move('Packing')
+  await move('Shipped', { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' })
+  await move('Delivered')
+  const order = await see()
+  expect(order).toMatchObject({
+    status: 'Delivered',
+    money: 'paid',
+    amount: 200_00,
+    received: 200_00,
+    refundable: 200_00,
+    parcel: { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' },
+    documents: [{ kind: 'invoice' }],
+    ordersOfShopper: 1,
+  })
+  expect(order.lines).toMatchObject([{ name: 'Dune Tee', quantity: 2, refunded: 0, paid: 200_00 }])
+  expect(order.events.map(({ to, actor }) => [to, actor])).toEqual([
+    ['Delivered', packer.email],
+    ['Shipped', packer.email],
+    ['Packing', packer.email],
+    ['Order Placed', 'shopper'],
+  ])
+})
+
+test('a parcel that is refused at the door comes back: stock returns, no cash was paid', async () => {
+  const refuse = () => shop.call('POST /api/staff/order/refuse', { orderId }, { token: packer.token })
+  expect(await refuse()).toMatchObject({ code: 'cannot_cancel' })
+  await move('Packing')
+  await move('Shipped')
+  expect(await left()).toBe(3)
+  expect(await refuse()).toEqual({ success: true })
+  expect(await refuse()).toMatchObject({ code: 'cannot_cancel' })
+  expect(await left()).toBe(5)
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+  expect(await see()).toMatchObject({
+    status: 'Cancelled',
+    money: 'unpaid',
+    events: [{ reason: 'refused' }, {}, {}, {}],
+  })
+})
+
+test('an order is cancelled for a shopper with a reason, by who may give money back', async () => {
+  const input = { orderId, reason: 'Called: wrong size' }
+  expect(await shop.call('POST /api/staff/order/cancel', input, { token: packer.token })).toMatchObject({
+    code: 'forbidden',
+  })
+  done(await shop.call('POST /api/staff/order/cancel', input, { token: manager.token }))
+  expect(await left()).toBe(5)
+  expect((await see()).events[0]).toMatchObject({
+    to: 'Cancelled',
+    actor: manager.email,
+    reason: input.reason,
+  })
+})
+
+test('of a cancel and a packing at once one wins, and the stock fits', async () => {
+  const cancel = { orderId, reason: 'Called' }
+  await Promise.all([
+    shop.call('POST /api/staff/order/cancel', cancel, { token: manager.token }),
+    shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }),
+  ])
+  const { status } = await see()
+  expect(await left()).toBe(status === 'Cancelled' ? 5 : 3)
+})
+
+test('units of a line are given back, never more than there are', async () => {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
+  const give = (quantity: number) => {
+    const input = { orderId, lines: [{ position: 0, quantity }], reason: 'A button was missing' }
+    return shop.call('POST /api/staff/order/refund', input, { token: manager.token })
+  }
+  done(await give(1))
+  expect(await see()).toMatchObject({
+    money: 'part_refunded',
+    refundable: 100_00,
+    lines: [{ refunded: 1 }],
+    refunds: [{ amount: 100_00, reason: 'A button was missing', actor: manager.email }],
+  })
+  expect(await give(2)).toMatchObject({ code: 'refund_too_large' })
+  done(await give(1))
+  expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
+})
+
+test('a note stays with its author', async () => {
+  done(
+    await shop.call('POST /api/staff/order/note', { orderId, text: ' Ring once. ' }, { token: packer.token }),
+  )
+  expect((await see()).notes).toMatchObject([{ author: 'Huda', text: 'Ring once.' }])
+})
+
+test('every change is in the trail with who made it and what it was before', async () => {
+  await move('Packing')
+  done(await shop.call('POST /api/staff/order/note', { orderId, text: 'Gift' }, { token: packer.token }))
+  done(
+    await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Called' }, { token: manager.token }),
+  )
+  expect(await trail()).toEqual([
+    {
+      actor: packer.email,
+      call: 'POST /api/staff/order/move',
+      changes: { status: ['Order Placed', 'Packing'] },
+    },
+    { actor: packer.email, call: 'POST /api/staff/order/note', changes: { note: [null, 'Gift'] } },
+    {
+      actor: manager.email,
+      call: 'POST /api/staff/order/cancel',
+      changes: { status: ['Packing', 'Cancelled'], reason: [null, 'Called'] },
+    },
+  ])
+})
+
+test('what is refused leaves no trace', async () => {
+  await shop.call('POST /api/staff/order/move', { orderId, to: 'Delivered' }, { token: packer.token })
+  await shop.call('POST /api/staff/order/refuse', { orderId }, { token: packer.token })
+  expect(await trail()).toEqual([])
+})

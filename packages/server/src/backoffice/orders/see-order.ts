@@ -1,0 +1,123 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { countOfShopper, moneyColumns, moneyStateOf, pictureOf } from '#backoffice/orders/list-orders'
+import type { Operation } from '#http/perform-call'
+import { refundable } from '#orders/refunds/queue-refund'
+import { orderEvents, orderLines, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import type { Shop } from '#shop'
+
+/** Everything about one order. */
+export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member, { orderId }) => {
+  if (!isProductId(orderId)) return refuse('order_not_found')
+  const { providerId, paidAt } = orderPayments
+  const [found] = await shop.db
+    .select({ order: orders, money: moneyColumns, providerId, paidAt, parcel: orderParcels })
+    .from(orders)
+    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+  if (!found) return refuse('order_not_found')
+  const { order, money } = found
+  const { shippingMethod, reviewReason, placedAt, address, express, ...row } = order
+  return {
+    success: true,
+    order: {
+      ...row,
+      placedAt: placedAt.getTime(),
+      name: address.fullname,
+      region: address.region,
+      address,
+      money: moneyStateOf(money),
+      express: shippingMethod === 'Express',
+      expressFee: express,
+      review: reviewReason !== null,
+      received: money.received ?? (money.paid ? money.amount : 0),
+      refundable: await refundable(shop, orderId),
+      paymentId: found.providerId,
+      paidAt: found.paidAt?.getTime() ?? null,
+      parcel: found.parcel,
+      documents: await documentsOf(shop, orderId),
+      lines: await linesOf(shop, orderId),
+      ...(await historyOf(shop, orderId)),
+      ordersOfShopper: await countOfShopper(shop, order.userId),
+    },
+  }
+}
+
+/** Invoices and credit notes, oldest first. */
+async function documentsOf(shop: Shop, orderId: string): Promise<WholeOrder['documents']> {
+  const { id, number, kind } = taxDocuments
+  return shop.db
+    .select({ id, number, kind })
+    .from(taxDocuments)
+    .where(eq(taxDocuments.orderId, orderId))
+    .orderBy(asc(taxDocuments.issuedAt), asc(number))
+}
+
+async function linesOf(shop: Shop, orderId: string): Promise<OrderLine[]> {
+  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+  const rows = await shop.db
+    .select({ line: orderLines, refunded })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map(({ line, refunded: units }) => ({
+    position: line.position,
+    productId: line.productId,
+    name: line.product.name,
+    picture: pictureOf(line),
+    colour: line.colorName,
+    size: line.size,
+    sku: line.subSku,
+    quantity: line.quantity,
+    refunded: units,
+    paid: line.linePaid,
+    couponShare: line.couponShare,
+    vat: line.vat,
+  }))
+}
+
+async function historyOf(
+  shop: Shop,
+  orderId: string,
+): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'notes'>> {
+  const given = await shop.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(desc(refunds.createdAt))
+  const events = await shop.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+  const notes = await shop.db
+    .select()
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(desc(orderNotes.at), desc(orderNotes.id))
+  return {
+    refunds: given.map(({ id, amount, reason, actor, createdAt, refundedAt, lastError }) => ({
+      id,
+      amount,
+      reason,
+      actor,
+      at: createdAt.getTime(),
+      doneAt: refundedAt?.getTime() ?? null,
+      error: refundedAt ? null : lastError,
+    })),
+    events: events.map(({ at, actor, fromStatus, toStatus, reason }) => ({
+      at: at.getTime(),
+      actor,
+      from: fromStatus,
+      to: toStatus,
+      reason,
+    })),
+    notes: notes.map(({ id, at, author, text }) => ({ id, at: at.getTime(), author, text })),
+  }
+}

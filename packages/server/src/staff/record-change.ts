@@ -1,0 +1,46 @@
+import type { RequestContext } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
+import type { Shop } from '#shop'
+import { type FieldChange, staffChanges } from '#staff/trail-tables'
+
+/** What was changed: kind of thing, which one, and its fields before and after. */
+interface Change {
+  subject: string
+  id: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** Who changes something, and from where. */
+export interface Author {
+  member: Pick<StaffMember, 'id' | 'email'>
+  context: Pick<RequestContext, 'call' | 'address'>
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+/** The fields that differ. */
+export function changedFields({
+  before,
+  after,
+}: Pick<Change, 'before' | 'after'>): Record<string, FieldChange> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => !isSame(before[name], after[name]))
+  return Object.fromEntries(changed.map((name) => [name, [before[name] ?? null, after[name] ?? null]]))
+}
+
+/** Writes a change into the trail, in the transaction of the change; without a difference there is nothing to write. */
+export async function recordChange(tx: Shop, { member, context }: Author, change: Change): Promise<void> {
+  const changes = changedFields(change)
+  if (Object.keys(changes).length === 0) return
+  await tx.db.insert(staffChanges).values({
+    at: tx.now(),
+    staffId: member.id,
+    actor: member.email,
+    address: context.address,
+    call: context.call,
+    subject: change.subject,
+    subjectId: change.id,
+    changes,
+  })
+}

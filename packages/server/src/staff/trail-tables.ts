@@ -1,0 +1,26 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** The value of a field before and after a change; null where there was or is none. */
+export type FieldChange = [before: unknown, after: unknown]
+
+/** Who changed what, field by field: a row for every writing call of the staff, in the transaction of the change. */
+export const staffChanges = pgTable(
+  'staff_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** The member may be gone by now. */
+    staffId: uuid().notNull(),
+    actor: text().notNull(),
+    address: text().notNull(),
+    call: text().notNull(),
+    /** Kind of thing, such as `order`, and which one. */
+    subject: text().notNull(),
+    subjectId: text().notNull(),
+    changes: jsonb().$type<Record<string, FieldChange>>().notNull(),
+  },
+  (table) => [
+    index('staff_changes_subject').on(table.subject, table.subjectId, table.id),
+    index('staff_changes_actor').on(table.staffId, table.id),
+  ],
+)
