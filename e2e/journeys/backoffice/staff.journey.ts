@@ -15,7 +15,7 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     await page.getByLabel('E-mail').fill('sara@example.com')
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Packer')
     await page.getByRole('button', { name: 'Make a link' }).click()
-    const link = await page.getByLabel('Link').inputValue()
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Invited, not here yet')).toBeVisible()
 

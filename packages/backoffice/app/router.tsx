@@ -26,7 +26,9 @@ export const router = createBrowserRouter(
         {
           ErrorBoundary: ScreenError,
           children: [
-            { index: true, loader: () => redirect(PATHS.account) },
+            { index: true, loader: () => redirect(PATHS.orders) },
+            { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
+            { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
           ],

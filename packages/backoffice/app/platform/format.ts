@@ -4,7 +4,6 @@ const locale = 'en-GB'
 
 const aed = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
-const longDay = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
@@ -24,6 +23,3 @@ export function shortMoment(milliseconds: number, now: number): string {
 /** '20 Nov 22:14'. */
 export const inMoment = (milliseconds: number): string =>
   `${day.format(milliseconds)} ${time.format(milliseconds)}`
-
-/** 'Saturday 21 November'. */
-export const inLongDay = (milliseconds: number): string => longDay.format(milliseconds)

@@ -1,6 +1,7 @@
 /** Every screen's address below `/backoffice`. */
 export const PATHS = {
   welcome: '/welcome',
+  orders: '/orders',
   account: '/account',
   team: '/team',
 } as const

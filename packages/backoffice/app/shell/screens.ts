@@ -1,5 +1,5 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { type LucideIcon, Users } from 'lucide-react'
+import { type LucideIcon, Package, Users } from 'lucide-react'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -14,5 +14,9 @@ export interface ScreenLink {
 
 /** The rail from top to bottom; the last group stands at its lower end. */
 export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
-  { name: null, screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
+  {
+    name: null,
+    screens: [{ path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' }],
+  },
+  { name: 'know', screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
 ]

@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/messages'
 
 const english = {
   screens: {
+    orders: 'Orders',
     team: 'Team',
   },
   groups: { shop: 'Shop', know: 'Know' },

@@ -3,4 +3,8 @@ import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
-export const staffCalls = { ...staffAccountCalls, ...staffMemberCalls, ...staffOrderCalls }
+export const staffCalls = {
+  ...staffAccountCalls,
+  ...staffMemberCalls,
+  ...staffOrderCalls,
+}

@@ -49,42 +49,53 @@ export const moneyColumns = {
   refunded: givenBack,
 }
 
-export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
-  const isBackwards = input.newer !== undefined
-  const [byTime, byId] = isBackwards
-    ? [asc(orders.placedAt), asc(orders.id)]
-    : [desc(orders.placedAt), desc(orders.id)]
-  const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
-  const found = await shop.db
+const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
+
+/** Orders without the details of their lines, to be narrowed and sorted. */
+export const selectListed = (shop: Shop) =>
+  shop.db
     .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...moneyColumns })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .$dynamic()
+
+type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** Orders as lists show them. */
+export async function toListed(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
+  const lines = await linesOf(
+    shop,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    placedAt: row.placedAt.getTime(),
+    name: row.address.fullname,
+    region: row.address.region,
+    ...inList(lines.get(row.id) ?? []),
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    money: moneyStateOf(row),
+    express: row.shippingMethod === 'Express',
+    review: row.reviewReason !== null,
+    amount: row.amount,
+  }))
+}
+
+export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
+  const isBackwards = input.newer !== undefined
+  const newestFirst = [desc(placedAt), desc(id)]
+  const found = await selectListed(shop)
     .where(conditionOf(input))
-    .orderBy(byTime, byId)
+    .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
   if (isBackwards) page.reverse()
   const isMore = found.length > PER_PAGE
-  const lines = await linesOf(
-    shop,
-    page.map((row) => row.id),
-  )
   return {
     success: true,
-    orders: page.map(({ placedAt: at, address: to, shippingMethod: way, reviewReason: reason, ...row }) => ({
-      id: row.id,
-      number: row.number,
-      placedAt: at.getTime(),
-      name: to.fullname,
-      region: to.region,
-      ...inList(lines.get(row.id) ?? []),
-      status: row.status,
-      paymentMethod: row.paymentMethod,
-      money: moneyStateOf(row),
-      express: way === 'Express',
-      review: reason !== null,
-      amount: row.amount,
-    })),
+    orders: await toListed(shop, page),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
   }

@@ -1,0 +1,68 @@
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import styles from '#orders/bulk-bar.module.css'
+import { ordersMessages } from '#orders/orders-messages'
+import { call } from '#platform/client'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(ordersMessages)
+
+const STEPS = ['Packing', 'Shipped', 'Delivered'] as const
+
+interface BulkBarProps {
+  orders: ListedOrder[]
+  sum: string
+  onDone(): void
+}
+
+/** What can be done with the selected orders; says of each that could not be moved. */
+export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
+  const { permissions } = useMember()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const steps = STEPS.filter(
+    (to) => permissions.includes(MOVE_PERMISSIONS[to]) && orders.some(({ status }) => mayMove(status, to)),
+  )
+
+  async function move(to: (typeof STEPS)[number]) {
+    const answer = await call('POST /api/staff/orders/move', { orderIds: orders.map(({ id }) => id), to })
+    if (isRefusal(answer)) return showError(answer.message)
+    const failed = answer.results.filter(({ moved }) => !moved).map(({ orderId }) => orderId)
+    const numbers = orders
+      .filter(({ id }) => failed.includes(id))
+      .map(({ number }) => orderNumberText(number))
+    if (failed.length < orders.length) showToast(texts.moved(orders.length - failed.length))
+    if (failed.length > 0) showError(texts.notMoved(numbers.join(', ')))
+    onDone()
+    return revalidate()
+  }
+
+  function start(to: (typeof STEPS)[number]) {
+    if (busy) return
+    setBusy(true)
+    move(to)
+      .catch(showError)
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <section className={styles.bar} aria-label={texts.bulkLabel}>
+      <span>{texts.selected(orders.length, sum)}</span>
+      {steps.map((to) => (
+        <button key={to} type="button" className={styles.action} aria-busy={busy} onClick={() => start(to)}>
+          {texts.steps[to]}
+        </button>
+      ))}
+      <button type="button" className={styles.close} aria-label={texts.clearSelection} onClick={onDone}>
+        <X aria-hidden />
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readQuery, withQuery } from '#orders/order-query'
+
+test.each(['', 'view=to_pack', 'view=cash&q=0184&express=yes', 'older=019a0000-0000-7000-8000-000000000000'])(
+  'an address says what list it shows: %s',
+  (query) => {
+    const address = withQuery(readQuery(new URLSearchParams(query)))
+    expect(address).toBe(query ? `/orders?${query}` : '/orders')
+  },
+)
+
+test('an unknown view is all orders, an empty search none', () => {
+  expect(readQuery(new URLSearchParams('view=x&q=%20&other=1'))).toEqual({ view: 'all' })
+})

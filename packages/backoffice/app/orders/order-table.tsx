@@ -1,0 +1,134 @@
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { orderPath } from '#orders/order-query'
+import styles from '#orders/order-table.module.css'
+import { ordersMessages } from '#orders/orders-messages'
+import { selectRange } from '#orders/select-range'
+import { StatusBadge } from '#orders/status-badge.tsx'
+import { inAed, shortMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import tables from '#ui/table.module.css'
+import { Tag } from '#ui/tag.tsx'
+import { Thumbnails } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(ordersMessages)
+
+interface RowProps {
+  order: ListedOrder
+  isSelected: boolean
+  onToggle(event: MouseEvent): void
+}
+
+function OrderRow({ order, isSelected, onToggle }: RowProps) {
+  const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
+  const Payment = paymentMethod === 'cod' ? Banknote : CreditCard
+  return (
+    <tr aria-selected={isSelected}>
+      <td className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={texts.select(orderNumberText(number))}
+          checked={isSelected}
+          onClick={onToggle}
+          readOnly
+        />
+      </td>
+      <td className={clsx(tables.main, styles.number)}>
+        <Link to={orderPath(id)}>
+          <bdi>{orderNumberText(number)}</bdi>
+        </Link>{' '}
+        {order.express && (
+          <Tag look="sun">
+            <Zap aria-hidden />
+            {texts.express}
+          </Tag>
+        )}
+        {order.review && (
+          <Tag look="red">
+            <TriangleAlert aria-hidden />
+            {texts.views.review}
+          </Tag>
+        )}
+      </td>
+      <td className={styles.placed}>{shortMoment(placedAt, Date.now())}</td>
+      <td className={styles.shopper}>
+        <bdi>{name}</bdi>
+        <small>{region}</small>
+      </td>
+      <td className={styles.items}>
+        <span>
+          <Thumbnails addresses={pictures} />
+          {texts.pieces(pieces)}
+        </span>
+      </td>
+      <td className={styles.payment}>
+        <span>
+          <Payment aria-hidden />
+          {texts.money[money]}
+        </span>
+      </td>
+      <td className={styles.status}>
+        <StatusBadge status={order.status} />
+      </td>
+      <td className={clsx(tables.end, styles.total)}>{inAed(amount)}</td>
+    </tr>
+  )
+}
+
+interface TableProps {
+  orders: ListedOrder[]
+  selected: ReadonlySet<string>
+  onSelect(selected: ReadonlySet<string>): void
+}
+
+/** The list as a table; on a phone each order is a card. */
+export function OrderTable({ orders, selected, onSelect }: TableProps) {
+  const last = useRef<string | null>(null)
+  const ids = orders.map(({ id }) => id)
+  const isAll = ids.every((id) => selected.has(id))
+
+  function toggle(id: string, event: MouseEvent) {
+    onSelect(selectRange(ids, selected, id, event.shiftKey ? last.current : null))
+    last.current = id
+  }
+
+  return (
+    <div className={tables.scroll}>
+      <table className={clsx(tables.table, tables.cards)}>
+        <thead>
+          <tr>
+            <th className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={texts.selectAll}
+                checked={isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : ids))}
+              />
+            </th>
+            <th>{texts.order}</th>
+            <th>{texts.placed}</th>
+            <th>{texts.shopper}</th>
+            <th>{texts.items}</th>
+            <th>{texts.payment}</th>
+            <th>{texts.status}</th>
+            <th className={tables.end}>{texts.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              isSelected={selected.has(order.id)}
+              onToggle={(event) => toggle(order.id, event)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

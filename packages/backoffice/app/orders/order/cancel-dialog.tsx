@@ -1,0 +1,51 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { type FormEvent, useId, useState } from 'react'
+import { orderMessages } from '#orders/order/order-messages'
+import { useOrderCall } from '#orders/order/use-order-call'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(orderMessages)
+
+/** Cancels an order with a reason; says what is given back. */
+export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
+  const { busy, change } = useOrderCall()
+  const [error, setError] = useState<string | null>(null)
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    if (reason === '') return setError(texts.reasonNeeded)
+    if (await change('POST /api/staff/order/cancel', { orderId: order.id, reason })) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.cancelTitle(orderNumberText(order.number))}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button look="danger" type="submit" form={form} busy={busy}>
+            {texts.cancelOrder}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {texts.cancelText} {order.refundable > 0 && texts.cancelRefunds(inAed(order.refundable))}
+      </p>
+      <form id={form} onSubmit={submit}>
+        <TextField label={texts.reason} name="reason" maxLength={500} error={error} />
+      </form>
+    </Dialog>
+  )
+}

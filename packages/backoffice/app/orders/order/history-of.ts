@@ -1,0 +1,48 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderMessages } from '#orders/order/order-messages'
+import { ordersMessages } from '#orders/orders-messages'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+
+/** Something that happened to an order, in words. */
+interface Happening {
+  key: string
+  at: number
+  title: string
+  detail: string
+}
+
+const texts = textsOf(orderMessages)
+const { statuses } = textsOf(ordersMessages)
+
+const byWhom = (actor: string): string =>
+  actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actor)
+
+/** Moves, refunds and notes in one row, newest first. */
+export function historyOf({
+  events,
+  refunds,
+  notes,
+}: Pick<WholeOrder, 'events' | 'refunds' | 'notes'>): Happening[] {
+  const moves = events.map(({ at, actor, to, reason }, place) => ({
+    key: `move ${events.length - place}`,
+    at,
+    title: reason === 'refused' ? texts.refusedAtDoor : statuses[to],
+    detail: [byWhom(actor), reason === 'refused' ? null : reason].filter(Boolean).join(' · '),
+  }))
+  const givenBack = refunds.map(({ id, at, amount, actor, reason, doneAt, error }) => ({
+    key: id,
+    at,
+    title: texts.refundOf(inAed(amount)),
+    detail: [byWhom(actor), reason, doneAt === null ? (error ?? texts.refundQueued) : null]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  const said = notes.map(({ id, at, author, text }) => ({
+    key: id,
+    at,
+    title: texts.noteBy(author),
+    detail: text,
+  }))
+  return [...moves, ...givenBack, ...said].toSorted((a, b) => b.at - a.at)
+}

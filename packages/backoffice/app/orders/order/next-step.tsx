@@ -1,0 +1,81 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { MOVE_PERMISSIONS, mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { useState } from 'react'
+import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
+import { orderMessages } from '#orders/order/order-messages'
+import { RefundDialog } from '#orders/order/refund-dialog.tsx'
+import { RefuseDialog } from '#orders/order/refuse-dialog.tsx'
+import { ShipDialog } from '#orders/order/ship-dialog.tsx'
+import { useOrderCall } from '#orders/order/use-order-call'
+import { ordersMessages } from '#orders/orders-messages'
+import { inAed } from '#platform/format'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+
+const texts = textsOf(orderMessages)
+const { steps } = textsOf(ordersMessages)
+
+/** What follows, as far as the staff brings it about. */
+const NEXT: Partial<Record<OrderStatus, keyof typeof MOVE_PERMISSIONS>> = {
+  'Order Placed': 'Packing',
+  Packing: 'Shipped',
+  Shipped: 'Delivered',
+}
+
+type Opened = 'refund' | 'cancel' | 'refuse' | 'ship'
+
+/** The buttons of an order that the role and the status allow; the next step is the filled one. */
+export function NextStep({ order }: { order: WholeOrder }) {
+  const { permissions } = useMember()
+  const { busy, change } = useOrderCall()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { id: orderId, status } = order
+  const may = (permission: Permission) => permissions.includes(permission)
+  const next = NEXT[status]
+  const close = () => setOpened(null)
+
+  function goOn(to: keyof typeof MOVE_PERMISSIONS) {
+    if (to === 'Shipped') setOpened('ship')
+    else change('POST /api/staff/order/move', { orderId, to })
+  }
+
+  return (
+    <>
+      {may('orders:refund') && order.refundable > 0 && (
+        <Button look="outline" onClick={() => setOpened('refund')}>
+          {texts.refund}
+        </Button>
+      )}
+      {may('orders:refund') && mayCancel(status) && status !== 'Pending Payment' && (
+        <Button look="outline" onClick={() => setOpened('cancel')}>
+          {texts.cancelOrder}
+        </Button>
+      )}
+      {may('orders:ship') && status === 'Shipped' && (
+        <Button look="outline" onClick={() => setOpened('refuse')}>
+          {texts.refuse}
+        </Button>
+      )}
+      {order.review && status === 'Order Placed'
+        ? may('orders:refund') && (
+            <Button busy={busy} onClick={() => change('POST /api/staff/order/approve', { orderId })}>
+              {texts.approve}
+            </Button>
+          )
+        : next &&
+          may(MOVE_PERMISSIONS[next]) && (
+            <Button busy={busy} onClick={() => goOn(next)}>
+              {next === 'Delivered' && order.money === 'cash'
+                ? texts.cashTaken(inAed(order.amount))
+                : steps[next]}
+            </Button>
+          )}
+      {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
+      {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
+      {opened === 'refuse' && <RefuseDialog order={order} onClose={close} />}
+      {opened === 'ship' && <ShipDialog order={order} onClose={close} />}
+    </>
+  )
+}

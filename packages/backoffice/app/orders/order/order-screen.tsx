@@ -1,0 +1,75 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { ChevronRight, Zap } from 'lucide-react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { History } from '#orders/order/history.tsx'
+import { NextStep } from '#orders/order/next-step.tsx'
+import { OrderItems } from '#orders/order/order-items.tsx'
+import { orderMessages } from '#orders/order/order-messages'
+import { OrderWay } from '#orders/order/order-way.tsx'
+import { ParcelSheet } from '#orders/order/parcel-sheet.tsx'
+import { PaymentSheet } from '#orders/order/payment-sheet.tsx'
+import { ShopperSheet } from '#orders/order/shopper-sheet.tsx'
+import { withQuery } from '#orders/order-query'
+import { StatusBadge } from '#orders/status-badge.tsx'
+import { load } from '#platform/client'
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Note } from '#ui/note.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+const texts = textsOf(orderMessages)
+
+export const loader = async ({ params }: LoaderFunctionArgs) =>
+  (await load('GET /api/staff/order', { orderId: params.id ?? '' })).order
+
+/** One order: what is in it, what became of it, and what is next. */
+export function Component() {
+  const order = useLoaderData<WholeOrder>()
+  const number = orderNumberText(order.number)
+  return (
+    <Page
+      title={number}
+      crumb={
+        <>
+          <Link to={withQuery({ view: 'all' })}>{texts.orders}</Link>
+          <ChevronRight aria-hidden />
+          {number}
+        </>
+      }
+      heading={
+        <>
+          <bdi>{number}</bdi>
+          <StatusBadge status={order.status} />
+          {order.express && (
+            <Tag look="sun">
+              <Zap aria-hidden />
+              {texts.express}
+            </Tag>
+          )}
+        </>
+      }
+      context={inMoment(order.placedAt)}
+      actions={<NextStep order={order} />}
+    >
+      <Columns>
+        <Stack>
+          {order.review && order.status === 'Order Placed' && (
+            <Note>
+              <p>{texts.reviewNote}</p>
+            </Note>
+          )}
+          <OrderWay order={order} />
+          <OrderItems order={order} />
+          <History order={order} />
+        </Stack>
+        <Stack>
+          <ParcelSheet order={order} />
+          <ShopperSheet order={order} />
+          <PaymentSheet order={order} />
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { clsx } from 'clsx'
+import { orderMessages } from '#orders/order/order-messages'
+import styles from '#orders/order/order-way.module.css'
+import { ordersMessages } from '#orders/orders-messages'
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Sheet } from '#ui/sheet.tsx'
+
+const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
+
+/** How far an order has come, with the time of each step. */
+export function OrderWay({ order: { status, events } }: { order: WholeOrder }) {
+  const { statuses } = textsOf(ordersMessages)
+  const at = WAY.indexOf(status)
+  if (at < 0) return null
+  return (
+    <Sheet>
+      <ol className={styles.way} aria-label={textsOf(orderMessages).ways}>
+        {WAY.map((step, place) => {
+          const reached = events.find(({ to }) => to === step)
+          return (
+            <li
+              key={step}
+              className={clsx(place <= at && styles.reached, place === at && styles.now)}
+              aria-current={place === at ? 'step' : undefined}
+            >
+              {statuses[step]}
+              <small>{place <= at && reached ? inMoment(reached.at) : ' '}</small>
+            </li>
+          )
+        })}
+      </ol>
+    </Sheet>
+  )
+}

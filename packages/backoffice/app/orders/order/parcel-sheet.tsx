@@ -1,0 +1,37 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import factStyles from '#orders/order/facts.module.css'
+import { orderMessages } from '#orders/order/order-messages'
+import { textsOf } from '#platform/messages'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(orderMessages)
+
+/** What the order travels in. */
+export const ParcelSheet = ({ order: { parcel } }: { order: WholeOrder }) => (
+  <Sheet title={texts.parcel}>
+    {parcel ? (
+      <dl className={factStyles.facts}>
+        <div>
+          <dt>{texts.carrier}</dt>
+          <dd>{parcel.carrier}</dd>
+        </div>
+        <div>
+          <dt>{texts.trackingNumber}</dt>
+          <dd>
+            <bdi>
+              {parcel.trackingUrl ? (
+                <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
+                  {parcel.trackingNumber}
+                </a>
+              ) : (
+                parcel.trackingNumber
+              )}
+            </bdi>
+          </dd>
+        </div>
+      </dl>
+    ) : (
+      <p className={factStyles.quiet}>{texts.noParcel}</p>
+    )}
+  </Sheet>
+)

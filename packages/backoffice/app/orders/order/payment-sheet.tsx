@@ -1,0 +1,56 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import factStyles from '#orders/order/facts.module.css'
+import { orderMessages } from '#orders/order/order-messages'
+import { ordersMessages } from '#orders/orders-messages'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+const texts = textsOf(orderMessages)
+const { money } = textsOf(ordersMessages)
+
+/** What came in, what went back, and the papers of both. */
+export function PaymentSheet({ order }: { order: WholeOrder }) {
+  const { received, refundable, paymentId, documents } = order
+  const isIn = order.money === 'paid' || order.money === 'part_refunded'
+  return (
+    <Sheet
+      title={texts.payment}
+      actions={isIn ? <Tag look="palm">{money[order.money]}</Tag> : <Tag>{money[order.money]}</Tag>}
+    >
+      <dl className={factStyles.facts}>
+        <div>
+          <dt>{texts.received}</dt>
+          <dd>{inAed(received)}</dd>
+        </div>
+        {received > refundable && (
+          <div>
+            <dt>{texts.givenBack}</dt>
+            <dd>{inAed(received - refundable)}</dd>
+          </div>
+        )}
+        {paymentId && (
+          <div>
+            <dt>{texts.paymentId}</dt>
+            <dd>
+              <bdi>{paymentId}</bdi>
+            </dd>
+          </div>
+        )}
+        {documents.length > 0 && (
+          <div>
+            <dt>{texts.documents}</dt>
+            <dd>
+              {documents.map(({ id, number }) => (
+                <div key={id}>
+                  <bdi>{number}</bdi>
+                </div>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,90 @@
+import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { type FormEvent, useId, useState } from 'react'
+import { orderMessages } from '#orders/order/order-messages'
+import styles from '#orders/order/refund-dialog.module.css'
+import { RefundLine } from '#orders/order/refund-line.tsx'
+import { useOrderCall } from '#orders/order/use-order-call'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(orderMessages)
+
+/** Units by the place of their line. */
+type Units = Readonly<Record<number, number>>
+
+const amountOf = (line: OrderLine, units: Units): number =>
+  lineRefund(line, line.refunded, units[line.position] ?? 0)
+
+/** Gives back units of lines; the server computes the same amounts again, and refuses more than is left. */
+export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
+  const { busy, change } = useOrderCall()
+  const [units, setUnits] = useState<Units>({})
+  const [error, setError] = useState<string | null>(null)
+  // A retry after a lost answer is the same refund.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useId()
+  const total = order.lines.reduce((sum, line) => sum + amountOf(line, units), 0)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    if (reason === '') return setError(texts.reasonNeeded)
+    const lines = order.lines.flatMap(({ position }) =>
+      units[position] ? [{ position, quantity: units[position] }] : [],
+    )
+    const input = { orderId: order.id, lines, reason }
+    if (!(await change('POST /api/staff/order/refund', input, key))) return
+    showToast(texts.refundMade(inAed(total)))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.refundTitle(orderNumberText(order.number))}
+      actions={
+        <>
+          <small className={styles.warning}>{texts.refundWarning}</small>
+          <Button look="outline" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button type="submit" form={form} busy={busy} disabled={total === 0 || total > order.refundable}>
+            {texts.refundAmount(inAed(total))}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <RefundLine
+            key={line.position}
+            line={line}
+            units={units[line.position] ?? 0}
+            amount={amountOf(line, units)}
+            onChange={(count) => setUnits({ ...units, [line.position]: count })}
+          />
+        ))}
+      </ul>
+      <form id={form} onSubmit={submit} className={styles.foot}>
+        <TextField label={texts.reason} name="reason" maxLength={500} error={error} />
+        <dl className={styles.sums}>
+          <div className={styles.total}>
+            <dt>{order.paymentMethod === 'cod' ? texts.backInCash : texts.backToCard}</dt>
+            <dd>{inAed(total)}</dd>
+          </div>
+          <div>
+            <dt>{texts.leftAfter}</dt>
+            <dd>{inAed(order.refundable - total)}</dd>
+          </div>
+        </dl>
+      </form>
+    </Dialog>
+  )
+}

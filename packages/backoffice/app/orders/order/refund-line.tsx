@@ -1,0 +1,57 @@
+import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
+import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { clsx } from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import { orderMessages } from '#orders/order/order-messages'
+import styles from '#orders/order/refund-dialog.module.css'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Thumbnail } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(orderMessages)
+
+interface RefundLineProps {
+  line: OrderLine
+  units: number
+  amount: number
+  onChange(units: number): void
+}
+
+/** How many units of a line are given back: none up to those that were not yet. */
+export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
+  const { name, colour, size, quantity, refunded } = line
+  const most = quantity - refunded
+  return (
+    <li className={clsx(styles.line, units > 0 && styles.chosen)}>
+      <Thumbnail address={line.picture} size="medium" />
+      <span className={styles.name}>
+        <b>{name}</b>
+        <small>
+          {colour} · {size} · {texts.paidEach(inAed(lineRefund(line, 0, 1)))}
+        </small>
+      </span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={texts.fewer(name)}
+          disabled={units === 0}
+          onClick={() => onChange(units - 1)}
+        >
+          <Minus aria-hidden />
+        </button>
+        <output>
+          <b>{units}</b> / {most}
+        </output>
+        <button
+          type="button"
+          aria-label={texts.more(name)}
+          disabled={units >= most}
+          onClick={() => onChange(units + 1)}
+        >
+          <Plus aria-hidden />
+        </button>
+      </span>
+      <span className={styles.amount}>{amount === 0 ? '–' : inAed(amount)}</span>
+    </li>
+  )
+}

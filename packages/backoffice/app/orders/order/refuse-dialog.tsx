@@ -1,0 +1,35 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderMessages } from '#orders/order/order-messages'
+import { useOrderCall } from '#orders/order/use-order-call'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+const texts = textsOf(orderMessages)
+
+/** Says what follows from a refused parcel before it is recorded. */
+export function RefuseDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
+  const { busy, change } = useOrderCall()
+  const refuse = async () => {
+    if (await change('POST /api/staff/order/refuse', { orderId: order.id })) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.refuseTitle}
+      actions={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button look="danger" busy={busy} onClick={refuse}>
+            {texts.refuse}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.refuseText}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import factStyles from '#orders/order/facts.module.css'
+import { orderMessages } from '#orders/order/order-messages'
+import { textsOf } from '#platform/messages'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(orderMessages)
+
+/** Who ordered, and where the parcel goes. */
+export const ShopperSheet = ({ order: { address, ordersOfShopper } }: { order: WholeOrder }) => (
+  <Sheet title={texts.shopper} aside={texts.ordersOfShopper(ordersOfShopper)}>
+    <div className={factStyles.lines}>
+      <b>
+        <bdi>{address.fullname}</bdi>
+      </b>
+      <a href={`tel:${address.phone}`}>
+        <bdi dir="ltr">{address.phone}</bdi>
+      </a>
+      <a href={`mailto:${address.email}`}>
+        <bdi>{address.email}</bdi>
+      </a>
+      <p className={factStyles.quiet}>{texts.address}</p>
+      <address>
+        <bdi>{address.street}</bdi>
+        <br />
+        <bdi>{address.city}</bdi>, {address.region} <bdi>{address.zipcode}</bdi>
+      </address>
+    </div>
+  </Sheet>
+)

@@ -1,0 +1,82 @@
+import type { MoneyState, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import type { Catalogue } from '#platform/messages'
+
+const statuses: Record<OrderStatus, string> = {
+  'Pending Payment': 'Pending payment',
+  'Order Placed': 'Order placed',
+  Packing: 'Packing',
+  Shipped: 'Shipped',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+}
+
+const views: Record<OrderView, string> = {
+  all: 'All',
+  to_pack: 'To pack',
+  to_ship: 'To ship',
+  on_the_way: 'On the way',
+  cash: 'Cash to collect',
+  review: 'To check',
+  done: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+const empty: Record<OrderView, string> = {
+  all: 'No orders yet.',
+  to_pack: 'Nothing to pack.',
+  to_ship: 'Nothing waits for the courier.',
+  on_the_way: 'No parcel is on its way.',
+  cash: 'No cash is to be collected.',
+  review: 'No order has to be checked.',
+  done: 'Nothing is delivered yet.',
+  cancelled: 'No order was cancelled.',
+}
+
+const money: Record<MoneyState, string> = {
+  waiting: 'Waiting',
+  cash: 'Cash',
+  paid: 'Paid',
+  part_refunded: 'Part refunded',
+  refunded: 'Refunded',
+  unpaid: 'Not paid',
+}
+
+const english = {
+  statuses,
+  views,
+  empty,
+  money,
+  title: 'Orders',
+  viewsLabel: 'Views',
+  searchLabel: 'Search orders',
+  searchHint: 'Number, name, phone, item',
+  nothingFound: (words: string) => `No order holds “${words}” here.`,
+  lookInAll: 'Look in all orders',
+  express: 'Express',
+  onlyExpress: 'Express only',
+  onlyCash: 'Cash only',
+  onlyCard: 'Card only',
+  without: (filter: string) => `Without ${filter}`,
+  order: 'Order',
+  placed: 'Placed',
+  shopper: 'Shopper',
+  items: 'Items',
+  payment: 'Payment',
+  status: 'Status',
+  total: 'Total',
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  onThisPage: (count: number, sum: string) => `${count} on this page · ${sum}`,
+  newer: 'Newer',
+  older: 'Older',
+  select: (number: string) => `Select ${number}`,
+  selectAll: 'Select all on this page',
+  selected: (count: number, sum: string) => `${count} selected · ${sum}`,
+  clearSelection: 'Clear selection',
+  bulkLabel: 'Selected orders',
+  steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
+  moved: (count: number) => (count === 1 ? '1 order was moved.' : `${count} orders were moved.`),
+  notMoved: (numbers: string) => `Not moved, as their status does not allow it: ${numbers}`,
+}
+
+export const ordersMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,101 @@
+import {
+  type ListedOrder,
+  ORDER_VIEWS,
+  type OrderView,
+} from '@little-dunes/domain/contract/staff/order-fields'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { BulkBar } from '#orders/bulk-bar.tsx'
+import { OrderFilters } from '#orders/order-filters.tsx'
+import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
+import { OrderTable } from '#orders/order-table.tsx'
+import { ordersMessages } from '#orders/orders-messages'
+import styles from '#orders/orders-screen.module.css'
+import { load } from '#platform/client'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(ordersMessages)
+
+/** Views whose size is known. */
+const COUNTED = ['to_pack', 'to_ship', 'on_the_way', 'cash', 'review'] as const
+const isCounted = (view: OrderView): view is (typeof COUNTED)[number] =>
+  (COUNTED as readonly string[]).includes(view)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams)
+  const [page, counts] = await Promise.all([
+    load('GET /api/staff/orders', query),
+    load('GET /api/staff/orders/counts', {}),
+  ])
+  return { ...page, counts, query }
+}
+
+function NoOrders({ query: { q, view } }: { query: OrderQuery }) {
+  if (q === undefined) return <p className={styles.empty}>{texts.empty[view]}</p>
+  return (
+    <p className={styles.empty}>
+      {texts.nothingFound(q)}{' '}
+      {view !== 'all' && (
+        <ButtonLink look="quiet" size="small" to={withQuery({ view: 'all', q })}>
+          {texts.lookInAll}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
+
+/** Orders by view, search and filter; the address says which. */
+export function Component() {
+  const { orders, counts, query, older, newer } = useLoaderData<typeof loader>()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const chosen = orders.filter(({ id }) => selected.has(id))
+  return (
+    <Page title={texts.title} isList>
+      <Sheet flush>
+        <Tabs
+          label={texts.viewsLabel}
+          tabs={ORDER_VIEWS.map((view) => ({
+            to: withQuery({ view }),
+            name: texts.views[view],
+            count: isCounted(view) ? counts[view] : undefined,
+            current: query.view === view,
+          }))}
+        />
+        <OrderFilters query={query} />
+        {orders.length === 0 ? (
+          <NoOrders query={query} />
+        ) : (
+          <OrderTable orders={orders} selected={selected} onSelect={setSelected} />
+        )}
+        <footer className={styles.foot}>
+          <span>{texts.onThisPage(orders.length, sumOf(orders))}</span>
+          <span className={styles.pager}>
+            {newer && (
+              <ButtonLink look="outline" size="small" to={withQuery({ ...query, newer, older: undefined })}>
+                <ChevronLeft aria-hidden />
+                {texts.newer}
+              </ButtonLink>
+            )}
+            {older && (
+              <ButtonLink look="outline" size="small" to={withQuery({ ...query, older, newer: undefined })}>
+                {texts.older}
+                <ChevronRight aria-hidden />
+              </ButtonLink>
+            )}
+          </span>
+        </footer>
+      </Sheet>
+      {chosen.length > 0 && (
+        <BulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Link, type To } from 'react-router'
+import styles from '#ui/chip.module.css'
+
+/** A filter that is set; leads to the list without it. */
+export const FilterChip = ({ text, without, label }: { text: string; without: To; label: string }) => (
+  <Link className={styles.chip} to={without} aria-label={label}>
+    {text}
+    <X aria-hidden />
+  </Link>
+)
+
+/** A filter that could be set. */
+export const OfferedChip = ({ text, to }: { text: string; to: To }) => (
+  <Link className={clsx(styles.chip, styles.offered)} to={to}>
+    {text}
+  </Link>
+)

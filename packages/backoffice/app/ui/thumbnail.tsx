@@ -1,0 +1,34 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { clsx } from 'clsx'
+import styles from '#ui/thumbnail.module.css'
+
+/** Shown for what has no picture. */
+const PLACEHOLDER = '/pictures/placeholder.avif'
+
+/** A small picture of a product; its name stands beside it. */
+export function Thumbnail({
+  address,
+  size = 'small',
+}: {
+  address: string | null
+  size?: 'small' | 'medium'
+}) {
+  const source = address === null ? PLACEHOLDER : derivedPicture(address, 160, 'webp')
+  return (
+    <img
+      className={clsx(styles.picture, size === 'medium' && styles.medium)}
+      src={source}
+      alt=""
+      loading="lazy"
+    />
+  )
+}
+
+/** The first pictures of several products, overlapping. */
+export const Thumbnails = ({ addresses }: { addresses: string[] }) => (
+  <span className={styles.row}>
+    {[...new Set(addresses)].map((address) => (
+      <Thumbnail key={address} address={address} />
+    ))}
+  </span>
+)
