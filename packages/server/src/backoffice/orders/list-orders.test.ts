@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await startTestShop()
   token = (await aMember(shop.shop, 'manager')).token
   ids = [
-    await placed({ fullname: 'Fatima Al Zaabi', region: 'Abu Dhabi', phone: '+971 50 765 4321' }),
+    await placed({ fullname: 'Fatima Al Zaabi', region: 'Abu Dhabi', phone: '+971507654321' }),
     await placed({ fullname: 'أحمد الظاهري', email: 'a.dhaheri@example.com' }),
     await placed({ fullname: 'Priya 100% Nair' }, 'Camel Hoodie'),
   ]
