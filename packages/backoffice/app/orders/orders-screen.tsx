@@ -16,6 +16,7 @@ import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -80,14 +81,14 @@ export function Component() {
           <span className={styles.pager}>
             {newer && (
               <ButtonLink look="outline" size="small" to={withQuery({ ...query, newer, older: undefined })}>
-                <ChevronLeft aria-hidden />
+                <ChevronLeft className={mirrorStyles.mirrored} aria-hidden />
                 {texts.newer}
               </ButtonLink>
             )}
             {older && (
               <ButtonLink look="outline" size="small" to={withQuery({ ...query, older, newer: undefined })}>
                 {texts.older}
-                <ChevronRight aria-hidden />
+                <ChevronRight className={mirrorStyles.mirrored} aria-hidden />
               </ButtonLink>
             )}
           </span>

@@ -15,6 +15,7 @@ import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { inMoment } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import mirrorStyles from '#ui/mirrored.module.css'
 import { Note } from '#ui/note.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -34,7 +35,7 @@ export function Component() {
       crumb={
         <>
           <Link to={withQuery({ view: 'all' })}>{texts.orders}</Link>
-          <ChevronRight aria-hidden />
+          <ChevronRight className={mirrorStyles.mirrored} aria-hidden />
           {number}
         </>
       }
