@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { sql } from 'drizzle-orm'
@@ -20,7 +21,7 @@ export interface FaultShop {
   /** Ids that shoppers were told, and how many asked. */
   told: Set<string>
   asked(): number
-  /** Milliseconds until an order can be placed. */
+  /** Milliseconds until an order is placed, by whoever. */
   untilUsable(): Promise<number>
   database: DatabaseConnection
   stop(): Promise<number | string>
@@ -46,6 +47,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
   const told = new Set<string>()
+  const placed = new EventEmitter()
   let asked = 0
 
   async function register(index: number): Promise<string> {
@@ -60,12 +62,13 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
 
   async function place(): Promise<string> {
     const token = tokens[asked++ % SHOPPERS] ?? ''
-    const placed = await call('POST /api/order/place', anOrder([line], amount), {
+    const answer = await call('POST /api/order/place', anOrder([line], amount), {
       token,
       idempotencyKey: randomUUID(),
     })
-    const { orderId } = done(placed)
+    const { orderId } = done(answer)
     told.add(orderId)
+    placed.emit('order')
     return orderId
   }
 
@@ -80,8 +83,9 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
     asked: () => asked,
     async untilUsable() {
       const began = performance.now()
+      const first = once(placed, 'order').then(() => performance.now() - began)
       await place()
-      return performance.now() - began
+      return first
     },
     database,
     async stop() {
