@@ -1,6 +1,6 @@
 import { MOST_PER_ADD } from '#catalogue/stock'
 import { arabicAnswers } from '#messages/arabic-answers'
-import type { Translations } from '#messages/languages'
+import type { MessagesByLanguage } from '#messages/languages'
 
 /** One for each code of `failures.ts`. */
 const refusals = {
@@ -136,4 +136,4 @@ const english = { ...refusals, ...reasons, ...successes, ...names }
 export type AnswerMessage = keyof typeof english
 
 /** All that the server says to shoppers, by language (D-62). Pages have catalogues of their own. */
-export const answerMessages: Translations<typeof english> = { en: english, ar: arabicAnswers }
+export const answerMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabicAnswers }

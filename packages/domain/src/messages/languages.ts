@@ -6,9 +6,9 @@ export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The same texts in every language. */
-export type Translations<Texts> = Record<Language, Texts>
+export type MessagesByLanguage<Texts> = Record<Language, Texts>
 
 export const FIRST_LANGUAGE: Language = 'en'
 
 /** How a language is written. */
-export const DIRECTIONS: Translations<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }
+export const DIRECTIONS: MessagesByLanguage<'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl' }
