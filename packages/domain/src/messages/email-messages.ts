@@ -1,4 +1,4 @@
-import type { Translations } from '#messages/languages'
+import type { MessagesByLanguage } from '#messages/languages'
 
 /** Each mail of an account: subject, paragraphs above its link, the words of the link, and what stands below it. */
 interface EmailTexts {
@@ -92,4 +92,4 @@ const arabic: typeof english = {
 /** The kinds of mail that an account causes. */
 export type AccountEmail = keyof typeof english
 
-export const emailMessages: Translations<typeof english> = { en: english, ar: arabic }
+export const emailMessages: MessagesByLanguage<typeof english> = { en: english, ar: arabic }
