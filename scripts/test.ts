@@ -11,36 +11,46 @@ type Step = { title: string; run: () => Promise<Count> }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 
-const steps: Step[] = [
-  { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
-  { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
-  { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
-  { title: 'Dead code', run: () => check('knip', []) },
-  { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
-  { title: 'Build', run: async () => oneCheck(await buildPages()) },
-  {
-    title: 'Unit tests',
-    run: () =>
-      vitest('unit', ['domain', 'server-unit', 'storefront', 'backoffice', 'stripe-sandbox', 'scripts']),
-  },
-  { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) },
-  { title: 'Budgets', run: budgets },
-  { title: 'Browser tests', run: playwright },
+/** Each group runs side by side; what takes both processors is alone. */
+const groups: Step[][] = [
+  [
+    { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
+    { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
+  ],
+  [
+    { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
+    { title: 'Dead code', run: () => check('knip', []) },
+    { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
+  ],
+  [{ title: 'Build', run: async () => oneCheck(await buildPages()) }],
+  [
+    {
+      title: 'Unit tests',
+      run: () =>
+        vitest('unit', ['domain', 'server-unit', 'storefront', 'backoffice', 'stripe-sandbox', 'scripts']),
+    },
+  ],
+  [{ title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) }],
+  [{ title: 'Budgets', run: budgets }],
+  [{ title: 'Browser tests', run: playwright }],
 ]
 
 /** A failure does not stop the other reports. */
 async function runAll(): Promise<Count> {
   const counts: Count[] = []
-  for (const { title, run } of steps) {
-    console.log(`\n== ${title}`)
-    const start = performance.now()
-    const count = await run()
-    console.log(
-      `${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - start) / 1000)} s`,
-    )
-    counts.push(count)
+  for (const group of groups) {
+    console.log(`\n== ${group.map(({ title }) => title).join(', ')}`)
+    counts.push(...(await Promise.all(group.map(runStep))))
   }
   return addUp(counts)
+}
+
+async function runStep({ title, run }: Step): Promise<Count> {
+  const start = performance.now()
+  const count = await run()
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`${title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`)
+  return count
 }
 
 async function check(name: string, args: string[]): Promise<Count> {
