@@ -1,14 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { CARDS } from '../../fixtures/card.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Paying by card in the page', () => {
   // PAY-05 to PAY-08, PAY-13 to PAY-15, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50
-  test('Card number, expiry date and CVC pay the order, and the shop never sees them', {
-    tag: OWN_SHOP,
-  }, async ({ page, api, shop, session, checkout, card, toasts, payments }) => {
+  test('Card number, expiry date and CVC pay the order, and the shop never sees them', async ({
+    page,
+    api,
+    shop,
+    session,
+    checkout,
+    card,
+    toasts,
+    payments,
+  }) => {
     const buyer = await session.withItemInCart()
     const { choice, total } = buyer
     const asked: string[] = []
@@ -81,7 +87,7 @@ async function focused(page: Page): Promise<string> {
 }
 
 test.describe('Fields that cannot be sent', () => {
-  test('A missing value is named at each field, and nothing is ordered', { tag: OWN_SHOP }, async ({
+  test('A missing value is named at each field, and nothing is ordered', async ({
     page,
     shop,
     session,
@@ -106,7 +112,7 @@ test.describe('Fields that cannot be sent', () => {
   })
 
   // D-64
-  test('A card is paid with by keyboard alone, without barriers', { tag: OWN_SHOP }, async ({
+  test('A card is paid with by keyboard alone, without barriers', async ({
     page,
     session,
     checkout,

@@ -1,12 +1,18 @@
 import { CARDS } from '../../fixtures/card.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('A bank that says no', () => {
   // MSG-36, D-45
-  test('Declined, too little money, not authenticated: the next card pays the same order', {
-    tag: OWN_SHOP,
-  }, async ({ page, api, shop, allowConsole, session, checkout, card, payments }) => {
+  test('Declined, too little money, not authenticated: the next card pays the same order', async ({
+    page,
+    api,
+    shop,
+    allowConsole,
+    session,
+    checkout,
+    card,
+    payments,
+  }) => {
     allowConsole(/status of 402/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)
@@ -38,7 +44,7 @@ test.describe('A bank that says no', () => {
     expect((await shop.sandbox.state()).payment_intents).toHaveLength(1)
   })
 
-  test('A bank that needs its time is waited for among the orders', { tag: OWN_SHOP }, async ({
+  test('A bank that needs its time is waited for among the orders', async ({
     page,
     api,
     shop,

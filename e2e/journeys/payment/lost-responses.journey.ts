@@ -1,11 +1,10 @@
 import { CARDS } from '../../fixtures/card.ts'
 import { Payments } from '../../fixtures/payments.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Lost answers', () => {
   // MSG-38, D-43
-  test('An order whose answer was lost, and two quick presses, are one payment', { tag: OWN_SHOP }, async ({
+  test('An order whose answer was lost, and two quick presses, are one payment', async ({
     page,
     shop,
     allowConsole,
@@ -32,7 +31,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-47, MSG-31
-  test('After the money moved nothing says failed, whatever the shop answers', { tag: OWN_SHOP }, async ({
+  test('After the money moved nothing says failed, whatever the shop answers', async ({
     page,
     allowConsole,
     session,
@@ -55,7 +54,7 @@ test.describe('Lost answers', () => {
   })
 
   // D-43, D-46
-  test('Whoever closes the page after paying finds the order', { tag: OWN_SHOP }, async ({
+  test('Whoever closes the page after paying finds the order', async ({
     page,
     context,
     api,
@@ -80,9 +79,16 @@ test.describe('Lost answers', () => {
     await new Payments(next, shop).assertPaidOnce(buyer)
   })
 
-  test('A reload after paying shows the result before the webhook arrives', {
-    tag: OWN_SHOP,
-  }, async ({ page, api, shop, session, checkout, card, toasts, payments }) => {
+  test('A reload after paying shows the result before the webhook arrives', async ({
+    page,
+    api,
+    shop,
+    session,
+    checkout,
+    card,
+    toasts,
+    payments,
+  }) => {
     const buyer = await session.withItemInCart()
     await shop.sandbox.turn('webhooks/off')
     await checkout.goToPayment(buyer.person)

@@ -1,12 +1,18 @@
 import { CARDS } from '../../fixtures/card.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('A provider that is not there', () => {
   // MSG-35, D-49, PAY-13
-  test('Without its script the page says so, tries again, and offers the hosted page', {
-    tag: OWN_SHOP,
-  }, async ({ page, shop, allowConsole, session, checkout, card, hostedPage, payments }) => {
+  test('Without its script the page says so, tries again, and offers the hosted page', async ({
+    page,
+    shop,
+    allowConsole,
+    session,
+    checkout,
+    card,
+    hostedPage,
+    payments,
+  }) => {
     allowConsole(/Failed to load resource|card fields could not be fetched/)
     const buyer = await session.withItemInCart()
     let answer = () => {}
@@ -35,9 +41,15 @@ test.describe('A provider that is not there', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A provider that does not answer leaves the order to be paid a moment later', {
-    tag: OWN_SHOP,
-  }, async ({ shop, allowConsole, session, checkout, card, toasts, payments }) => {
+  test('A provider that does not answer leaves the order to be paid a moment later', async ({
+    shop,
+    allowConsole,
+    session,
+    checkout,
+    card,
+    toasts,
+    payments,
+  }) => {
     allowConsole(/status of 503/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)

@@ -2,12 +2,11 @@ import { CARDS } from '../../fixtures/card.ts'
 import { OFFLINE } from '../../fixtures/messages.ts'
 import { newPerson, type Person } from '../../fixtures/person.ts'
 import { orderOf } from '../../fixtures/shop-api.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('The hosted page', () => {
   // STATE-26, STATE-27, VER-01 to VER-05, API-50 to API-54, API-62 to API-65, SHELL-13
-  test('Paid there, the order is here and the cart is empty', { tag: OWN_SHOP }, async ({
+  test('Paid there, the order is here and the cart is empty', async ({
     page,
     api,
     session,
@@ -31,9 +30,18 @@ test.describe('The hosted page', () => {
   })
 
   // VER-06, D-46
-  test('Given up there, the cart still holds its lines, and the card in the page pays', {
-    tag: OWN_SHOP,
-  }, async ({ page, api, allowConsole, session, checkout, hostedPage, toasts, cart, card, payments }) => {
+  test('Given up there, the cart still holds its lines, and the card in the page pays', async ({
+    page,
+    api,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    cart,
+    card,
+    payments,
+  }) => {
     allowConsole(/status of 409/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)
@@ -57,9 +65,15 @@ test.describe('The hosted page', () => {
 
 test.describe('The way back', () => {
   // VER-07, MSG-39, D-47
-  test('A server error shows a message, is asked again, and leads to the orders, not to the cart', {
-    tag: OWN_SHOP,
-  }, async ({ page, allowConsole, session, checkout, hostedPage, toasts, payments }) => {
+  test('A server error shows a message, is asked again, and leads to the orders, not to the cart', async ({
+    page,
+    allowConsole,
+    session,
+    checkout,
+    hostedPage,
+    toasts,
+    payments,
+  }) => {
     allowConsole(/Failed to load resource/)
     const buyer = await session.withItemInCart()
     await checkout.goToPayment(buyer.person)
@@ -82,7 +96,7 @@ test.describe('The way back', () => {
   })
 
   // D-72
-  test('A 502 is undecided: it is asked again, and leads to the orders', { tag: OWN_SHOP }, async ({
+  test('A 502 is undecided: it is asked again, and leads to the orders', async ({
     page,
     allowConsole,
     session,
@@ -111,7 +125,7 @@ test.describe('The way back', () => {
     await payments.assertPaidOnce(buyer)
   })
 
-  test('A payment in processing is shown as such', { tag: OWN_SHOP }, async ({
+  test('A payment in processing is shown as such', async ({
     page,
     shop,
     allowConsole,
@@ -134,9 +148,15 @@ test.describe('The way back', () => {
   })
 
   // D-30, D-46
-  test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', {
-    tag: OWN_SHOP,
-  }, async ({ page, api, allowConsole, session, toasts, cart, payments }) => {
+  test('Nonsense, unknown, foreign and unpaid orders lead to the cart and change nothing', async ({
+    page,
+    api,
+    allowConsole,
+    session,
+    toasts,
+    cart,
+    payments,
+  }) => {
     allowConsole(/status of 4\d\d/)
     const stranger = newPerson()
     const { token: strangers } = await api.signUp(stranger)

@@ -86,9 +86,13 @@ for (const [device, viewport] of [
     test.use({ viewport })
 
     // PAY-09, D-49
-    test('A wallet that is found late comes below and moves nothing; the next time its place is reserved above', {
-      tag: OWN_SHOP,
-    }, async ({ page, shop, session, checkout, card }) => {
+    test('A wallet that is found late comes below and moves nothing; the next time its place is reserved above', async ({
+      page,
+      shop,
+      session,
+      checkout,
+      card,
+    }) => {
       await watchJumps(page)
       await shop.sandbox.turn('wallet', { supported: true })
       const { person } = await session.withItemInCart()
