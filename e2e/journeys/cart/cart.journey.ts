@@ -177,7 +177,7 @@ test('A change after the session has ended is undone and reported once, not anno
   expect(await page.getByText('Item removed from cart!').count()).toBe(0)
 })
 
-// DATA-37: one currency, one delivery fee, one search text
+// DATA-37, SHELL-50: one currency, one delivery fee, one search text
 test('Currency, delivery fee and search text are the same on every page', { tag: OWN_SHOP }, async ({
   page,
   api,

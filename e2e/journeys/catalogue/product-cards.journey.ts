@@ -244,7 +244,7 @@ test.describe('On a phone', () => {
   const joined = (files: readonly string[]) =>
     files.map((file, at) => (at === 0 ? file : file.split('\n').slice(1).join('\n'))).join('\n')
 
-  // CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13, MSG-04
+  // API-08, CARD-06, CARD-07, CARD-23, CONST-35, CONST-36, HOME-13, MSG-04
   test('Strips go in a ring with four products but not with three, and say when they have none', {
     tag: OWN_SHOP,
   }, async ({ page, api, shop, welcomePopup }) => {

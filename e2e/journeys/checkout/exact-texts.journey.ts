@@ -93,7 +93,7 @@ test('Cart page', { tag: OWN_SHOP }, async ({ page, api, shop, totals }) => {
   await expect(page.getByRole('link', { name: 'Go to Login', exact: true })).toHaveAttribute('href', '/login')
 })
 
-// SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, SHELL-50, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
+// SHELL-11, CHK-01 to CHK-05, CHK-14, CHK-15, CHK-17, CONST-01, CONST-15, CONST-41, VAL-34, MSG-06, MSG-07, MSG-64, D-44
 test('Checkout', { tag: OWN_SHOP }, async ({ page, api, shop, totals }) => {
   const { token, product, fee } = await withSlippers(page, api, shop)
   const scripts: Promise<string>[] = []

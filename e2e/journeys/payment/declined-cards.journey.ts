@@ -8,14 +8,11 @@ test.describe('A bank that says no', () => {
     api,
     shop,
     allowConsole,
-    session,
-    checkout,
     card,
     payments,
+    buyer,
   }) => {
     allowConsole(/status of 402/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     const number = page.getByRole('group', { name: 'Card number', exact: true })
     const alerts = page.getByRole('alert')
     for (const [cardNumber, words] of [
@@ -48,14 +45,11 @@ test.describe('A bank that says no', () => {
     page,
     api,
     shop,
-    session,
-    checkout,
     card,
     cart,
     payments,
+    buyer,
   }) => {
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.processing)
     await card.payButton.click()
     await expect(page).toHaveURL('/orders')

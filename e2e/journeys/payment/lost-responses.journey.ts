@@ -8,15 +8,12 @@ test.describe('Lost answers', () => {
     page,
     shop,
     allowConsole,
-    session,
-    checkout,
     card,
     toasts,
     payments,
+    buyer,
   }) => {
     allowConsole(/Failed to load resource/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.succeeds)
     await page.route('**/api/order/embedded-stripe', async (route) => {
       await route.fetch()
@@ -34,15 +31,12 @@ test.describe('Lost answers', () => {
   test('After the money moved nothing says failed, whatever the shop answers', async ({
     page,
     allowConsole,
-    session,
-    checkout,
     card,
     toasts,
     payments,
+    buyer,
   }) => {
     allowConsole(/Failed to load resource/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.succeeds)
     await page.route('**/api/order/verifyEmbeddedStripe', (route) => route.abort())
     await page.route('**/api/cart/deduct-stock', (route) => route.abort())
@@ -60,14 +54,11 @@ test.describe('Lost answers', () => {
     api,
     shop,
     allowConsole,
-    session,
-    checkout,
     card,
     toasts,
+    buyer,
   }) => {
     allowConsole(/Failed to load resource/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.succeeds)
     await page.route('**/api/order/verifyEmbeddedStripe', () => undefined)
     await card.payButton.click()
@@ -83,15 +74,12 @@ test.describe('Lost answers', () => {
     page,
     api,
     shop,
-    session,
-    checkout,
     card,
     toasts,
     payments,
+    buyer,
   }) => {
-    const buyer = await session.withItemInCart()
     await shop.sandbox.turn('webhooks/off')
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.succeeds)
     let answers = false
     await page.route('**/api/order/verifyEmbeddedStripe', (route) => (answers ? route.continue() : undefined))

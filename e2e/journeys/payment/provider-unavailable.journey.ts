@@ -44,15 +44,12 @@ test.describe('A provider that is not there', () => {
   test('A provider that does not answer leaves the order to be paid a moment later', async ({
     shop,
     allowConsole,
-    session,
-    checkout,
     card,
     toasts,
     payments,
+    buyer,
   }) => {
     allowConsole(/status of 503/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await card.fill(CARDS.succeeds)
     await shop.sandbox.turn('faults', { effect: 'error_before', count: 3, path: '/v1/payment_intents' })
     await card.payButton.click()
@@ -69,14 +66,12 @@ test.describe('A shop without a card provider', () => {
   test('The page says so, and cash is there', async ({
     page,
     api,
-    session,
     checkout,
     card,
     toasts,
     hostedPage,
+    buyer,
   }) => {
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     const cardSection = page.getByRole('region', { name: 'Card details' })
     await expect(cardSection).toContainText(
       'Card payment is not available right now. Please choose Cash on Delivery.',

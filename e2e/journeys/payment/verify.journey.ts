@@ -9,14 +9,11 @@ test.describe('The hosted page', () => {
   test('Paid there, the order is here and the cart is empty', async ({
     page,
     api,
-    session,
-    checkout,
     hostedPage,
     toasts,
     payments,
+    buyer,
   }) => {
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await hostedPage.button.click()
     await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
     const verified = page.waitForRequest('**/api/order/verifyStripe')
@@ -34,17 +31,15 @@ test.describe('The hosted page', () => {
     page,
     api,
     allowConsole,
-    session,
     checkout,
     hostedPage,
     toasts,
     cart,
     card,
     payments,
+    buyer,
   }) => {
     allowConsole(/status of 409/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await hostedPage.button.click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/cart')
@@ -68,15 +63,12 @@ test.describe('The way back', () => {
   test('A server error shows a message, is asked again, and leads to the orders, not to the cart', async ({
     page,
     allowConsole,
-    session,
-    checkout,
     hostedPage,
     toasts,
     payments,
+    buyer,
   }) => {
     allowConsole(/Failed to load resource/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await hostedPage.button.click()
     let asked = 0
     await page.route('**/api/order/verifyStripe', (route) => {
@@ -99,15 +91,12 @@ test.describe('The way back', () => {
   test('A 502 is undecided: it is asked again, and leads to the orders', async ({
     page,
     allowConsole,
-    session,
-    checkout,
     hostedPage,
     toasts,
     payments,
+    buyer,
   }) => {
     allowConsole(/status of 502/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await hostedPage.button.click()
     let asked = 0
     await page.route('**/api/order/verifyStripe', (route) => {
@@ -129,15 +118,12 @@ test.describe('The way back', () => {
     page,
     shop,
     allowConsole,
-    session,
-    checkout,
     hostedPage,
     cart,
     payments,
+    buyer,
   }) => {
     allowConsole(/status of 409/)
-    const buyer = await session.withItemInCart()
-    await checkout.goToPayment(buyer.person)
     await hostedPage.button.click()
     await hostedPage.pay(CARDS.processing)
     await expect(page.getByText('Your bank is still confirming the payment.')).toBeVisible()
