@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFLINE } from '../../fixtures/messages.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { waitUntilSettled } from '../../fixtures/screens.ts'
-import { Session } from '../../fixtures/session.ts'
-import type { ShopApi } from '../../fixtures/shop-api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 /** What the browser fetches for itself: the page, the call, and the words when it does not come. */
@@ -15,32 +12,17 @@ const LISTS = [
   ['/wishlist', 'wishlist/get', 'Error fetching wishlist'],
 ] as const
 
-/** Somebody with something in every list; answers the name of the product that is in all of them. */
-async function withFullLists(page: Page, api: ShopApi): Promise<string> {
-  const session = new Session(page, api)
-  const choice = await api.choice(
-    ({ product, stock }) => stock >= 3 && !product.flashsale && !product.discount,
-  )
-  const person = newPerson()
-  const token = await session.restore(person)
-  const { price, _id: itemId, name } = choice.product
-  await api.buy(token, person, choice, 1, price > 169 ? price : price + 25)
-  await api.addToCart(token, choice, 1)
-  await api.call('POST /api/wishlist/add', { itemId, size: choice.size, quantity: 1 }, token)
-  return name
-}
-
 const placeholder = (page: Page) => page.locator('main [role=status][aria-label]').first()
 
 // STATE-08, MSG-32
 for (const [path, call, words] of LISTS) {
   test(`${path} keeps the place of its list, says when it does not come, and tries again`, async ({
     page,
-    api,
+    session,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|Error fetching|could not be fetched/)
-    const name = await withFullLists(page, api)
+    const name = await session.withFullLists()
     const content =
       path === '/checkout' ? page.locator('[name=fullname]') : page.getByRole('main').getByText(name)
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
@@ -222,67 +204,3 @@ test('Back and forward bring the filters and the place in the list again; a chan
   await expect(page).not.toHaveURL(/category=Girls/)
   expect(await scrolled()).toBe(100)
 })
-
-for (const [device, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`Over a slow network on ${device}`, () => {
-    test.use({ viewport })
-
-    test('Nothing jumps on any page', async ({ page, context, api, allowConsole }) => {
-      test.slow()
-      allowConsole(/status of 404/)
-      await page.addInitScript(() => {
-        if (window !== window.top) return
-        sessionStorage.setItem('welcomeSeen', 'yes')
-        const shifts: string[] = []
-        Object.assign(window, { shifts, jumped: 0 })
-        type Shift = PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Element }[]
-        }
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Shift[]) {
-            if (entry.hadRecentInput) continue
-            Object.assign(window, { jumped: Number(Reflect.get(window, 'jumped')) + entry.value })
-            for (const { node } of entry.sources) shifts.push(`${node?.nodeName}.${node?.className}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await withFullLists(page, api)
-      const [product] = await api.products()
-      const network = await context.newCDPSession(page)
-      await network.send('Network.enable')
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 200,
-        downloadThroughput: 200_000,
-        uploadThroughput: 90_000,
-      })
-      const jumps: string[] = []
-      for (const path of [
-        '/',
-        '/products',
-        `/products/${product?._id}`,
-        '/cart',
-        '/checkout',
-        '/orders',
-        '/profile',
-        '/wishlist',
-        '/login',
-        '/no/such/page',
-      ]) {
-        await page.goto(path)
-        await waitUntilSettled(page)
-        const [jumped, what] = await page.evaluate(() => [
-          Number(Reflect.get(window, 'jumped')),
-          Reflect.get(window, 'shifts').join(', '),
-        ])
-        if (jumped > 0.02) jumps.push(`${path}: ${jumped.toFixed(3)} by ${what}`)
-      }
-      expect(jumps).toEqual([])
-    })
-  })
-}
