@@ -1,4 +1,5 @@
 import { processEvents } from '#orders/payment/process-events'
+import type { ProviderPayment } from '#payments/provider'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox, type SandboxState, type TestSandbox } from '#testing/a-sandbox'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -11,6 +12,10 @@ export interface CardShop extends TestShop {
   pay(clientSecret: string, card?: string): Promise<void>
   /** Somebody pays on the hosted page. */
   payPage(sessionUrl: string, card?: string): Promise<void>
+  /** What the provider knows of a payment in the page. */
+  lookUp(clientSecret: string): Promise<ProviderPayment>
+  /** How often the provider charged for an order, what, and what it gave back, in fils. */
+  moneyOf(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
   /** Every event that waits at the provider comes, and is worked off. */
   hear(): Promise<void>
 }
@@ -36,6 +41,14 @@ export async function startCardShop(options: Parameters<typeof startTestShop>[0]
     },
     async payPage(sessionUrl, card = 'pm_card_visa') {
       await sandbox.turn(`sessions/${sessionUrl.split('/').at(-1)}/pay`, { payment_method: card })
+    },
+    lookUp: (clientSecret) => payments.lookUp({ way: 'embedded', id: intentOf(clientSecret) }),
+    async moneyOf(orderId) {
+      const { charges } = await sandbox.state()
+      const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
+      const sum = (part: 'amount' | 'amount_refunded') =>
+        own.reduce((total, charge) => total + charge[part], 0)
+      return { charges: own.length, charged: sum('amount'), refunded: sum('amount_refunded') }
     },
     async hear() {
       await sandbox.turn('webhooks/deliver')

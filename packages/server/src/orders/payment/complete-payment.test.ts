@@ -1,16 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sizeEntries } from '#catalogue/catalogue-tables'
 import { completePayment } from '#orders/payment/complete-payment'
-import { expireOrder } from '#orders/payment/expire-order'
 import { paymentReport } from '#orders/payment/payment-report'
-import { reconcile } from '#orders/payment/reconcile'
 import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import type { ProviderPayment } from '#payments/provider'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
+import { aWaitingOrder } from '#testing/a-waiting-order'
 import { aLine, anOrder } from '#testing/an-order'
 import { cardCalls, done } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
@@ -24,31 +21,13 @@ afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
 
-/** An order of two tees with a code that waits for its payment in the page. */
-async function waiting() {
-  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const body = anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })
-  return { ...shopper, tee, body, ...done(await asked().inPage(shopper.token, body)) }
-}
-
-const lookUp = (clientSecret: string): Promise<ProviderPayment> => {
-  const id = clientSecret.split('_secret_')[0] ?? ''
-  return shop.shop.payments?.lookUp({ way: 'embedded', id }) ?? Promise.reject()
-}
-
-/** What the provider charged for an order and what it gave back, in fils. */
-async function moneyOf(orderId: string) {
-  const { charges } = await shop.state()
-  const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
-  const sum = (part: 'amount' | 'amount_refunded') => own.reduce((total, charge) => total + charge[part], 0)
-  return { charged: sum('amount'), refunded: sum('amount_refunded') }
-}
+const waiting = () => aWaitingOrder(shop)
 
 test('settling twice is settling once (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
   await shop.pay(clientSecret)
-  const paid = await lookUp(clientSecret)
+  const paid = await shop.lookUp(clientSecret)
   for (const _ of [1, 2, 3]) expect(await completePayment(shop.shop, paid)).toBe('paid')
   expect(await shop.call('POST /api/cart/get', {}, { token })).toMatchObject({
     cartData: { [tee._id]: { '90': { quantity: 1 } } },
@@ -83,7 +62,7 @@ test.each([-1, 1])(
     expect(await asked().stockOf(tee._id)).toBe(5)
     await processRefunds(shop.shop)
     await shop.hear()
-    expect(await moneyOf(orderId)).toEqual({ charged: 80_00 + fils, refunded: 80_00 + fils })
+    expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00 + fils, refunded: 80_00 + fils })
     expect(await asked().myOrders(token)).toEqual([])
   },
 )
@@ -97,13 +76,13 @@ test('a payment in another currency is refused and given back (D-46)', async () 
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
   await processRefunds(shop.shop)
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('an answer about another order or payment completes nothing (D-46)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   await shop.pay(one.clientSecret)
-  const paid = await lookUp(one.clientSecret)
+  const paid = await shop.lookUp(one.clientSecret)
   expect(await completePayment(shop.shop, { ...paid, id: 'pi_other' })).toBe('unknown')
   for (const { orderId } of [one, two])
     expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
@@ -145,7 +124,7 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
   }
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await asked().stockOf(tee._id)).toBe(5)
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
 test('a part that was given back by hand leaves the order paid; cancelling it gives back the rest (D-46, D-48)', async () => {
@@ -165,7 +144,7 @@ test('a part that was given back by hand leaves the order paid; cancelling it gi
   done(await asked().cancel(token, orderId))
   await processRefunds(shop.shop)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
   expect(await report()).toEqual([])
 })
 
@@ -177,151 +156,6 @@ test('on the hosted page counts what came in, not what the page asked for (D-46)
   await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })
   expect(await asked().verifyHosted(token, orderId)).toMatchObject({ code: 'payment_not_made' })
   expect(await asked().snapshotOf(orderId)).toMatchObject({ cancellationReason: 'mismatch', refund: 'due' })
-})
-
-/** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */
-async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
-  const order = await waiting()
-  const closed = { ...(await lookUp(order.clientSecret)), status: 'closed' as const }
-  expect(await expireOrder(shop.shop, order.orderId, cancellationReason, closed)).toBe(true)
-  expect(await asked().stockOf(order.tee._id)).toBe(5)
-  return order
-}
-
-test('an order is given up only by what is certain of its own payment (D-41)', async () => {
-  const [one, two] = [await waiting(), await waiting()]
-  const [open, other] = [await lookUp(one.clientSecret), await lookUp(two.clientSecret)]
-  const uncertain = [
-    open,
-    { ...open, status: 'processing' },
-    { ...other, status: 'closed' },
-    'never started',
-  ] as const
-  for (const certainty of uncertain) {
-    expect(await expireOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
-  }
-  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
-})
-
-test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
-  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
-  await shop.pay(clientSecret)
-  await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toEqual({
-    status: 'Order Placed',
-    paid: true,
-    payment: 'paid',
-    cancellationReason: null,
-    refund: null,
-    code: true,
-  })
-  expect(await asked().stockOf(tee._id)).toBe(3)
-  expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
-})
-
-test('money for an order whose stock is gone is given back in full, and nothing else changes (D-46)', async () => {
-  const { orderId, clientSecret, tee } = await releasedTooEarly('expired')
-  const which = and(eq(sizeEntries.productId, tee._id), eq(sizeEntries.size, '90'))
-  await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
-  await shop.pay(clientSecret)
-  await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toEqual({
-    status: 'Cancelled',
-    paid: false,
-    payment: 'returned',
-    cancellationReason: 'expired',
-    refund: 'due',
-    code: false,
-  })
-  expect(await asked().stockOf(tee._id)).toBe(1)
-  await processRefunds(shop.shop)
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
-})
-
-test('money for an order whose code was used meanwhile is given back in full (D-44, D-46)', async () => {
-  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
-  const other = done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
-  // The code stays used.
-  done(await asked().cancel(token, other.orderId))
-  await shop.pay(clientSecret)
-  await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
-    status: 'Cancelled',
-    payment: 'returned',
-    refund: 'due',
-  })
-  expect(await asked().stockOf(tee._id)).toBe(5)
-})
-
-test('money for an order that ran out of time goes back when its shopper has ordered since (D-46)', async () => {
-  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
-  shop.clock.moveBy(1_000)
-  done(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
-  await shop.pay(clientSecret)
-  await shop.hear()
-  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
-  expect(await asked().stockOf(tee._id)).toBe(3)
-  await processRefunds(shop.shop)
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
-})
-
-test('money for an order that the shopper gave up is given back in full (D-46)', async () => {
-  const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
-  await shop.pay(clientSecret)
-  for (const _ of [1, 2]) {
-    expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  }
-  await processRefunds(shop.shop)
-  expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
-  expect(await asked().stockOf(tee._id)).toBe(5)
-})
-
-test('an order that the staff moved by hand gets its money, or gives it back (D-40, D-46)', async () => {
-  const [placed, cancelled] = [await waiting(), await waiting()]
-  await shop.db.update(orders).set({ status: 'Packing' }).where(eq(orders.id, placed.orderId))
-  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
-  for (const { clientSecret } of [placed, cancelled]) await shop.pay(clientSecret)
-  await shop.hear()
-  expect(await asked().snapshotOf(placed.orderId)).toMatchObject({
-    status: 'Packing',
-    paid: true,
-    refund: null,
-  })
-  expect(await asked().snapshotOf(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
-  await processRefunds(shop.shop)
-  expect(await moneyOf(cancelled.orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
-})
-
-test('a paid order that the staff cancelled by hand is given back, by whomever (D-40, D-48)', async () => {
-  const [left, byHand] = [await waiting(), await waiting()]
-  for (const { clientSecret, token, orderId } of [left, byHand]) {
-    await shop.pay(clientSecret)
-    done(await asked().verifyInPage(token, orderId))
-    await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
-  }
-  await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.clientSecret.split('_secret_')[0] ?? '' })
-  for (const _ of [1, 2]) {
-    await reconcile(shop.shop)
-    await processRefunds(shop.shop)
-    shop.clock.moveBy(60_000)
-  }
-  for (const { orderId } of [left, byHand]) {
-    expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-    expect(await moneyOf(orderId)).toEqual({ charged: 80_00, refunded: 80_00 })
-  }
-})
-
-test('the payment of an order that the staff cancelled by hand ends with its time (D-40, D-41)', async () => {
-  const { orderId, clientSecret } = await waiting()
-  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
-  shop.clock.moveBy(31 * 60_000)
-  await reconcile(shop.shop)
-  expect(await asked().snapshotOf(orderId)).toMatchObject({
-    payment: 'closed',
-    cancellationReason: 'abandoned',
-  })
-  await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
-  shop.clock.moveBy(-31 * 60_000)
 })
 
 test('the tables themselves refuse what must not be', async () => {

@@ -38,11 +38,10 @@ async function restart(fresh: Shop) {
   await reconcile(fresh, { all: true })
 }
 
-/** What the provider charged for an order, less what it gave back; and how often it charged. */
+/** How often the provider charged for an order, and what of it was not given back. */
 async function moneyOf(orderId: string) {
-  const { charges } = await shop.state()
-  const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
-  return { charges: own.length, left: own.reduce((sum, one) => sum + one.amount - one.amount_refunded, 0) }
+  const { charges, charged, refunded } = await shop.moneyOf(orderId)
+  return { charges, left: charged - refunded }
 }
 
 test.each(FAILPOINTS)(

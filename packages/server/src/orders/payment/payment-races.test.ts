@@ -21,9 +21,8 @@ const asked = () => cardCalls(shop)
 
 /** What the provider charged for an order, less what it gave back. */
 async function moneyOf(orderId: string) {
-  const { charges } = await shop.state()
-  const own = charges.filter((charge) => charge.paid && charge.metadata.reference === orderId)
-  return own.reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
+  const { charged, refunded } = await shop.moneyOf(orderId)
+  return charged - refunded
 }
 
 /** Everything that may happen to an order, at once; the clock says that its time is over. */

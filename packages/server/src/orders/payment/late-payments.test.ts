@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { expireOrder } from '#orders/payment/expire-order'
+import { reconcile } from '#orders/payment/reconcile'
+import { processRefunds } from '#orders/refunds/process-refunds'
+import { orders } from '#orders/store/order-tables'
+import { aWaitingOrder } from '#testing/a-waiting-order'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, done } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(() => shop.close())
+
+const asked = () => cardCalls(shop)
+
+const waiting = () => aWaitingOrder(shop)
+
+/** Given up by the shop although the provider could still be paid: what must not happen, and is made good. */
+async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
+  const order = await waiting()
+  const closed = { ...(await shop.lookUp(order.clientSecret)), status: 'closed' as const }
+  expect(await expireOrder(shop.shop, order.orderId, cancellationReason, closed)).toBe(true)
+  expect(await asked().stockOf(order.tee._id)).toBe(5)
+  return order
+}
+
+test('an order is given up only by what is certain of its own payment (D-41)', async () => {
+  const [one, two] = [await waiting(), await waiting()]
+  const [open, other] = [await shop.lookUp(one.clientSecret), await shop.lookUp(two.clientSecret)]
+  const uncertain = [
+    open,
+    { ...open, status: 'processing' },
+    { ...other, status: 'closed' },
+    'never started',
+  ] as const
+  for (const certainty of uncertain) {
+    expect(await expireOrder(shop.shop, one.orderId, 'expired', certainty)).toBe(false)
+  }
+  expect(await asked().snapshotOf(one.orderId)).toMatchObject({ status: 'Pending Payment', payment: 'open' })
+})
+
+test('money for an order that ran out of time takes stock and code again (D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
+  await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().snapshotOf(orderId)).toEqual({
+    status: 'Order Placed',
+    paid: true,
+    payment: 'paid',
+    cancellationReason: null,
+    refund: null,
+    code: true,
+  })
+  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
+})
+
+test('money for an order whose stock is gone is given back in full, and nothing else changes (D-46)', async () => {
+  const { orderId, clientSecret, tee } = await releasedTooEarly('expired')
+  const which = and(eq(sizeEntries.productId, tee._id), eq(sizeEntries.size, '90'))
+  await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
+  await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().snapshotOf(orderId)).toEqual({
+    status: 'Cancelled',
+    paid: false,
+    payment: 'returned',
+    cancellationReason: 'expired',
+    refund: 'due',
+    code: false,
+  })
+  expect(await asked().stockOf(tee._id)).toBe(1)
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+})
+
+test('money for an order whose code was used meanwhile is given back in full (D-44, D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
+  const other = done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
+  // The code stays used.
+  done(await asked().cancel(token, other.orderId))
+  await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    status: 'Cancelled',
+    payment: 'returned',
+    refund: 'due',
+  })
+  expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test('money for an order that ran out of time goes back when its shopper has ordered since (D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
+  shop.clock.moveBy(1_000)
+  done(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
+  await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
+  expect(await asked().stockOf(tee._id)).toBe(3)
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+})
+
+test('money for an order that the shopper gave up is given back in full (D-46)', async () => {
+  const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
+  await shop.pay(clientSecret)
+  for (const _ of [1, 2]) {
+    expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
+  }
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  expect(await asked().stockOf(tee._id)).toBe(5)
+})
+
+test('an order that the staff moved by hand gets its money, or gives it back (D-40, D-46)', async () => {
+  const [placed, cancelled] = [await waiting(), await waiting()]
+  await shop.db.update(orders).set({ status: 'Packing' }).where(eq(orders.id, placed.orderId))
+  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
+  for (const { clientSecret } of [placed, cancelled]) await shop.pay(clientSecret)
+  await shop.hear()
+  expect(await asked().snapshotOf(placed.orderId)).toMatchObject({
+    status: 'Packing',
+    paid: true,
+    refund: null,
+  })
+  expect(await asked().snapshotOf(cancelled.orderId)).toMatchObject({ payment: 'returned', refund: 'due' })
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(cancelled.orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+})
+
+test('a paid order that the staff cancelled by hand is given back, by whomever (D-40, D-48)', async () => {
+  const [left, byHand] = [await waiting(), await waiting()]
+  for (const { clientSecret, token, orderId } of [left, byHand]) {
+    await shop.pay(clientSecret)
+    done(await asked().verifyInPage(token, orderId))
+    await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
+  }
+  await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.clientSecret.split('_secret_')[0] ?? '' })
+  for (const _ of [1, 2]) {
+    await reconcile(shop.shop)
+    await processRefunds(shop.shop)
+    shop.clock.moveBy(60_000)
+  }
+  for (const { orderId } of [left, byHand]) {
+    expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
+    expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
+  }
+})
+
+test('the payment of an order that the staff cancelled by hand ends with its time (D-40, D-41)', async () => {
+  const { orderId, clientSecret } = await waiting()
+  await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
+  shop.clock.moveBy(31 * 60_000)
+  await reconcile(shop.shop)
+  expect(await asked().snapshotOf(orderId)).toMatchObject({
+    payment: 'closed',
+    cancellationReason: 'abandoned',
+  })
+  await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
+  shop.clock.moveBy(-31 * 60_000)
+})

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orders } from '#orders/store/order-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: null })
+})
+afterAll(() => shop.close())
+
+const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
+  shop.call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
+
+async function stockOf(productId: string, size = '90') {
+  const [entry] = await shop.db
+    .select()
+    .from(sizeEntries)
+    .where(and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size)))
+  return entry?.stocks
+}
+
+const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+
+test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const address = {
+    ...ADDRESS,
+    fullname: '  ',
+    email: 'x',
+    phone: '0501234567',
+    region: 'Paris',
+    city: 'x'.repeat(201),
+  }
+  expect(await place(token, anOrder([aLine(tee)], 125, { address }))).toMatchObject({
+    code: 'invalid_form',
+    fields: { fullname: 'required', email: 'email', phone: 'uae_phone', region: 'region', city: 'too_long' },
+  })
+  expect(await ordersOf(id)).toEqual([])
+})
+
+test('script, SQL and signs of any language in the form are text (D-33)', async () => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const address = {
+    ...ADDRESS,
+    fullname: ' <script>alert(1)</script> ',
+    street: "'); DROP TABLE orders; --",
+    city: 'دبي 🐪 \u0000{{7*7}}',
+  }
+  expect(await place(token, anOrder([aLine(tee)], 125, { address }))).toMatchObject({ success: true })
+  expect((await ordersOf(id))[0]?.address).toEqual({
+    ...address,
+    fullname: '<script>alert(1)</script>',
+    city: 'دبي 🐪 {{7*7}}',
+  })
+  const listed = await shop.call('POST /api/order/userorders', {}, { token })
+  expect(listed).toMatchObject({ orders: [{ address: { street: "'); DROP TABLE orders; --" } }] })
+})
+
+test('an order of nothing, of no units and of less is refused (D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await place(token, anOrder([], 0))).toMatchObject({
+    code: 'empty_order',
+    message: 'Your cart is empty',
+  })
+  for (const quantity of [0, -1]) {
+    const answer = await place(token, anOrder([aLine(tee), aLine(tee, { quantity })], 125))
+    const message = 'Please choose a quantity of at least 1.'
+    expect(answer).toMatchObject({ code: 'invalid_quantity', message })
+  }
+  expect(await stockOf(tee._id)).toBe(5)
+})
+
+test.each([
+  ['items', 'x'],
+  ['items', null],
+  ['items', [null]],
+  ['items', [{ itemId: 1, size: '90', colorName: 'Coral', quantity: 1 }]],
+  ['items', Array(501).fill({ itemId: 'x', size: '90', colorName: 'Coral', quantity: 1 })],
+  ['amount', 'x'],
+  ['amount', -1],
+  ['amount', 1e300],
+  ['amount', null],
+  ['amount', ''],
+  ['amount', true],
+  ['amount', [125]],
+  ['shippingMethod', 'Drone'],
+  ['address', 'here'],
+  ['address', { ...ADDRESS, city: 7 }],
+  ['address', { fullname: 'Mariam' }],
+  ['discountCode', { code: 'AFZ44' }],
+])('a body whose %s is %j is malformed (D-31)', async (field, value) => {
+  const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const payload = { ...anOrder([aLine(tee)], 125), [field]: value }
+  const response = await shop.request({
+    method: 'POST',
+    url: '/api/order/place',
+    headers: { token },
+    payload,
+  })
+  expect([response.statusCode, response.json()]).toMatchObject([400, { success: false, code: 'malformed' }])
+  expect(await ordersOf(id)).toEqual([])
+})
+
+test('a fractional quantity is named as such (D-23)', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  expect(await place(token, anOrder([aLine(tee, { quantity: 1.5 })], 125))).toMatchObject({
+    code: 'invalid_quantity',
+  })
+})
