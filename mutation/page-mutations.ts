@@ -66,4 +66,11 @@ export const pageMutations: PageMutation[] = [
     journey: 'catalogue/product-cards',
     test: 'Strips go in a ring',
   },
+  {
+    file: 'packages/storefront/app/home/grid/use-infinite-list.ts',
+    from: 'DELAY_MS = 800',
+    to: 'DELAY_MS = 850',
+    journey: 'catalogue/home',
+    test: 'The strips hold what they are for',
+  },
 ]
