@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '#database/transaction'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   done(await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
 })
 
-const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements']
+const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'tax_documents']
 
 class TakenBack extends Error {}
 
@@ -43,6 +44,23 @@ async function foundAfter(...changes: string[]): Promise<string[]> {
 
 test('a shop in which everything went its way has nothing to find', async () => {
   expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('it names invoices and credit notes that are not what was paid and given back', async () => {
+  const { rows } = await shop.db.execute<{ id: string }>(
+    sql.raw(`SELECT id FROM orders WHERE id = ${AN_ORDER}`),
+  )
+  const orderId = rows[0]?.id ?? ''
+  const { token } = await aMember(shop.shop, 'owner')
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+  const asked = { orderId, amount: 10, reason: 'One was torn' }
+  done(await shop.call('POST /api/staff/order/refund', asked, { token }))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  const invoice = `UPDATE tax_documents SET amount = amount + 1 WHERE kind = 'invoice'`
+  expect(await foundAfter(invoice)).toContainEqual(expect.stringContaining('not what its order cost: INV-'))
+  const note = `DELETE FROM tax_documents WHERE kind = 'credit_note'`
+  expect(await foundAfter(note)).toContainEqual(expect.stringContaining('has no credit note'))
 })
 
 const AN_ORDER = `(SELECT id FROM orders WHERE status <> 'Cancelled' LIMIT 1)`

@@ -91,6 +91,17 @@ const CHECKS: readonly Check[] = [
       GROUP BY kind, year HAVING max(sequence) <> count(*)`,
   },
   {
+    wrong: 'An invoice is not what its order cost',
+    rows: sql`SELECT d.number AS id FROM tax_documents d JOIN orders o ON o.id = d.order_id
+      WHERE d.kind = 'invoice' AND (d.amount <> o.amount OR d.vat <> o.vat)`,
+  },
+  {
+    wrong: 'A refund of an order with an invoice has no credit note of its amount',
+    rows: sql`SELECT r.id::text AS id FROM refunds r
+      JOIN tax_documents i ON i.order_id = r.order_id AND i.kind = 'invoice'
+      LEFT JOIN tax_documents n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
+  },
+  {
     wrong: 'A stored answer was never finished',
     rows: sql`SELECT call || ' ' || key AS id FROM idempotent_answers WHERE answer = to_jsonb(''::text)`,
   },
