@@ -1,0 +1,27 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test('Whoever has as many cash orders on their way as an account can is told so, and loses nothing', async ({
+  page,
+  api,
+  allowConsole,
+  checkout,
+  session,
+}) => {
+  allowConsole(/status of 429/)
+  const { person, token, choice, total } = await session.withItemInCart()
+  for (let placed = 0; placed < 6; placed++) {
+    const other = await api.choice(
+      ({ product, stock }) =>
+        product.price === choice.product.price && product.discount === 0 && !product.flashsale && stock > 4,
+    )
+    await api.buy(token, person, other, 1, total)
+  }
+  await api.addToCart(token, choice, 1)
+  const before = await api.cart(token)
+  await checkout.goToCash(person)
+  await checkout.confirmButton.click()
+  await expect(page.getByText('You already have several cash orders on their way.').first()).toBeVisible()
+  await expect(page).toHaveURL('/checkout/payment')
+  expect(await api.cart(token)).toEqual(before)
+  expect(await api.orders(token)).toHaveLength(6)
+})
