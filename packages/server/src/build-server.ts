@@ -34,6 +34,7 @@ import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
+import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { BACKOFFICE_BUILD, openBackoffice } from '#pages/open-backoffice'
 import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
 import type { Failpoint } from '#payments/failpoints'
@@ -79,6 +80,8 @@ export interface ServerOptions {
   jobs?: boolean
   /** Where the shop is for its visitors, without a slash at the end; pages name it to crawlers and previews. */
   publicUrl?: string | undefined
+  /** Where this machine reaches the shop, such as `http://localhost:3000`. */
+  localUrl?: string | undefined
   /** Who sends it may read `/metrics`; nobody without it. */
   metricsToken?: string | undefined
   /** Called at each failpoint of a card payment; tests end the shop there. */
@@ -116,6 +119,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
     publicUrl: options.publicUrl ?? null,
+    linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
     metrics,
     security: createSecurityLog(app.log, metrics),
@@ -196,7 +200,7 @@ function receiveWebhooks(
     if (shopJobs)
       jobs.running = startJobs(shop, [
         ...paying,
-        ...emailJobs(ACCOUNT_EMAILS),
+        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS }),
         ...CLEANING_JOBS,
         ...ATTEMPT_JOBS,
       ])

@@ -45,7 +45,10 @@ async function startShop() {
     DATABASE_CLOSES_WITHIN,
   )
   const { provider } = await paying.catch(withoutCards)
-  const server = await open(() => buildServer({ database, payments: provider, ...serverOptions(config) }))
+  const localUrl = `http://localhost:${port}`
+  const server = await open(() =>
+    buildServer({ database, payments: provider, localUrl, ...serverOptions(config) }),
+  )
   closers.push(async () => {
     // A connection with a request in flight at shutdown would stay open for the next one.
     setInterval(() => server.server.closeIdleConnections(), 100).unref()

@@ -76,6 +76,8 @@ export interface Shop {
   mailer: Mailer | null
   /** The address under which shoppers know the shop; null when it is whatever they ask for. */
   publicUrl: string | null
+  /** Where links of mails lead that no request has caused: the public address, or else this machine. */
+  linkOrigin: string
   /** Whether attempts to sign in or up are counted; off for load measurements. */
   limitsAttempts: boolean
   /** Who did what from where, without personal data. */

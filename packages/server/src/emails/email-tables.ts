@@ -9,6 +9,8 @@ export const emails = pgTable(
     /** Also of the Message-ID, by which a mailbox knows a mail that was sent twice. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
+    /** Id of the order or refund that it is about; null where the address says it. */
+    about: uuid(),
     to: text().notNull(),
     language: text().notNull(),
     /** Where its links lead, such as `https://shop.example`. */

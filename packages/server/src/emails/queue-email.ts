@@ -6,11 +6,13 @@ import type { Shop } from '#shop'
 export interface EmailToQueue {
   kind: string
   to: string
+  /** Id of the order or refund that it is about. */
+  about?: string
   context: Pick<RequestContext, 'language' | 'origin'>
 }
 
 /** Queues a mail in the transaction of what causes it; the jobs send it after the commit. */
-export async function queueEmail(tx: Shop, { kind, to, context }: EmailToQueue): Promise<void> {
+export async function queueEmail(tx: Shop, { kind, to, about, context }: EmailToQueue): Promise<void> {
   const now = tx.now()
   // A host that somebody made up must not get into a link: the public address counts where there is one.
   const origin = tx.publicUrl ?? context.origin
@@ -18,6 +20,7 @@ export async function queueEmail(tx: Shop, { kind, to, context }: EmailToQueue):
     id: tx.newId(),
     kind,
     to,
+    about: about ?? null,
     origin,
     language: context.language,
     createdAt: now,

@@ -1,6 +1,7 @@
 import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
+import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -22,7 +23,7 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
   return {
     ...shop,
     smtp,
-    sendDue: async () => emailJobs(ACCOUNT_EMAILS)[0]?.run(shop.shop, false),
+    sendDue: async () => emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS })[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))
       const links = own.flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])

@@ -9,6 +9,7 @@ import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/c
 import { createOrder } from '#orders/placing/create-order'
 import { createAfterClosingEarlier, refuseWhilePending } from '#orders/placing/earlier-orders'
 import { lockShopper } from '#orders/placing/lock-shopper'
+import { queueMoveEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
 /** API-45 to API-49: cash on delivery, in one transaction and once per key (D-06, D-41, D-43). */
@@ -52,5 +53,6 @@ async function createCashOrder(
   const created = await createOrder(shop, userId, input, lines, start)
   if (isRefusal(created)) return created
   await removeOrderedLines(shop, userId, created.entries)
+  await queueMoveEmail(shop, created.orderId, null, start.status)
   return { success: true as const, message: 'order_placed' as const, orderId: created.orderId }
 }

@@ -5,6 +5,7 @@ import { backoff } from '#jobs/backoff'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refundLines, refunds } from '#orders/store/payment-tables'
+import { queueOrderEmail } from '#orders/store/queue-order-email'
 import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
 import type { Shop } from '#shop'
 
@@ -43,6 +44,8 @@ export async function queueRefund(
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
   const { amount, reason = CANCELLED } = refund
   await issueCreditNote(shop, { orderId, refundId: id, amount, reason })
+  // The mail about a cancelled order names what goes back.
+  if (refund.reason !== undefined) await queueOrderEmail(shop, 'order_refunded', orderId, id)
   return id
 }
 

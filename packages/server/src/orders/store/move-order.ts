@@ -1,6 +1,7 @@
 import { mayMove, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
+import { queueMoveEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
 interface MovedOrder {
@@ -43,4 +44,5 @@ async function writeMove(
   const moved = toStatus === 'Delivered' ? { status: toStatus, paid } : { status: toStatus }
   await shop.db.update(orders).set(moved).where(eq(orders.id, orderId))
   await shop.db.insert(orderEvents).values(event)
+  await queueMoveEmail(shop, orderId, fromStatus, toStatus)
 }

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emails } from '#emails/email-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+
+let shop: MailShop
+
+beforeEach(async () => {
+  shop = await startMailShop()
+})
+afterEach(() => shop.close())
+
+/** An order by cash of AED 125, read in a language. */
+async function aPlacedOrder(language = 'en') {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
+  const { token } = shopper
+  const headers = { token, 'accept-language': language }
+  const payload = anOrder([aLine(tee)], 125)
+  const placed = await shop.request({ method: 'POST', url: '/api/order/place', headers, payload })
+  return { ...shopper, orderId: placed.json().orderId as string }
+}
+
+async function asStaff(call: 'move' | 'refund', payload: object) {
+  const { token } = await aMember(shop.shop, 'owner')
+  const url = `/api/staff/order/${call}`
+  const answer = await shop.request({ method: 'POST', url, headers: { token }, payload })
+  expect(answer.statusCode).toBe(200)
+}
+
+const subjects = () => shop.smtp.mails.map(({ subject }) => subject?.replace(/LD-\d+/, 'LD'))
+const lastMail = () => shop.smtp.mails.at(-1)
+
+test('a cash order is written about when it is placed, shipped, delivered and refunded, once each', async () => {
+  const { email, orderId } = await aPlacedOrder()
+  await shop.sendDue()
+  expect(lastMail()?.to).toMatchObject({ text: email })
+  expect(lastMail()?.text).toContain('1 × Fox <Tee>, Coral, 90')
+  expect(String(lastMail()?.html)).toContain('Fox &lt;Tee&gt;')
+  expect(lastMail()?.text).toContain('Please have AED 125.00 ready')
+  await asStaff('move', { orderId, to: 'Packing' })
+  const parcel = { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' }
+  await asStaff('move', { orderId, to: 'Shipped', parcel })
+  await shop.sendDue()
+  expect(lastMail()?.text).toContain('with Gulf Parcel')
+  expect(lastMail()?.text).toContain('GP 4471')
+  await asStaff('move', { orderId, to: 'Delivered' })
+  await shop.sendDue()
+  await asStaff('refund', { orderId, amount: 20, reason: 'One was torn' })
+  await shop.sendDue()
+  await shop.sendDue()
+  expect(subjects()).toEqual([
+    'We have your order LD',
+    'Your order LD is on its way',
+    'Your order LD has arrived',
+    'A refund of AED 20.00 for your order LD',
+  ])
+})
+
+test('the link of a mail opens the order without an account', async () => {
+  const { orderId } = await aPlacedOrder()
+  await shop.sendDue()
+  const link = new RegExp(`${SHOP_ADDRESS}/orders/(LD-\\d+)#key=(\\S+)`).exec(lastMail()?.text ?? '')
+  const [, number = '', key = ''] = link ?? []
+  expect(await shop.call('POST /api/order/show-linked', { number, key })).toMatchObject({
+    order: { _id: orderId },
+  })
+})
+
+test('a mail is in the language of the order', async () => {
+  await aPlacedOrder('ar')
+  await shop.sendDue()
+  expect(lastMail()?.subject).toMatch(/^استلمنا طلبك LD-\d+$/)
+  expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
+})
+
+test('a cancelled order is written about once; a refused order and a second cancel are not', async () => {
+  const { token, orderId } = await aPlacedOrder()
+  await shop.call('POST /api/order/cancel', { orderId }, { token })
+  await shop.call('POST /api/order/cancel', { orderId }, { token })
+  const tee = await aProduct(shop.shop)
+  await shop.call('POST /api/order/place', anOrder([aLine(tee)], 1), { token })
+  await shop.sendDue()
+  expect(subjects().toSorted()).toEqual(['We have your order LD', 'Your order LD is cancelled'])
+  expect(lastMail()?.text).not.toContain('go back to your card')
+  expect(await shop.db.select().from(emails)).toHaveLength(2)
+})

@@ -1,0 +1,71 @@
+import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import {
+  type OrderEmail,
+  type OrderEmailFacts,
+  orderEmailMessages,
+} from '@little-dunes/domain/messages/order-email-messages'
+import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { eq, sql } from 'drizzle-orm'
+import type { EmailSource } from '#emails/send-emails'
+import { loadOrders } from '#orders/showing/load-orders'
+import { signedOrderPath } from '#orders/showing/order-link'
+import { orderParcels, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+/** What a mail is about: an order, or one refund of it. */
+interface Subject {
+  orderId: string
+  refund: Fils
+}
+
+async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
+  if (kind === 'order_refunded') {
+    const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
+    return refund ? { orderId: refund.orderId, refund: refund.amount } : null
+  }
+  const [given] = await shop.db
+    .select({ refund: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.orderId, about))
+  return { orderId: about, refund: given?.refund ?? 0 }
+}
+
+const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
+  `${quantity} × ${name}, ${colorName}, ${size}`
+
+async function factsOf(shop: Shop, order: WireOrder, refund: Fils): Promise<OrderEmailFacts> {
+  const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, order._id))
+  return {
+    name: order.address.fullname,
+    number: order.number,
+    items: order.items.map(itemText),
+    total: formatAed(filsFromAed(order.amount)),
+    isCash: order.paymentMethod === 'cod',
+    carrier: parcel?.carrier ?? '',
+    trackingNumber: parcel?.trackingNumber ?? '',
+    refund: refund > 0 ? formatAed(refund) : '',
+  }
+}
+
+const source =
+  (kind: OrderEmail): EmailSource =>
+  async (shop, { about, language, origin }) => {
+    const subject = about === null ? null : await subjectOf(shop, kind, about)
+    const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
+    if (!subject || !order) return null
+    const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
+    const { action, ...texts } = orderEmailMessages[read][kind](await factsOf(shop, order, subject.refund))
+    const url = origin + (await signedOrderPath(shop, order.number))
+    return { ...texts, action: { label: action, url } }
+  }
+
+/** What the mails of an order say, looked up when they are sent. */
+export const ORDER_EMAILS: Record<OrderEmail, EmailSource> = {
+  order_placed: source('order_placed'),
+  order_shipped: source('order_shipped'),
+  order_delivered: source('order_delivered'),
+  order_cancelled: source('order_cancelled'),
+  order_refunded: source('order_refunded'),
+}

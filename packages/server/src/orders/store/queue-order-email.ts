@@ -1,0 +1,46 @@
+import type { OrderEmail } from '@little-dunes/domain/messages/order-email-messages'
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { queueEmail } from '#emails/queue-email'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/**
+ * Queues a mail to the account of an order, in its language, in the transaction of what causes it. `about` is what it is
+ * about: the order, unless it is a refund of it.
+ */
+export async function queueOrderEmail(
+  tx: Shop,
+  kind: OrderEmail,
+  orderId: string,
+  about = orderId,
+): Promise<void> {
+  const [found] = await tx.db
+    .select({ to: users.email, language: orders.language })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  if (!found) throw new Error('An order is gone')
+  const { to, language } = found
+  await queueEmail(tx, { kind, to, about, context: { language, origin: tx.linkOrigin } })
+}
+
+const EMAILS: Partial<Record<OrderStatus, OrderEmail>> = {
+  'Order Placed': 'order_placed',
+  Shipped: 'order_shipped',
+  Delivered: 'order_delivered',
+  Cancelled: 'order_cancelled',
+}
+
+/** The mail about a move of an order. What was never paid was never placed, and its end is no news. */
+export async function queueMoveEmail(
+  tx: Shop,
+  orderId: string,
+  from: OrderStatus | null,
+  to: OrderStatus,
+): Promise<void> {
+  const kind = EMAILS[to]
+  const isNews = !(from === 'Pending Payment' && to === 'Cancelled')
+  if (kind && isNews) await queueOrderEmail(tx, kind, orderId)
+}
