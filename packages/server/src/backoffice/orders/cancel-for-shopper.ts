@@ -54,8 +54,9 @@ async function takeBack(
     if (!order) return refuse('order_not_found')
     if (!isAllowed(order.status)) return refuse('cannot_cancel')
     await moveOrder(tx, order, 'Cancelled', actor, reason)
-    await queueFullRefund(tx, orderId, actor)
     const productIds = await returnStock(tx, { orderId, actor })
+    // Last, since other credit notes wait for their number from here to the commit.
+    await queueFullRefund(tx, orderId, actor)
     const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]
     await recordChange(tx, author, { subject: 'order', id: orderId, before, after })
     return { productIds }
