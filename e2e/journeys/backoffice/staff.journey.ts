@@ -10,6 +10,10 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
   }) => {
     const owner = new Backoffice(page)
     await owner.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCSS(
+      'padding-inline-start',
+      '16px',
+    )
     const link = await owner.invite('sara@example.com', 'Packer')
     await expect(page.getByText('Invited, not here yet')).toBeVisible()
 
