@@ -14,27 +14,45 @@ const inHtml = (text: string): string =>
 export const textOf = ({ paragraphs, action, after = [] }: EmailContent): string =>
   [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after].join('\n\n')
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.5">${inHtml(text)}</p>`
+/** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
+const DARK = `<style>@media (prefers-color-scheme: dark) {
+  .page { background: #14211f !important }
+  .card { background: #1d2d2b !important; color: #f3ece1 !important }
+  .note, .foot { background: #14211f !important; color: #cfc8bc !important }
+}</style>`
+const PAGE = 'margin:0;padding:28px 12px;background:#f9f3eb;font-family:Arial,sans-serif;font-size:16px'
+const CARD =
+  'max-width:520px;margin:0 auto;padding:32px 22px;border-radius:24px;background:#fffdf9;color:#1e2c2b;line-height:1.55'
+const BUTTON =
+  'display:block;margin:22px 0;padding:14px 24px;border-radius:999px;background:#1f5f66;color:#ffffff;' +
+  'text-align:center;text-decoration:none;font-weight:bold'
+const NOTE = 'padding:14px 20px;border-radius:12px;background:#f9f3eb;color:#3c4847;font-size:15px'
+const FOOT = 'max-width:520px;margin:0 auto;padding:18px 22px;color:#5c6463;font-size:13px'
 
-const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 16px"><a href="${inHtml(url)}" style="display:inline-block;padding:12px 24px;` +
-  `border-radius:999px;background:#1f5560;color:#ffffff;text-decoration:none;font-weight:600">${inHtml(label)}</a></p>`
+export interface EmailFrame {
+  shopName: string
+  supportEmail: string
+  language: string
+}
 
-/** Needs no pictures and no styles of its own, and leaves the colours of a dark mailbox alone. */
+/** Needs no pictures. */
 export function htmlOf(
   { subject, paragraphs, action, after = [] }: EmailContent,
-  { shopName, language }: { shopName: string; language: string },
+  { shopName, supportEmail, language }: EmailFrame,
 ): string {
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
+  const link = action && inHtml(action.url)
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${inHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px">',
-    `<div style="max-width:560px;margin:0 auto"><h1 style="font-size:22px">${inHtml(shopName)}</h1>`,
-    ...paragraphs.map(paragraph),
-    action ? button(action) : '',
-    ...after.map(paragraph),
-    '</div></body></html>',
+    `<title>${inHtml(subject)}</title>${DARK}</head><body class="page" style="${PAGE}">`,
+    `<div class="card" style="${CARD}"><p style="margin:0 0 24px;font-weight:bold">${inHtml(shopName)}</p>`,
+    `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${inHtml(subject)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 12px">${inHtml(text)}</p>`),
+    action ? `<p style="margin:0"><a href="${link}" style="${BUTTON}">${inHtml(action.label)}</a></p>` : '',
+    action ? `<p style="margin:0 0 18px;font-size:14px;word-break:break-all" dir="ltr">${link}</p>` : '',
+    ...after.map((text) => `<p class="note" style="margin:0 0 12px;${NOTE}">${inHtml(text)}</p>`),
+    `</div><p class="foot" style="${FOOT}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
+    '</body></html>',
   ].join('\n')
 }

@@ -39,7 +39,7 @@ async function messageOf(shop: Shop, { id, to, origin, language }: QueuedEmail, 
     to,
     subject: content.subject,
     text: textOf(content),
-    html: htmlOf(content, { shopName: name, language }),
+    html: htmlOf(content, { shopName: name, supportEmail: address, language }),
   }
 }
 

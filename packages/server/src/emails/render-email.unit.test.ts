@@ -1,0 +1,28 @@
+import { emailMessages } from '@little-dunes/domain/messages/email-messages'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { expect, test } from 'vitest'
+import { htmlOf, textOf } from '#emails/render-email'
+
+const url = 'https://shop.example/reset-password#token'
+const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language: 'en' }
+
+test('text and HTML of a mail say the same, with the link in both', () => {
+  for (const language of LANGUAGES) {
+    for (const mail of Object.values(emailMessages[language])) {
+      const { action = '', ...texts } = mail('Mariam')
+      const content = { ...texts, action: { label: action, url } }
+      const [text, html] = [textOf(content), htmlOf(content, { ...frame, language })]
+      for (const part of [...texts.paragraphs, ...(texts.after ?? []), action, url]) {
+        expect(text).toContain(part)
+        expect(html).toContain(part)
+      }
+      expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+    }
+  }
+})
+
+test('what somebody typed is text in the HTML of a mail', () => {
+  const html = htmlOf({ subject: '<b>', paragraphs: ['<img src=x onerror="alert(1)">'] }, frame)
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(html).not.toContain('<b>')
+})
