@@ -4,11 +4,12 @@ import { newPerson } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Two tabs', () => {
-  test("A guest's cart is the same in both", async ({ context, api, productPage }) => {
+  test("A guest's cart is the same in both", async ({ page, context, api, productPage }) => {
     const choice = await api.choice(({ stock }) => stock >= 5)
     const other = await context.newPage()
     await other.goto('/products')
     await new Cart(other).assertItemCount(0)
+    await page.bringToFront()
     await productPage.openAndAddToCart(choice, 2)
     await new Cart(other).assertItemCount(2)
   })
@@ -29,12 +30,15 @@ test.describe('Two tabs', () => {
     await other.goto('/cart')
     await expect(other.getByRole('link', { name: 'Browse Products' })).toBeVisible()
 
+    await page.bringToFront()
     await productPage.openAndAddToCart(choice, 3)
     await new Cart(other).assertItemCount(3)
     await expect(other.getByRole('list', { name: 'Your cart' })).toContainText(choice.product.name)
+    await other.bringToFront()
     await other.getByRole('combobox', { name: /^Quantity of/ }).selectOption('1')
     await cart.assertItemCount(1)
 
+    await page.bringToFront()
     await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
