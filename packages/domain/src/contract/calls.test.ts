@@ -54,8 +54,11 @@ test('whoever changes or sees something of their own is known by the token (ROLE
     'POST /api/order/show-linked',
     'POST /api/order/track',
     ...staffSignIn,
+    'POST /api/user/confirm-email',
+    'POST /api/user/forgot-password',
     'POST /api/user/login',
     'POST /api/user/register',
+    'POST /api/user/reset-password',
   ])
 })
 
