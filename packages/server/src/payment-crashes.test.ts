@@ -16,6 +16,7 @@ import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
+import { withoutOrderLimits } from '#testing/without-order-limits'
 
 /** The bounds are for a machine that is busy with other things. */
 const SETTLES_WITHIN = 60_000
@@ -31,6 +32,7 @@ let shop: KillableShop
 beforeAll(async () => {
   port = await requireFreePort(0, '127.0.0.1')
   database = await freshDatabase()
+  await withoutOrderLimits(database.db)
   sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
 })
 afterEach(() => shop.close())
