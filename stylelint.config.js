@@ -70,7 +70,7 @@ export default {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'value-keyword-case': null },
     },
     {
-      files: ['packages/design/styles/fonts.css'],
+      files: ['packages/design/styles/{fonts,arabic-fonts}.css'],
       rules: { 'font-family-name-quotes': null, 'declaration-property-value-allowed-list': null },
     },
     { files: ['**/ui/styles/breakpoints.css'], rules: { 'media-feature-name-disallowed-list': null } },

@@ -14,7 +14,12 @@ async function renderErrorPage(build: ServerBuild): Promise<string> {
   }
   const handle = createRequestHandler({ ...build, entry: { module } }, 'production')
   const provider = new RouterContextProvider(new Map([[shopContext as never, context]]))
-  return (await handle(new Request('http://shop.invalid/login'), provider)).text()
+  return (
+    await handle(
+      new Request(`http://shop.invalid${build.basename === '/' ? '' : build.basename}/login`),
+      provider,
+    )
+  ).text()
 }
 
 /** Fails the build when a page of these pages would fetch its scripts before it is painted, or never. */

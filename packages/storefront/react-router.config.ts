@@ -1,7 +1,12 @@
 import type { Config } from '@react-router/dev/config'
+import { FIRST_LANGUAGE, LANGUAGES } from '../domain/src/messages/languages.ts'
 import { checkDeferredScripts } from './check-deferred-scripts.ts'
 
+/** Pages of the other languages lie below `/ar`; the language of the journeys stands where English does. */
+const language = LANGUAGES.find((one) => one === process.env.PAGE_LANGUAGE)
+
 export default {
+  basename: language && language !== FIRST_LANGUAGE ? `/${language}` : '/',
   ssr: true,
   buildDirectory: process.env.STOREFRONT_BUILD ?? 'build',
   // Few routes: their table travels with the first page instead of being asked for link by link.

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { FIRST_LANGUAGE } from '../domain/src/messages/languages.ts'
 import { inlineScript } from './inline-script.ts'
+import { textsByLanguage } from './texts-by-language.ts'
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null
@@ -46,10 +47,13 @@ const codeSplitting = {
   ],
 }
 
+/** The pages of each language are built by themselves. */
+const LANGUAGE = process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE
+
 export default defineConfig({
-  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(process.env.PAGE_LANGUAGE ?? FIRST_LANGUAGE) },
-  plugins: [inlineScript(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(LANGUAGE) },
+  plugins: [textsByLanguage(LANGUAGE), inlineScript(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, copyPublicDir: LANGUAGE !== 'ar' },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },

@@ -31,7 +31,7 @@ export function misplacedTestDoubles(sources: Sources, imports: Import[]): strin
   ]
 }
 
-/** Started by a command, imported by nobody. */
-const isEntry = (file: string) => file.endsWith('/main.ts')
+/** Started by a command, or taken by the build of a language; imported by nobody. */
+const isEntry = (file: string) => file.endsWith('/main.ts') || file.includes('/app/arabic/')
 
 const isProduct = (file: string) => file.startsWith('packages/') && !isTesting(file)

@@ -52,6 +52,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/storefront/app': [
     ['.'],
+    ['arabic'],
     ['home', 'product', 'checkout', 'orders', 'information'],
     ['wishlist', 'shell'],
     ['cart', 'account'],

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { PSEUDO_LANGUAGE } from '../pseudo-language/pseudo-language.ts'
 import { root } from '../run-tool.ts'
 import { type Build, buildWhenStale, SHARED_SOURCES } from './build-when-stale.ts'
@@ -12,6 +12,7 @@ const sources = [
   'packages/storefront/check-deferred-scripts.ts',
   'packages/storefront/inline-script.ts',
   'packages/storefront/react-router.config.ts',
+  'packages/storefront/texts-by-language.ts',
   'packages/storefront/vite.config.ts',
 ]
 
@@ -25,7 +26,9 @@ const inLanguage = (language: string, folder: string): Build => ({
   env: { STOREFRONT_BUILD: folder, PAGE_LANGUAGE: language },
 })
 
-const shop = inLanguage(FIRST_LANGUAGE, 'build')
+const shop = LANGUAGES.map((language) =>
+  inLanguage(language, language === FIRST_LANGUAGE ? 'build' : `build/${language}`),
+)
 
 /** Another folder, so that what is sold from is never replaced. */
 const pseudo: Build = {
@@ -45,7 +48,10 @@ const pseudo: Build = {
 }
 
 /** Builds the pages of the shop when they are missing or older than their sources; false when that failed. */
-export const buildStorefront = (): Promise<boolean> => buildWhenStale(shop)
+export async function buildStorefront(): Promise<boolean> {
+  for (const build of shop) if (!(await buildWhenStale(build))) return false
+  return true
+}
 
 /** Builds the pages in the language of the journeys; where they are, or null when that failed. */
 export const buildPseudoStorefront = async (): Promise<string | null> =>

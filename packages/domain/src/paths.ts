@@ -1,4 +1,5 @@
 import { isProductId, slugOf } from '#catalogue/product'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
 
 /** Every page with an address of its own. */
 export const PATHS = {
@@ -18,6 +19,26 @@ export const PATHS = {
   confirmEmail: '/confirm-email',
   signUp: '/login?mode=sign-up',
 } as const
+
+/** Where the pages of a language begin: '' for the first, '/ar' for Arabic. */
+export const languageBase = (language: Language): string =>
+  language === FIRST_LANGUAGE ? '' : `/${language}`
+
+/** The address of a page in a language: `/ar/cart` for `/cart`. */
+export function languagePath(language: Language, path: string): string {
+  const base = languageBase(language)
+  return base && path === PATHS.home ? base : base + path
+}
+
+/** The language of an address, and the path within it. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  for (const language of LANGUAGES) {
+    const base = languageBase(language)
+    if (base && (pathname === base || pathname.startsWith(`${base}/`)))
+      return { language, path: pathname.slice(base.length) || PATHS.home }
+  }
+  return { language: FIRST_LANGUAGE, path: pathname }
+}
 
 /** Where the staff works; no page of the shop leads there. */
 export const BACKOFFICE = '/backoffice'

@@ -2,11 +2,12 @@
 // hash fits all pages.
 import { PATHS } from '@little-dunes/domain/paths'
 import { scheduleWelcome } from '#home/schedule-welcome'
+import { shopLocation } from '#platform/shop-location'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
 
 setSessionAttribute()
-if (location.pathname === PATHS.home) scheduleWelcome()
+if (shopLocation().pathname === PATHS.home) scheduleWelcome()
 startDeferredScripts()
 recordEarlyClicks()

@@ -1,11 +1,10 @@
 import './shop.css'
-import marhey from '@fontsource-variable/marhey/files/marhey-latin-wght-normal.woff2?url'
-import readexPro from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { NonceContext } from '#platform/nonce-context'
+import { PAGE_FONTS } from '#platform/page-fonts'
 import type { RootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
 import { ErrorPage } from '#shell/errors/error-page.tsx'
@@ -20,8 +19,7 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
 
 export const links: Route.LinksFunction = () => [
-  font(marhey),
-  font(readexPro),
+  ...PAGE_FONTS.map(font),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/favicon-180.png' },

@@ -4,6 +4,7 @@ import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { seedArabicSubCategories, seedArabicTexts } from '#catalogue/seed-arabic'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
 import { pictureHash } from '#media/picture-hash'
@@ -29,6 +30,7 @@ export async function seedDemo(
       await insert(inside, catalogue.slice(start, start + BATCH), start)
       onProgress(Math.min(start + BATCH, catalogue.length), catalogue.length)
     }
+    await seedArabicSubCategories(inside)
     return true
   })
   if (filled) shop.catalogue.changed()
@@ -47,6 +49,10 @@ async function insert(shop: Shop, batch: readonly DemoProduct[], start: number):
   await shop.db.insert(products).values(rows.map(({ product }) => product))
   await shop.db.insert(variants).values(rows.flatMap(({ colours }) => colours))
   await shop.db.insert(sizeEntries).values(rows.flatMap(({ sizes }) => sizes))
+  await seedArabicTexts(
+    shop,
+    rows.map(({ product, colours }) => ({ ...product, colours })),
+  )
 }
 
 const publishedAt = (shop: Shop, place: number): Date => new Date(shop.now().getTime() - place * MINUTE)

@@ -1,9 +1,12 @@
 import { departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
   categoryPath,
   INFORMATION_PATHS,
   LIST_PARAMETERS,
+  languagePath,
   PATHS,
   productPath,
   typePath,
@@ -30,17 +33,37 @@ export function robotsText(publicUrl: string | null): string {
 
 const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** A page in every language. */
+type Addresses = (readonly [Language, string])[]
+
+const addressesOf = (pathIn: (language: Language) => string): Addresses =>
+  LANGUAGES.map((language) => [language, languagePath(language, pathIn(language))])
+
+/** An entry for each language of a page; each names them all (developers.google.com/search, localized versions). */
+function entriesOf(addresses: Addresses, publicUrl: string): string[] {
+  const links = addresses.map(
+    ([language, path]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}-AE" href="${inXml(publicUrl + path)}"/>`,
+  )
+  return addresses.map(([, path]) => `<url><loc>${inXml(publicUrl + path)}</loc>${links.join('')}</url>`)
+}
+
 /** Every page that is worth finding: home, the lists, what the shop says about itself, and all products, newest first. */
 export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
   const lists = [PATHS.home, PATHS.products, ...CATEGORIES.map(categoryPath)]
   const kinds = products.map(typesOf).flatMap(({ slug, department }) => [departmentSlug(department), slug])
   const types = [...new Set(kinds)].map(typePath)
   const information = Object.values(INFORMATION_PATHS)
-  const paths = [...lists, ...information, ...types, ...products.map(productPath)].slice(0, MOST_ADDRESSES)
-  const lines = paths.map((path) => `<url><loc>${inXml(publicUrl + path)}</loc></url>`)
+  const pages = [...lists, ...information, ...types].map((path) => addressesOf(() => path))
+  const ofProducts = products.map((product) =>
+    addressesOf((language) => productPath(localizeProduct(product, language).product)),
+  )
+  const lines = [...pages, ...ofProducts]
+    .slice(0, Math.floor(MOST_ADDRESSES / LANGUAGES.length))
+    .flatMap((addresses) => entriesOf(addresses, publicUrl))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...lines,
     '</urlset>\n',
   ].join('\n')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
@@ -19,6 +20,8 @@ export interface Storefront extends ClientFolders {
   handler: PageHandler
   /** Names of the routes that its data can be asked for by. */
   routes?: ReadonlySet<string>
+  /** The pages in the other languages, each built by itself. */
+  translations?: ReadonlyMap<Language, Storefront>
 }
 
 /** The entry of the pages exports the context under which its loaders find the shop. */
@@ -29,6 +32,18 @@ type StorefrontBuild = ServerBuild & { entry: { module: { shopContext: RouterCon
  * by NODE_ENV, which is known when the settings are read.
  */
 export async function loadStorefront(folder: string): Promise<Storefront | null> {
+  const pages = await loadPages(folder)
+  if (!pages) return null
+  const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE)
+  const loaded = await Promise.all(
+    others.map(async (language) => [language, await loadPages(`${folder}/${language}`)] as const),
+  )
+  const translations = new Map(loaded.filter((one): one is [Language, Storefront] => one[1] !== null))
+  return { ...pages, translations }
+}
+
+/** The pages in one language. */
+async function loadPages(folder: string): Promise<Storefront | null> {
   const entry = `${folder}/server/index.js`
   if (!existsSync(entry)) return null
   const { createRequestHandler, RouterContextProvider } = await import('react-router')
@@ -57,19 +72,24 @@ export interface StorefrontParts {
 /** Serves the storefront: its files and its pages. */
 export async function openStorefront(
   app: FastifyInstance,
-  { handler, routes: known, ...folders }: Storefront,
+  { handler, routes: known, translations = new Map(), ...folders }: Storefront,
   parts: StorefrontParts,
 ): Promise<void> {
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
-  const assets = await loadClientAssets(folders)
-  await serveFiles(app, folders.clientFolder)
+  const builds = [folders, ...translations.values()]
+  const assets = await Promise.all(builds.map((build) => loadClientAssets(build)))
+  await serveFiles(
+    app,
+    builds.map(({ clientFolder }) => clientFolder),
+  )
   crawlerRoutes(app, parts)
-  pageRoutes(app, { ...parts, handler, cache, routes })
-  parts.quick.push(assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))
+  const handlerOf = (language: Language) => translations.get(language)?.handler ?? handler
+  pageRoutes(app, { ...parts, handlerOf, cache, routes })
+  parts.quick.push(...assets, serveCachedPage({ catalogue: parts.catalogue, cache, routes }))
 }
 
 /** Files that are too large for memory, and all files in tests, which reach the server past `quick`. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, root: string[]): Promise<void> {
   await app.register(fastifyStatic, { root, wildcard: false, index: false, maxAge: '1h', cacheControl: true })
 }

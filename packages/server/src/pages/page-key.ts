@@ -1,10 +1,13 @@
 import { type Product, slugOf, variantOfSlug } from '@little-dunes/domain/catalogue/product'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import {
   INFORMATION_PATHS,
   LIST_PARAMETERS,
   LOGIN_MODE,
   PATHS,
   productPath,
+  splitLanguage,
 } from '@little-dunes/domain/paths'
 import { isKnown, spelled } from '#pages/list-parameters'
 import type { PageKey } from '#pages/page-cache'
@@ -82,8 +85,9 @@ function knownQuery(path: string, query: string, { catalogue, routes }: PageSour
 }
 
 /** The product whose id ends the address, and whether that is its one address (D-10). */
-function productAt(path: string, catalogue: CatalogueSnapshot | null) {
-  const product = catalogue?.byId.get(path.slice(path.lastIndexOf('/') + 1))
+function productAt(path: string, language: Language, catalogue: CatalogueSnapshot | null) {
+  const stored = catalogue?.byId.get(path.slice(path.lastIndexOf('/') + 1))
+  const product = stored && localizeProduct(stored, language).product
   return { product, isCanonical: product !== undefined && productPath(product) === path }
 }
 
@@ -114,14 +118,15 @@ export interface PageSources {
 
 /** What a request asks for, without what no page reads: so junk in an address makes no new page. */
 export function pageKeyOf(url: string, sources: PageSources): PageKey {
-  const [path = '/', query] = url.split('?', 2)
+  const [address = '/', query] = url.split('?', 2)
+  const { language, path } = splitLanguage(address)
   const page = pageOf(path)
-  const { product, isCanonical } = productAt(page, sources.catalogue)
-  if (product && !isCanonical) return redirectKey(path, query)
+  const { product, isCanonical } = productAt(page, language, sources.catalogue)
+  if (product && !isCanonical) return redirectKey(address, query)
   const colour = product && query ? colourQuery(product, query) : ''
   const other = query ? knownQuery(path, query, sources) : { query: '', known: true }
   const all = [colour, other.query].filter(Boolean).join('&')
-  const key = all ? `${path}?${all}` : path
+  const key = all ? `${address}?${all}` : address
   if (!other.known) return { key, partition: null }
   const isFixed = LINKED.has(page) && isLinked(all)
   const isOfProduct = product && (!other.query || ONE_ROUTE.test(other.query))

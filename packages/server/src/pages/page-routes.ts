@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { splitLanguage } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '#accounts/sign-in/network-of'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'
@@ -34,12 +36,12 @@ export function pageRoutes(
   app: FastifyInstance,
   {
     catalogue,
-    handler,
+    handlerOf,
     cache,
     routes,
     rateLimits,
     ...sources
-  }: PageParts & PageSources & { handler: PageHandler; rateLimits: boolean },
+  }: PageParts & PageSources & PageHandlers & { rateLimits: boolean },
 ): void {
   const renders = { linked: createWorkQueue(LINKED_RENDERS), other: createWorkQueue(OTHER_RENDERS) }
   const secondsToWait = rateLimits ? counter(app, OTHER_PAGES, network) : notLimited
@@ -52,6 +54,7 @@ export function pageRoutes(
     if (seconds !== null)
       return sendRefusal(request, reply.header('retry-after', seconds), 'too_many_requests')
     const queue = page.partition === 'linked' ? renders.linked : renders.other
+    const handler = handlerOf(splitLanguage(pathOf(url)).language)
     const answer = await cache.answer(page, () => queue(() => renderPage(handler, sources, page.key)))
     reply.hijack()
     sendPrecompressed(answer, request.raw, reply.raw as ServerResponse)
@@ -67,6 +70,11 @@ export function pageRoutes(
     },
     handler: async (_request, reply) => reply.callNotFound(),
   })
+}
+
+/** What renders the pages of each language. */
+interface PageHandlers {
+  handlerOf(language: Language): PageHandler
 }
 
 interface PageParts {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
+import { splitLanguage } from '@little-dunes/domain/paths'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Api } from '#http/api'
 import { precompress } from '#http/precompressed-response'
@@ -36,13 +37,17 @@ export interface PageSources {
 }
 
 /** The loaders' way to the shop: the same calls as over HTTP, without HTTP and without a visitor. */
-function contextFor({ shop, api, publicUrl }: PageSources) {
+function contextFor({ shop, api, publicUrl }: PageSources, key: string) {
   const failures: unknown[] = []
-  const client = createClient(async ({ method, path, body }) => {
+  const { language } = splitLanguage(key.split('?', 1)[0] ?? key)
+  const client = createClient(async ({ method, path, body, headers }) => {
     const [call = '', query = ''] = path.split('?', 2)
     const input = method === 'GET' ? { ...parse(query) } : body
     try {
-      return await api.perform(`${method} ${call}`, input)
+      return await api.perform(`${method} ${call}`, input, {
+        'accept-language': language,
+        ...headers,
+      })
     } catch (error) {
       failures.push(error)
       throw error
@@ -64,7 +69,7 @@ export async function renderPage(
   sources: PageSources,
   key: string,
 ): Promise<RenderedPage> {
-  const { context, wasDatabaseAway } = contextFor(sources)
+  const { context, wasDatabaseAway } = contextFor(sources, key)
   const response = await handler(new Request(ORIGIN + key), context)
   const rendered = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false

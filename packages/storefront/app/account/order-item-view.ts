@@ -10,6 +10,8 @@ export type WireOrderItem = WireOrder['items'][number]
 export interface OrderItemView {
   key: string
   name: string
+  /** As the shopper read it. */
+  colour: string
   path: string
   picture: string | undefined
   now: Fils
@@ -25,6 +27,7 @@ export function orderItemView(item: WireOrderItem): OrderItemView {
   return {
     key: `${item.itemId} ${item.size} ${item.colorName}`,
     name: item.name,
+    colour: bought?.colorLabel ?? item.colorName,
     path: productPath({ ...item, _id: item.itemId }),
     picture: bought?.images[0] ?? item.image[0],
     now,

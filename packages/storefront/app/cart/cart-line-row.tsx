@@ -58,7 +58,8 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
   const { line, product, problem } = item
   const name = product?.name ?? t.unknownItem
   const costs = problem === null || problem === 'too_many'
-  const notes = [`${line.colorName} · ${words.size(line.size)}`]
+  const variant = product?.variants.find(({ colorName }) => colorName === line.colorName)
+  const notes = [`${variant?.colorLabel ?? line.colorName} · ${words.size(line.size)}`]
   if (costs && line.quantity > 1) notes.push(unitPrices(item, t))
   return (
     <ItemLine

@@ -1,4 +1,3 @@
-import { formatAed } from '@little-dunes/domain/money'
 import { PATHS } from '@little-dunes/domain/paths'
 import { Lock, Zap } from 'lucide-react'
 import type { CartContents } from '#cart/cart-contents'
@@ -7,6 +6,7 @@ import { useCartProducts } from '#cart/cart-products'
 import styles from '#cart/cart-totals-panel.module.css'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -22,15 +22,15 @@ interface CartTotalsPanelProps {
 function totalsRows({ totals }: CartContents, t: typeof cartMessages): TotalsRow[] {
   const free = totals.discounted > 0 && totals.shipping === 0
   return [
-    { label: t.subtotal, amount: formatAed(totals.subtotal) },
+    { label: t.subtotal, amount: formatMoney(totals.subtotal) },
     {
       label: t.discounted,
-      amount: formatAed(totals.discounted),
+      amount: formatMoney(totals.discounted),
       look: totals.discounted < totals.subtotal ? 'cut' : undefined,
     },
     {
       label: t.shipping,
-      amount: free ? t.free : formatAed(totals.shipping),
+      amount: free ? t.free : formatMoney(totals.shipping),
       look: free ? 'free' : undefined,
     },
   ]
@@ -65,7 +65,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
       <FlashLine {...contents} />
       <TotalsList
         rows={totalsRows(contents, t)}
-        total={{ label: t.total, amount: formatAed(totals.total) }}
+        total={{ label: t.total, amount: formatMoney(totals.total) }}
       />
       <div className={styles.proceed}>
         {hasProblems ? (

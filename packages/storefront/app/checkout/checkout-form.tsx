@@ -6,7 +6,7 @@ import {
   trimmedAddress,
 } from '@little-dunes/domain/accounts/address'
 import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
-import { aedFromFils, formatAed } from '@little-dunes/domain/money'
+import { aedFromFils } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { PATHS } from '@little-dunes/domain/paths'
@@ -24,6 +24,7 @@ import { ItemPictures } from '#checkout/item-pictures.tsx'
 import { orderTotalsRows } from '#checkout/order-totals-rows'
 import type { PaymentPageState } from '#checkout/payment-page-state'
 import { useCheckoutDraft } from '#checkout/use-checkout-draft'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -122,7 +123,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
         />
         <TotalsList
           rows={orderTotalsRows(quote, applied, t)}
-          total={{ label: t.grandTotal, amount: formatAed(quote.amount) }}
+          total={{ label: t.grandTotal, amount: formatMoney(quote.amount) }}
         />
         {contents.hasProblems && (
           <Callout kind="danger" live className={styles.problems}>

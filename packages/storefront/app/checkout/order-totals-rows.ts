@@ -1,8 +1,8 @@
-import { formatAed } from '@little-dunes/domain/money'
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { TotalsRow } from '#cart/totals-list.tsx'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
+import { formatMoney } from '#platform/amounts'
 
 /** The amounts of checkout, above the grand total (CHK-14 to CHK-19). */
 export function orderTotalsRows(
@@ -12,10 +12,14 @@ export function orderTotalsRows(
 ): TotalsRow[] {
   const free = quote.delivery === 0
   const rows: TotalsRow[] = [
-    { label: t.subtotal, amount: formatAed(quote.subtotal) },
-    { label: t.discounted, amount: formatAed(quote.discounted) },
-    { label: t.shipping, amount: free ? t.free : formatAed(quote.delivery), look: free ? 'free' : undefined },
-    { label: t.express, amount: formatAed(quote.express) },
+    { label: t.subtotal, amount: formatMoney(quote.subtotal) },
+    { label: t.discounted, amount: formatMoney(quote.discounted) },
+    {
+      label: t.shipping,
+      amount: free ? t.free : formatMoney(quote.delivery),
+      look: free ? 'free' : undefined,
+    },
+    { label: t.express, amount: formatMoney(quote.express) },
   ]
   if (applied) {
     rows.push({ label: t.coupon(applied.code, applied.rate), amount: t.less(quote.coupon), look: 'cut' })

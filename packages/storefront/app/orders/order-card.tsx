@@ -1,5 +1,5 @@
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { filsFromAed } from '@little-dunes/domain/money'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
@@ -9,6 +9,7 @@ import { orderItemView, refundText, type WireOrderItem } from '#account/order-it
 import { ConfirmPhone } from '#orders/confirm-phone.tsx'
 import styles from '#orders/order-card.module.css'
 import { ordersMessages } from '#orders/orders-messages'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -32,8 +33,8 @@ function Status({ status }: { status: OrderStatus }) {
 function OrderItem({ item }: { item: WireOrderItem }) {
   const t = useMessages(ordersMessages)
   const words = useMessages(uiMessages)
-  const { name, path, picture, now, before, flash } = orderItemView(item)
-  const facts = [item.colorName, words.size(item.size), t.quantity(item.quantity)]
+  const { name, colour, path, picture, now, before, flash } = orderItemView(item)
+  const facts = [colour, words.size(item.size), t.quantity(item.quantity)]
   const notes = [facts.join(' · ')]
   if (flash !== null) notes.push(t.flashUnit(flash))
   return (
@@ -63,7 +64,7 @@ function Total({ order }: { order: WireOrder }) {
     <div className={styles.total}>
       <p>{[t.deliveries[shippingMethod], ...(discountCode ? [t.code(discountCode)] : [])].join(' · ')}</p>
       <p className={textStyles.numeric}>
-        {t.total} <b dir="ltr">{formatAed(filsFromAed(amount))}</b>
+        {t.total} <b dir="auto">{formatMoney(filsFromAed(amount))}</b>
       </p>
     </div>
   )

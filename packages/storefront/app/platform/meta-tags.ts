@@ -1,5 +1,8 @@
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { languagePath } from '@little-dunes/domain/paths'
 import type { MetaDescriptor } from 'react-router'
-import { PAGE_LANGUAGE } from '#platform/messages'
+import { messagesOf, PAGE_LANGUAGE } from '#platform/messages'
+import { platformMessages } from '#platform/platform-messages'
 
 /** The picture of a preview. */
 export interface PreviewImage {
@@ -14,6 +17,8 @@ export interface PageMeta {
   description: string
   /** The one address of the page; null for one that is not for search engines. */
   path: string | null
+  /** The same page in other languages, where its path there is another. */
+  paths?: Partial<Record<Language, string>> | undefined
   type?: 'website' | 'product'
   picture?: PreviewImage | null
 }
@@ -29,13 +34,25 @@ export function publicUrlOf(matches: Matches): string | null {
 
 const property = (name: string, content: string): MetaDescriptor => ({ property: name, content })
 
+/** The page in every language, as search engines want to be told of it; English for everybody else. */
+function alternates(path: string, paths: PageMeta['paths'], publicUrl: string): MetaDescriptor[] {
+  const addressIn = (language: Language) => publicUrl + languagePath(language, paths?.[language] ?? path)
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+  return [
+    ...LANGUAGES.map((language) => link(`${language}-AE`, addressIn(language))),
+    link('x-default', addressIn(FIRST_LANGUAGE)),
+  ]
+}
+
 /** Previews follow no relative addresses, so without a public one they go without a picture. */
-function addressTags({ path, picture }: PageMeta, publicUrl: string | null): MetaDescriptor[] {
+function addressTags({ path: here, paths, picture }: PageMeta, publicUrl: string | null): MetaDescriptor[] {
+  const path = here === null ? null : languagePath(PAGE_LANGUAGE, here)
   const canonical =
     path === null ? [] : [{ tagName: 'link', rel: 'canonical', href: (publicUrl ?? '') + path }]
   if (publicUrl === null) return canonical
   return [
     ...canonical,
+    ...(here === null ? [] : alternates(here, paths, publicUrl)),
     ...(path === null ? [] : [property('og:url', publicUrl + path)]),
     ...(picture
       ? [
@@ -55,7 +72,7 @@ export function metaTags(words: PageMeta, matches: Matches): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    property('og:site_name', 'Little Dunes'),
+    property('og:site_name', messagesOf(platformMessages).shop),
     property('og:locale', `${PAGE_LANGUAGE}_AE`),
     property('og:title', title),
     property('og:description', description),

@@ -1,26 +1,43 @@
 import { RELATED, relatedProducts } from '@little-dunes/domain/catalogue/listing'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { productPath } from '@little-dunes/domain/paths'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
+import { PAGE_LANGUAGE } from '#platform/messages'
 import { type ProductView, toProductView } from '#product/product-view'
 
 export interface ProductData {
   product: ProductView
   /** The one address of the product (D-10). */
   path: string
+  /** Its path in other languages, whose names it has there. */
+  paths: Partial<Record<Language, string>>
   related: CardProduct[]
   chart: SizeChart
+}
+
+async function pathsOf(client: Client, id: string): Promise<ProductData['paths']> {
+  const others = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
+  const found = await Promise.all(
+    others.map(async (language) => {
+      const answer = await client('GET /api/product/list', { ids: id }, { language })
+      const product = answer.success ? answer.products[0] : undefined
+      return product ? [[language, productPath(product)]] : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
 }
 
 /** The page of a product; null when no product has the id (PROD-20). Throws when the list cannot be asked. */
 export async function loadProduct(client: Client, id: string): Promise<ProductData | null> {
   if (!isProductId(id)) return null
-  const [own, list, settings] = await Promise.all([
+  const [own, list, settings, paths] = await Promise.all([
     client('GET /api/product/list', { ids: id }),
     client('GET /api/product/list', { limit: RELATED.to }),
     client('GET /api/settings', {}),
+    pathsOf(client, id),
   ])
   if (!own.success) throw new Error(own.message)
   if (!settings.success) throw new Error(settings.message)
@@ -30,6 +47,7 @@ export async function loadProduct(client: Client, id: string): Promise<ProductDa
   return {
     product: toProductView(product),
     path: productPath(product),
+    paths,
     related: list.success ? relatedProducts(list.products, id).map(toCardProduct) : [],
     chart: { sizeChart, sizeChartWeightHeading },
   }

@@ -27,7 +27,7 @@ function schemaOrgProduct({ product, path, publicUrl }: JsonLdSources): object {
     description,
     url: at(path),
     image: images.map((image) => at(derivedPicture(image, 800, 'webp'))),
-    color: variants.map(({ colorName }) => colorName).join(', '),
+    color: variants.map(({ colorName, colorLabel }) => colorLabel ?? colorName).join(', '),
     offers: {
       ...(product.from ? priceRange(product) : { '@type': 'Offer', price: priceText(now) }),
       url: at(path),

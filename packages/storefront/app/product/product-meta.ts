@@ -16,7 +16,7 @@ export function excerpt(text: string): string {
 
 /** What search engines and previews of a link read of a product. */
 export function productMeta(
-  { product, path }: Pick<ProductData, 'product' | 'path'>,
+  { product, path, paths }: Pick<ProductData, 'product' | 'path'> & Partial<Pick<ProductData, 'paths'>>,
   matches: Parameters<typeof metaTags>[1],
 ) {
   const { name, description, images, now } = product
@@ -26,6 +26,7 @@ export function productMeta(
     title: messagesOf(productMessages).title(name),
     description: excerpt(description),
     path,
+    paths,
     type: 'product' as const,
     picture: preview ? { path: preview, width, height, alt: name } : null,
   }

@@ -1,11 +1,11 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { isSoldOut } from '@little-dunes/domain/catalogue/stock'
-import { categoryPath, listPath, PATHS } from '@little-dunes/domain/paths'
+import { categoryPath, languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
-import { messagesOf, useMessages } from '#platform/messages'
+import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { useRootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 503 })
   })
   if (!loaded) throw data(null, { status: 404 })
-  if (!isCanonical(url, loaded.path)) throw redirect(loaded.path + url.search)
+  if (!isCanonical(url, languagePath(PAGE_LANGUAGE, loaded.path))) throw redirect(loaded.path + url.search)
   const product = withColourFirst(loaded.product, readSelection(url.search).colour)
   return { ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) }
 }
@@ -66,7 +66,7 @@ function Choosing({
   product,
   chart,
   arriving,
-}: Omit<ProductData, 'path' | 'related'> & { arriving: string }) {
+}: Omit<ProductData, 'path' | 'paths' | 'related'> & { arriving: string }) {
   const t = useMessages(productMessages)
   const variants = useFreshVariants(product)
   const choice = useVariantSelection(product.id, variants)
@@ -108,7 +108,7 @@ function Choosing({
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
   const { product, path, related, chart, arriving } = loaderData
-  const { id, name, category, subCategory } = product
+  const { id, name, category, subCategory, subCategoryLabel = subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [
     { label: t.home, to: PATHS.home },
@@ -116,7 +116,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     ...(subCategory
       ? [
           {
-            label: subCategory,
+            label: subCategoryLabel,
             to: listPath({ category, type: slugOf(subCategory) }),
           },
         ]

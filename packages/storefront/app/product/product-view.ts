@@ -14,6 +14,8 @@ export interface SizeView {
 
 export interface VariantView {
   colorName: string
+  /** What is read of the colour in another language. */
+  colorLabel?: string
   images: string[]
   sizes: SizeView[]
 }
@@ -26,6 +28,7 @@ export interface ProductView {
   description: string
   category: Category
   subCategory: string
+  subCategoryLabel?: string
   /** Every picture in the order of the carousel (D-18). */
   images: string[]
   now: Fils
@@ -43,8 +46,9 @@ const allImages = ({ image, variants }: WireProduct): string[] => [
 ]
 
 export const toVariantViews = (product: WireProduct): VariantView[] =>
-  product.variants.map(({ colorName, images, sizes }) => ({
+  product.variants.map(({ colorName, colorLabel, images, sizes }) => ({
     colorName,
+    ...(colorLabel !== undefined && { colorLabel }),
     images,
     sizes: sizes.map(({ size, stocks, price }) => ({
       size,
@@ -71,7 +75,7 @@ export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants
 }
 
 export function toProductView(product: WireProduct): ProductView {
-  const { _id: id, name, sku, description, category, subCategory } = product
+  const { _id: id, name, sku, description, category, subCategory, subCategoryLabel } = product
   return {
     id,
     name,
@@ -79,6 +83,7 @@ export function toProductView(product: WireProduct): ProductView {
     description,
     category,
     subCategory,
+    ...(subCategoryLabel !== undefined && { subCategoryLabel }),
     images: allImages(product),
     ...pricesAt(product, product.price),
     ...(hasSizePrices(product) && { from: true }),

@@ -1,5 +1,7 @@
 const english = {
   shop: 'Little Dunes',
+  /** In the language that it leads to. */
+  otherLanguage: 'العربية',
   skip: 'Skip to the content',
   loading: 'Loading',
   offer: 'Save up to 20% for all Products',

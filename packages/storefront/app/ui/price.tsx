@@ -1,15 +1,10 @@
-import { aedFromFils, type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
+import { formatMoney, formatPrice } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import styles from '#ui/price.module.css'
 import textStyles from '#ui/text.module.css'
 import { uiMessages } from '#ui/ui-messages'
-
-const aed = (fils: Fils): string => {
-  const amount = aedFromFils(fils)
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `AED ${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-}
 
 interface PriceProps {
   /** What it costs now, in fils. */
@@ -26,11 +21,11 @@ interface PriceProps {
 /** 'AED 103' or 'from AED 103', with 'AED 129' struck through beside it when reduced (CARD-14 to CARD-16). */
 export function Price({ now, before, from, className, exact }: PriceProps) {
   const t = useMessages(uiMessages)
-  const words = exact ? formatAed : aed
+  const words = exact ? formatMoney : formatPrice
   return (
     <p className={clsx(styles.price, before > now && styles.cut, className)}>
       {from && <span className={styles.from}>{t.from}</span>}
-      <b dir="ltr">{words(now)}</b>
+      <b dir="auto">{words(now)}</b>
       {before > now && (
         <s>
           <span className={textStyles.srOnly}>{t.was} </span>

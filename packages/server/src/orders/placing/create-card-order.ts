@@ -4,7 +4,7 @@ import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import { verifyPath } from '@little-dunes/domain/paths'
+import { languagePath, verifyPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
@@ -83,7 +83,7 @@ function requestFor(
   { way, email, input, origin, language }: CardOrder,
   orderId: string,
 ): PaymentRequest {
-  const back = (success: boolean) => origin + verifyPath(success, orderId)
+  const back = (success: boolean) => origin + languagePath(language, verifyPath(success, orderId))
   return {
     way,
     reference: orderId,

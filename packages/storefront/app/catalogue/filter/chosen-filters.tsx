@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/filter/chosen-filters.module.css'
+import { colourName } from '#catalogue/filter/colour-name'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
@@ -27,7 +28,10 @@ export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets
     ...(flag ? [[t.flags[flag], { flag: null }] as [string, Partial<ListingQuery>]] : []),
     ...(inStock ? [[t.inStock, { inStock: false }] as [string, Partial<ListingQuery>]] : []),
     ...sizes.map((one): [string, Partial<ListingQuery>] => [sizeName(one), { sizes: less(sizes, one) }]),
-    ...colours.map((one): [string, Partial<ListingQuery>] => [one, { colours: less(colours, one) }]),
+    ...colours.map((one): [string, Partial<ListingQuery>] => [
+      colourName(one, facets),
+      { colours: less(colours, one) },
+    ]),
     ...(minPrice === null
       ? []
       : [[`${t.priceFrom} ${minPrice}`, { minPrice: null }] as [string, Partial<ListingQuery>]]),

@@ -6,9 +6,10 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { colourName } from '#catalogue/filter/colour-name'
 import styles from '#catalogue/filter/filter.module.css'
 import { filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
@@ -69,7 +70,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
       <form
         id={FILTER_FORM}
         ref={form}
-        action={PATHS.products}
+        action={useHref(PATHS.products)}
         // The address says what is chosen (D-17), not what a browser remembers of another visit.
         autoComplete="off"
         onChange={(event) => isNumber(event.target) || onChoose()}
@@ -108,6 +109,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
           name="color"
           title={t.colour}
           choices={filterChoices(colors, colorCounts, choice.colours, colourKey)}
+          labelOf={(colour) => colourName(colour, facets)}
         />
         <PriceFilter choice={choice} bands={prices} />
         <noscript>

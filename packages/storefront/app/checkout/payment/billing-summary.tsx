@@ -1,11 +1,12 @@
 import type { AddressField, Region } from '@little-dunes/domain/accounts/address'
-import { type Fils, formatAed } from '@little-dunes/domain/money'
+import type { Fils } from '@little-dunes/domain/money'
 import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { ItemPictures } from '#checkout/item-pictures.tsx'
 import styles from '#checkout/payment/billing-summary.module.css'
 import type { PaymentPageState } from '#checkout/payment-page-state'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import panelStyles from '#ui/panel.module.css'
 
@@ -39,7 +40,7 @@ export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
           <dd>{t.methods[state.shippingMethod]}</dd>
         </div>
       </dl>
-      <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatAed(amount) }} />
+      <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatMoney(amount) }} />
     </aside>
   )
 }

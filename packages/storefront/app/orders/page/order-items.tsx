@@ -1,10 +1,10 @@
 import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { formatAed } from '@little-dunes/domain/money'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
 import { useCart } from '#cart/store/cart-store'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
@@ -24,7 +24,7 @@ function OrderedItem({ item, onBuy }: { item: WireOrderItem; onBuy(): void }) {
       name={name}
       to={path}
       notes={flash === null || item.quantity === 1 ? [facts] : [facts, t.flashUnit(flash)]}
-      price={<bdi className={textStyles.numeric}>{formatAed(item.linePaid)}</bdi>}
+      price={<bdi className={textStyles.numeric}>{formatMoney(item.linePaid)}</bdi>}
     >
       <button type="button" className={textStyles.link} aria-label={t.buyAgainOf(name)} onClick={onBuy}>
         {t.buyAgain}

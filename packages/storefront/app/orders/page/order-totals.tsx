@@ -1,11 +1,12 @@
 import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
-import { filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { filsFromAed } from '@little-dunes/domain/money'
 import { TotalsList, type TotalsRow } from '#cart/totals-list.tsx'
 import styles from '#orders/page/order-page.module.css'
 import { type OrderPageTexts, orderPageMessages } from '#orders/page/order-page-messages'
+import { formatMoney } from '#platform/amounts'
 import { useMessages } from '#platform/messages'
 
-const aed = (amount: number): string => formatAed(filsFromAed(amount))
+const aed = (amount: number): string => formatMoney(filsFromAed(amount))
 
 /** The amounts of an order as checkout had them (CHK-14 to CHK-19). */
 function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[] {

@@ -19,10 +19,10 @@ export function ColourPicker({ variants, chosen, onChoose }: ColourPickerProps) 
     <section className={styles.option} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{t.colour}</h2>
-        <span>{chosen?.colorName}</span>
+        <span>{chosen && (chosen.colorLabel ?? chosen.colorName)}</span>
       </div>
       <div className={styles.colours}>
-        {variants.map(({ colorName, images }) => (
+        {variants.map(({ colorName, colorLabel = colorName, images }) => (
           <button
             key={colorName}
             type="button"
@@ -31,7 +31,7 @@ export function ColourPicker({ variants, chosen, onChoose }: ColourPickerProps) 
             onClick={() => onChoose(colorName)}
           >
             <Picture address={images[0]} alt="" width={78} height={98} sizes="78px" />
-            {colorName}
+            {colorLabel}
           </button>
         ))}
       </div>

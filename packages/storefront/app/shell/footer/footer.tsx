@@ -7,6 +7,7 @@ import { useRootData } from '#platform/root-data'
 import { ChatLink } from '#shell/footer/chat-link.tsx'
 import styles from '#shell/footer/footer.module.css'
 import { SocialLinks } from '#shell/footer/social-links.tsx'
+import { LanguageSwitch } from '#shell/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
@@ -132,6 +133,7 @@ export function Footer() {
       <div className={clsx(layoutStyles.wrap, styles.legal)}>
         {frame && <span>{t.copyright(frame.year)}</span>}
         <span>{t.prices}</span>
+        <LanguageSwitch className={styles.link} />
       </div>
       <ChatLink />
     </footer>

@@ -8,6 +8,7 @@ import { CartLink } from '#shell/header/cart-link.tsx'
 import styles from '#shell/header/header.module.css'
 import { SearchBox } from '#shell/header/search-box.tsx'
 import { ShopLinks } from '#shell/header/shop-links.tsx'
+import { LanguageSwitch } from '#shell/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import layoutStyles from '#ui/layout.module.css'
@@ -25,6 +26,7 @@ export function Header() {
         <ShopLinks />
         <SearchBox />
         <div className={styles.actions}>
+          <LanguageSwitch className={styles.language} />
           <Link
             to={PATHS.wishlist}
             className={clsx(iconButtonStyles.plain, styles.wishlist)}

@@ -1,9 +1,10 @@
 import { PATHS, searchTermPath } from '@little-dunes/domain/paths'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { type Location, useHref, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 import { useMessages } from '#platform/messages'
+import { shopLocation } from '#platform/shop-location'
 import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
@@ -52,9 +53,9 @@ export function SearchBox() {
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
-    if (window.location.pathname !== PATHS.products && notifyIfOffline()) return
+    if (shopLocation().pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
-    navigate(searchPathWhileTyping(value, window.location), {
+    navigate(searchPathWhileTyping(value, shopLocation()), {
       replace: typed && key !== begunAt.current,
       state: { typed: true },
     })
@@ -68,7 +69,7 @@ export function SearchBox() {
   /** What was typed before the page was awake, or without a network, is a search as well. */
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
-    if (typed !== searchBoxText(window.location)) change(typed)
+    if (typed !== searchBoxText(shopLocation())) change(typed)
   })
   useEffect(() => {
     catchUp()
@@ -85,7 +86,7 @@ export function SearchBox() {
 
   return (
     <search className={styles.search}>
-      <form action={PATHS.products} onSubmit={submit}>
+      <form action={useHref(PATHS.products)} onSubmit={submit}>
         <Search aria-hidden />
         <input
           ref={box}

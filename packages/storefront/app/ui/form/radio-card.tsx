@@ -20,7 +20,7 @@ export function RadioCard({ label, note, amount, icon, ...rest }: RadioCardProps
         {note && <small>{note}</small>}
       </span>
       {amount && (
-        <span className={styles.amount} dir="ltr">
+        <span className={styles.amount} dir="auto">
           {amount}
         </span>
       )}

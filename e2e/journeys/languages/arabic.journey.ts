@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test('The switch stays on the page, its filter and the cart, and back', async ({ page }) => {
+  await page.goto('/products?category=Girls&color=Coral')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar/products?category=Girls&color=Coral')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('checkbox', { name: /مرجاني/ })).toBeChecked()
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/ar\/Girls\//)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/Girls\/[a-z0-9-]+\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('An English page loads no Arabic face, an Arabic page no Latin one, and at most 70 kB of them', async ({
+  page,
+}) => {
+  const fonts: { url: string; size: number }[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.woff2'))
+      fonts.push({ url: response.url(), size: (await response.body()).length })
+  })
+  await page.goto('/ar', { waitUntil: 'networkidle' })
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter(({ url }) => !url.includes('arabic'))).toEqual([])
+  expect(fonts.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(70_000)
+  fonts.length = 0
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fonts.filter(({ url }) => url.includes('arabic'))).toEqual([])
+})

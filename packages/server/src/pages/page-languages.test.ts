@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations } from '#catalogue/catalogue-tables'
+import { pageKeyOf } from '#pages/page-key'
+import type { PageHandler } from '#pages/render-page'
+import { aProduct } from '#testing/a-product'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+/** Says which build was asked, and the names of the products as its loaders get them. */
+const pagesIn =
+  (language: string): PageHandler =>
+  async (_request, { client }) => {
+    const answer = await client('GET /api/product/list', { limit: 5 })
+    const names = answer.success ? answer.products.map(({ name }) => name) : []
+    return new Response(`${language}: ${names}`)
+  }
+
+const [clientFolder, arabicFolder] = [import.meta.dirname, `${import.meta.dirname}/../media`]
+const publicUrl = 'https://shop.example'
+let shop: TestShop
+let id: string
+
+beforeAll(async () => {
+  const translations = new Map([['ar' as const, { handler: pagesIn('ar'), clientFolder: arabicFolder }]])
+  shop = await startTestShop({
+    storefront: { handler: pagesIn('en'), clientFolder, translations },
+    publicUrl,
+  })
+  id = (await aProduct(shop.shop, { category: 'Boys' }))._id
+  await shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص الكثبان' })
+  shop.shop.catalogue.changed()
+})
+afterAll(() => shop.close())
+
+const read = async (url: string) => (await shop.request({ url })).body
+
+test('an address below /ar is rendered by the Arabic pages, with Arabic names (D-62)', async () => {
+  expect(await read('/ar')).toBe('ar: قميص الكثبان')
+  expect(await read('/ar/products')).toBe('ar: قميص الكثبان')
+  for (const url of ['/', '/products', '/arabian-nights', '/fr/products'])
+    expect(await read(url)).toBe('en: Dune Tee')
+})
+
+test('what the browser asks for beside the address changes no page (D-62)', async () => {
+  const { body } = await shop.request({ url: '/cart', headers: { 'accept-language': 'ar' } })
+  expect(body).toBe('en: Dune Tee')
+})
+
+test('the copy of a page has its language in its key and nothing else new', async () => {
+  const sources = { catalogue: await shop.shop.catalogue.snapshot(), routes: null }
+  const arabic = `/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
+  expect(pageKeyOf('/ar?utm_source=mail', sources)).toEqual({ key: '/ar', partition: 'linked' })
+  expect(pageKeyOf('/ar/products?junk=1&search=x', sources).key).toBe('/ar/products?search=x')
+  expect(pageKeyOf('/ar/_root.data', sources).partition).toBe('linked')
+  expect(pageKeyOf(arabic, sources).partition).toBe('linked')
+  expect(pageKeyOf(`/ar/Boys/dune-tee/${id}`, sources).partition).not.toBe('linked')
+})
+
+test('the sitemap has every page in both languages, each naming the other', async () => {
+  const map = await read('/sitemap.xml')
+  const english = `${publicUrl}/Boys/dune-tee/${id}`
+  const arabic = `${publicUrl}/ar/Boys/${encodeURIComponent('قميص-الكثبان')}/${id}`
+  const links = `<xhtml:link rel="alternate" hreflang="en-AE" href="${english}"/><xhtml:link rel="alternate" hreflang="ar-AE" href="${arabic}"/>`
+  for (const address of [english, arabic]) expect(map).toContain(`<url><loc>${address}</loc>${links}</url>`)
+  expect(map).toContain(`<loc>${publicUrl}/ar</loc>`)
+})

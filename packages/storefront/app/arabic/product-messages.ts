@@ -1,0 +1,52 @@
+import { dated } from '#arabic/arabic-words'
+import type { productMessages as english } from '#product/product-messages'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const productMessages: typeof english = {
+  title: (name) => `${name} · ليتل ديونز`,
+  home: 'الرئيسية',
+  categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  pictures: 'الصور',
+  picture: (number) => `الصورة ${number}`,
+  pictureOf: (name, number) => `${name}، الصورة ${number}`,
+  zoom: 'تكبير',
+  zoomed: (name) => `${name}، صور كبيرة`,
+  enlarge: 'تكبير الصورة أو تصغيرها',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  close: 'إغلاق',
+  flashSale: 'عرض خاطف',
+  sku: 'رمز المنتج',
+  colour: 'اللون',
+  size: 'المقاس',
+  soldOut: 'نفدت الكمية حالياً',
+  viewChart: 'جدول المقاسات',
+  quantity: 'الكمية',
+  addToCart: 'إضافة إلى السلة',
+  added: 'تمت الإضافة',
+  selectColourAndSize: 'يرجى اختيار اللون والمقاس قبل الإضافة إلى السلة.',
+  selectSize: 'يرجى اختيار المقاس',
+  addToWishlist: 'إضافة إلى المفضلة',
+  removeFromWishlist: 'حذف من المفضلة',
+  wished: 'تمت الإضافة إلى المفضلة',
+  unwished: 'تم الحذف من المفضلة',
+  unwishFailed: 'تعذّر الحذف',
+  deliveryTime: ['مدة التوصيل: ', 'يومان إلى 3 أيام'],
+  arriving: 'يصل يوم ',
+  arrivalDay: (now) =>
+    dated(now.getTime() + DAY_MS, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Asia/Dubai',
+    }),
+  orderWithin: ['عند الطلب خلال ', '24 ساعة'],
+  share: 'مشاركة',
+  linkCopied: 'تم نسخ الرابط',
+  shareFailed: 'تعذّرت مشاركة الرابط.',
+  related: 'قد يعجبكم أيضاً',
+  seen: 'شوهد مؤخراً',
+  sizeChart: 'جدول المقاسات',
+  sizeChartPicture: 'ثوب طفل بجانب مسطرة خشبية',
+}

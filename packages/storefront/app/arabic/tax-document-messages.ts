@@ -1,0 +1,16 @@
+import { isolated } from '#arabic/arabic-words'
+import type { taxDocumentMessages as english } from '#orders/documents/tax-document-messages'
+
+export const taxDocumentMessages: typeof english = {
+  title: (number) => `${isolated(number)} · ليتل ديونز`,
+  home: 'الرئيسية',
+  orders: 'طلباتي',
+  print: 'طباعة أو حفظ كملف PDF',
+  failed: 'لم يصل هذا المستند بعد',
+  failedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  tryAgain: 'المحاولة مرة أخرى',
+  notFound: 'لم نعثر على هذا المستند',
+  notFoundHint: 'يرجى فتحه من صفحة طلبه.',
+  toOrder: 'إلى الطلب',
+  loading: 'جارٍ تحميل المستند.',
+}

@@ -1,0 +1,24 @@
+import { counted, PIECES } from '#arabic/arabic-words'
+import type { wishlistMessages as english } from '#wishlist/wishlist-messages'
+
+export const wishlistMessages: typeof english = {
+  title: 'المفضلة · ليتل ديونز',
+  home: 'الرئيسية',
+  heading: 'المفضلة',
+  count: (count) => counted(count, PIECES),
+  add: 'إضافة إلى السلة',
+  addItem: (name) => `إضافة إلى السلة: ${name}`,
+  added: 'تمت الإضافة إلى السلة',
+  addFailed: 'تعذّرت إضافة هذه القطعة.',
+  soldOut: 'نفدت الكمية حالياً',
+  remove: 'حذف',
+  removeItem: (name) => `حذف ${name}`,
+  removed: 'تم الحذف من المفضلة',
+  removeFailed: 'تعذّر الحذف',
+  fetchFailed: 'تعذّر تحميل المفضلة',
+  fetchFailedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  tryAgain: 'المحاولة مرة أخرى',
+  empty: 'لا قطع في المفضلة.',
+  browse: 'تصفح المنتجات',
+  loading: 'جارٍ تحميل المفضلة.',
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Folders of `app` with what a language says in its own way. */
+const FOLDERS: Record<string, string> = { ar: 'arabic' }
+
+/**
+ * Takes `app/arabic/<name>.ts` wherever the pages import `#<folder>/<name>`, in the Arabic build. Texts that are missing
+ * there are a type error before they are a missing file.
+ */
+export function textsByLanguage(language: string): Plugin {
+  const folder = FOLDERS[language]
+  return {
+    name: 'texts-by-language',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!folder || !source.startsWith('#')) return null
+      const file = path.resolve('app', folder, `${path.basename(source)}.ts`)
+      return source.endsWith('-messages') || existsSync(file) ? file : null
+    },
+  }
+}
