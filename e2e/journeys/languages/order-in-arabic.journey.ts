@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { layoutDefects } from '../../audits/layout-defects.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { latinWords } from './latin-words.ts'
+
+/** Searches, buys with cash and cancels, reading nothing but Arabic; every page is looked at on the way. */
+async function buyInArabic(page: Page, look: (page: Page, name: string) => Promise<void>): Promise<void> {
+  const person = newPerson({ name: 'مريم الظاهري' })
+  await page.goto('/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await look(page, 'home')
+  await page.getByRole('searchbox', { name: 'بحث' }).fill('كندورة')
+  await expect(page.getByRole('heading', { level: 1, name: 'نتائج البحث' })).toBeVisible()
+  await look(page, 'search')
+  await page.getByRole('article').getByRole('link', { name: 'الكندورة الكلاسيكية', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'الكندورة الكلاسيكية' })).toBeVisible()
+  await page.getByRole('region', { name: 'المقاس', exact: true }).getByRole('button').nth(1).click()
+  await look(page, 'product')
+  await page.getByRole('button', { name: 'إضافة إلى السلة' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة/ })
+    .click()
+  await page.getByRole('link', { name: 'الذهاب إلى تسجيل الدخول' }).click()
+  await page.getByRole('link', { name: 'إنشاء حساب' }).first().click()
+  await page.getByRole('textbox', { name: 'الاسم' }).fill(person.name)
+  await page.getByRole('textbox', { name: 'رقم الجوال' }).fill(person.phone)
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'كلمة المرور' }).fill(person.password)
+  await look(page, 'sign-up')
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click()
+  await expect(page).toHaveURL('/ar/cart')
+  await expect(page.getByRole('list', { name: 'السلة' }).getByRole('listitem')).toHaveCount(1)
+  await look(page, 'cart')
+  await page.getByRole('link', { name: 'متابعة إتمام الطلب' }).click()
+  await page.getByRole('textbox', { name: 'الرمز البريدي' }).fill('00000')
+  await page.getByRole('textbox', { name: 'الشارع والمبنى' }).fill('شارع الوصل 12')
+  await page.getByRole('textbox', { name: 'المدينة أو المنطقة' }).fill('دبي')
+  await page.getByRole('combobox', { name: 'الإمارة' }).selectOption({ label: 'دبي' })
+  await page.getByRole('textbox', { name: 'الاسم الكامل' }).fill(person.name)
+  await page.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'رقم الجوال' }).fill(person.phone)
+  await look(page, 'checkout')
+  await page.getByRole('button', { name: 'متابعة الدفع' }).click()
+  await page.getByRole('radio', { name: 'الدفع عند الاستلام' }).check()
+  await look(page, 'payment')
+  await page.getByRole('button', { name: 'تأكيد الدفع' }).click()
+  await expect(page).toHaveURL('/ar/orders')
+  const order = page.getByRole('list', { name: 'طلباتي' }).getByRole('listitem').first()
+  await expect(order).toContainText('تم استلام الطلب')
+  await expect(order).toContainText('الكندورة الكلاسيكية')
+  await look(page, 'orders')
+  await order.getByRole('button', { name: /^إلغاء الطلب/ }).click()
+  await expect(order).toContainText('ملغى')
+  await page.reload()
+  await expect(order).toContainText('ملغى')
+}
+
+/** Every defect of a screen, by its name. */
+function collectDefects() {
+  const defects: string[] = []
+  return {
+    defects,
+    async look(page: Page, name: string) {
+      for (const words of await latinWords(page)) defects.push(`${name}: ${words}`)
+      for (const defect of await layoutDefects(page)) defects.push(`${name}: ${defect}`)
+    },
+  }
+}
+
+for (const [device, use] of [
+  ['on a wide screen', {}],
+  ['on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const)
+  test.describe(device, () => {
+    test.use(use)
+
+    test('A shopper searches, orders with cash and cancels in Arabic without one English word', async ({
+      page,
+    }) => {
+      const { defects, look } = collectDefects()
+      await page.addInitScript(() => sessionStorage.setItem('welcomeSeen', 'yes'))
+      await buyInArabic(page, look)
+      expect(defects).toEqual([])
+    })
+  })
