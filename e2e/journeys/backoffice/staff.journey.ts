@@ -10,11 +10,11 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
   }) => {
     const owner = new Backoffice(page)
     await owner.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    const link = await owner.invite('sara@example.com', 'Packer')
     await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCSS(
       'padding-inline-start',
       '16px',
     )
-    const link = await owner.invite('sara@example.com', 'Packer')
     await expect(page.getByText('Invited, not here yet')).toBeVisible()
 
     const context = await browser.newContext({ baseURL: shop.url })

@@ -9,6 +9,7 @@ import styles from '#account/profile-page.module.css'
 import { RecentPurchases } from '#account/recent-purchases.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { AccountSecurity } from '#account/security/account-security.tsx'
+import { useOrders } from '#account/use-orders'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -61,6 +62,7 @@ function IdentityCard({ user }: { user: WireUser }) {
 function Profile() {
   const t = useMessages(accountMessages)
   const { user, signOut } = useSession()
+  const bought = useOrders()
   useEffect(() => {
     if (!user) signOut()
   }, [user, signOut])
@@ -69,8 +71,9 @@ function Profile() {
     <div className={styles.profile}>
       <IdentityCard user={user} />
       <div>
-        <RecentPurchases />
-        <AccountSecurity user={user} />
+        <RecentPurchases {...bought} />
+        {/* Stands below a list of unknown length: shown after it, so that nothing moves. */}
+        {(bought.orders || bought.failed) && <AccountSecurity user={user} />}
       </div>
     </div>
   )

@@ -2,10 +2,10 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import type { OrdersStore } from '#account/create-orders-store'
 import { orderItemView, refundText } from '#account/order-item-view'
 import { OrderLinesSkeleton } from '#account/order-lines-skeleton.tsx'
 import styles from '#account/recent-purchases.module.css'
-import { useOrders } from '#account/use-orders'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -57,9 +57,8 @@ function BoughtItems({ orders }: { orders: readonly WireOrder[] }) {
 }
 
 /** PROF-03 to PROF-06. */
-export function RecentPurchases() {
+export function RecentPurchases({ orders, failed, load }: Pick<OrdersStore, 'orders' | 'failed' | 'load'>) {
   const t = useMessages(accountMessages)
-  const { orders, failed, load } = useOrders()
   return (
     <section aria-labelledby="bought">
       <div className={styles.head}>

@@ -62,6 +62,14 @@ test('a session that the server ended is not revoked again, and its reason is sh
   expect(session().takeEndReason()).toBeNull()
 })
 
+test('a session that was ended everywhere is not revoked again (D-27)', () => {
+  const { startSession, session, storage, revoked } = aBrowser(saved)
+  startSession()
+  session().signOut('ended_everywhere')
+  expect(storage.all()).toEqual({})
+  expect(revoked).toEqual([])
+})
+
 test('a user without a token is nobody and is forgotten (D-27)', () => {
   const { startSession, session, storage } = aBrowser({ user: saved.user })
   startSession()

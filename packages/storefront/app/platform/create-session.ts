@@ -3,8 +3,11 @@ import { create } from 'zustand'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 import { TOKEN_KEY, USER_KEY } from '#platform/session-keys'
 
-/** `session_ended`: the server no longer knows the token. Private pages tell the shopper once (D-27). */
-export type SignOutReason = 'asked' | 'session_ended'
+/**
+ * `ended_everywhere`: a call ended every session, so no token is left to revoke. `session_ended`: the server no longer
+ * knows the token; private pages tell the shopper once (D-27).
+ */
+export type SignOutReason = 'asked' | 'ended_everywhere' | 'session_ended'
 
 export interface Session {
   /** `checking` until the browser has looked for a stored token; pages rendered on the server stay there (D-60). */

@@ -23,7 +23,7 @@ function useEndSessions(onEnded: () => void) {
       const answer = await call('POST /api/user/sessions/end', id === null ? {} : { id })
       showToast(answer.message, answer.success ? {} : { kind: 'error' })
       if (!answer.success) return
-      if (id === null) signOut()
+      if (id === null) signOut('ended_everywhere')
       else onEnded()
     } catch (cause) {
       showToast((cause as Error).message, { kind: 'error' })
