@@ -36,7 +36,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['contact', 'sizeGuide'],
     },
     help: {
       name: 'المساعدة',
@@ -75,7 +74,6 @@ export const informationMessages: InformationTexts = {
             ]
           : []),
       ],
-      see: ['delivery', 'returns', 'contact'],
     },
     delivery: {
       name: 'التوصيل',
@@ -107,7 +105,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'help'],
     },
     returns: {
       name: 'الإرجاع والاستبدال',
@@ -140,7 +137,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['delivery', 'contact'],
     },
     sizeGuide: {
       name: 'دليل المقاسات',
@@ -155,7 +151,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'help'],
     },
     contact: {
       name: 'تواصل معنا',
@@ -168,7 +163,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['help', 'returns', 'delivery'],
     },
     terms: {
       name: 'الشروط والأحكام',
@@ -209,7 +203,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'delivery', 'privacy'],
     },
     privacy: {
       name: 'سياسة الخصوصية',
@@ -251,7 +244,6 @@ export const informationMessages: InformationTexts = {
           ],
         },
       ],
-      see: ['terms', 'contact'],
     },
   },
 }

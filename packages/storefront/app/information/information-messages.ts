@@ -36,7 +36,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['contact', 'sizeGuide'],
     },
     help: {
       name: 'Help',
@@ -75,7 +74,6 @@ const english: InformationTexts = {
             ]
           : []),
       ],
-      see: ['delivery', 'returns', 'contact'],
     },
     delivery: {
       name: 'Delivery',
@@ -107,7 +105,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'help'],
     },
     returns: {
       name: 'Returns and exchanges',
@@ -140,7 +137,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['delivery', 'contact'],
     },
     sizeGuide: {
       name: 'Size Guide',
@@ -155,7 +151,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'help'],
     },
     contact: {
       name: 'Contact',
@@ -168,7 +163,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['help', 'returns', 'delivery'],
     },
     terms: {
       name: 'Terms and Conditions',
@@ -211,7 +205,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['returns', 'delivery', 'privacy'],
     },
     privacy: {
       name: 'Privacy Policy',
@@ -253,7 +246,6 @@ const english: InformationTexts = {
           ],
         },
       ],
-      see: ['terms', 'contact'],
     },
   },
 }

@@ -16,6 +16,18 @@ import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 import type { Route } from './+types/information-page'
 
+/** Where a reader of a page may want to go on. */
+const RELATED: Record<InformationName, readonly InformationName[]> = {
+  about: ['contact', 'sizeGuide'],
+  help: ['delivery', 'returns', 'contact'],
+  contact: ['help', 'returns', 'delivery'],
+  delivery: ['returns', 'help'],
+  returns: ['delivery', 'contact'],
+  sizeGuide: ['returns', 'help'],
+  terms: ['returns', 'delivery', 'privacy'],
+  privacy: ['terms', 'contact'],
+}
+
 /** The page that an address names; unknown ones do not lead here. */
 function nameOf(pathname: string): InformationName {
   const path = pathname.replace(/\.data$|\/+$/g, '')
@@ -101,7 +113,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(informationMessages)
   const settings = useRootData()?.settings
   const which = nameOf(useLocation().pathname)
-  const { name, lead, sections, see } = t.pages[which]
+  const { name, lead, sections } = t.pages[which]
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
       <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: name }]} />
@@ -118,7 +130,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         <Section key={section.heading} {...section} />
       ))}
       <nav className={styles.related} aria-label={t.related}>
-        {see.map((other) => (
+        {RELATED[which].map((other) => (
           <Link key={other} to={INFORMATION_PATHS[other]} className={textStyles.link}>
             {t.pages[other].name}
           </Link>

@@ -23,7 +23,6 @@ export interface InformationText {
   name: string
   lead: string
   sections(facts: InformationFacts): readonly InformationSection[]
-  see: readonly InformationName[]
 }
 
 export interface InformationTexts {
