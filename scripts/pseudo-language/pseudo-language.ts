@@ -6,6 +6,7 @@ export const PSEUDO_LANGUAGE = 'qps'
 const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
 const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
 const PAGES = /\/server\/src\/pages\/open-storefront\.ts$/
+const ADDRESSES = /\/domain\/src\/paths\.ts$/
 const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
@@ -25,6 +26,11 @@ export function inPseudoLanguage(code: string, id: string): string | null {
     return replaced(code, id, {
       "['en', 'ar'] as const": `['en', 'ar', '${PSEUDO_LANGUAGE}'] as const`,
       "{ en: 'ltr', ar: 'rtl' }": `{ en: 'ltr', ar: 'rtl', ${PSEUDO_LANGUAGE}: 'ltr' }`,
+    })
+  // Its pages stand where the English ones do.
+  if (ADDRESSES.test(id))
+    return replaced(code, id, {
+      "language === FIRST_LANGUAGE ? ''": `language === FIRST_LANGUAGE || language === '${PSEUDO_LANGUAGE}' ? ''`,
     })
   if (!MESSAGES.test(id)) return null
   const spoken = replaced(
