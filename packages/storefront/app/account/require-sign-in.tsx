@@ -17,7 +17,8 @@ export function RequireSignIn({ waiting, children }: ShoppersOnlyProps) {
   const here = useLocation()
   const lead = useEffectEvent(() => {
     // Whoever has just logged out does not want to come back to where that was.
-    const state = useSession.getState().endReason === 'asked' ? null : returnTo(here)
+    const { endReason } = useSession.getState()
+    const state = endReason === null || endReason === 'session_ended' ? returnTo(here) : null
     navigate(PATHS.login, { replace: true, state })
   })
   useEffect(() => {
