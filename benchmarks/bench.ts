@@ -15,9 +15,13 @@ const WRITING_SECONDS = 10
 /** Lines of the carts that are added to: each answer holds the whole cart. */
 const CART_LINES = 5
 
-const WITHOUT_LIMITS = ['orders_per_day', 'value_per_day', 'open_cash_orders', 'cash_review_above'].map(
-  (name) => `${name}=999999999`,
-)
+const WITHOUT_LIMITS = [
+  'most_units_per_line',
+  'orders_per_day',
+  'value_per_day',
+  'open_cash_orders',
+  'cash_review_above',
+].map((name) => `${name}=999999999`)
 
 interface Stats {
   queries: number
