@@ -61,23 +61,23 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
   }
   const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
-  let heard: CatalogueVersion | null = null
+  let lastEdition: CatalogueVersion | null = null
   let away: { since: number; nextTry: number } | null = null
 
   /** The edition of now; notes when there began to be none. */
   function current(): CatalogueVersion | null {
-    const told = edition()
+    const latest = edition()
     const time = now().getTime()
-    if (told) [heard, away] = [told, null]
+    if (latest) [lastEdition, away] = [latest, null]
     else away ??= { since: time, nextTry: time }
-    return told
+    return latest
   }
 
   function isGood(copy: Copy): boolean {
-    const told = current()
+    const latest = current()
     const time = now()
-    if (copy.version !== told?.version || copy.day !== dubaiDay(time)) return false
-    return copy.stock === told.stock || time.getTime() - copy.madeAt < STOCK_GUESS
+    if (copy.version !== latest?.version || copy.day !== dubaiDay(time)) return false
+    return copy.stock === latest.stock || time.getTime() - copy.madeAt < STOCK_GUESS
   }
 
   function ready({ key, partition }: PageKey): PrecompressedResponse | null {
@@ -92,7 +92,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
   function old({ key, partition }: PageKey): PrecompressedResponse | null {
     const copy = away && partition && partitions[partition].get(key)
     const time = now()
-    if (!away || copy?.version !== heard?.version || copy?.day !== dubaiDay(time)) return null
+    if (!away || copy?.version !== lastEdition?.version || copy?.day !== dubaiDay(time)) return null
     const age = time.getTime() - away.since
     return age < MOST_OLD ? asOld(copy.answer, Math.round(age / 1000)) : null
   }
