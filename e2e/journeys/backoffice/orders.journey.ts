@@ -5,7 +5,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
-  test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly given back', async ({
+  test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly refunded', async ({
     page,
     shop,
     api,
@@ -36,7 +36,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(refund.getByText('Please give a reason.')).toBeVisible()
     await refund.getByLabel('Reason').fill('A button was missing')
     await refund.getByRole('button', { name: /^Refund AED/ }).click()
-    await expect(page.getByText('1 given back')).toBeVisible()
+    await expect(page.getByText('1 refunded')).toBeVisible()
     await expect(page.getByText('A button was missing')).toBeVisible()
     await expect(page.getByText('Part refunded')).toBeVisible()
   })

@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/field.tsx'
 
 const texts = textsOf(orderMessages)
 
-/** Cancels an order with a reason; says what is given back. */
+/** Cancels an order with a reason; says what is refunded. */
 export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderCall()
   const [error, setError] = useState<string | null>(null)

@@ -30,7 +30,7 @@ export function historyOf({
     title: reason === 'refused' ? texts.refusedAtDoor : statuses[to],
     detail: [byWhom(actor), reason === 'refused' ? null : reason].filter(Boolean).join(' · '),
   }))
-  const givenBack = refunds.map(({ id, at, amount, actor, reason, doneAt, error }) => ({
+  const refundEvents = refunds.map(({ id, at, amount, actor, reason, doneAt, error }) => ({
     key: id,
     at,
     title: texts.refundOf(inAed(amount)),
@@ -38,11 +38,11 @@ export function historyOf({
       .filter(Boolean)
       .join(' · '),
   }))
-  const said = notes.map(({ id, at, author, text }) => ({
+  const noteEvents = notes.map(({ id, at, author, text }) => ({
     key: id,
     at,
     title: texts.noteBy(author),
     detail: text,
   }))
-  return [...moves, ...givenBack, ...said].toSorted((a, b) => b.at - a.at)
+  return [...moves, ...refundEvents, ...noteEvents].toSorted((a, b) => b.at - a.at)
 }

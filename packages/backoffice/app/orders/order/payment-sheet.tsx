@@ -26,7 +26,7 @@ export function PaymentSheet({ order }: { order: WholeOrder }) {
         </div>
         {received > refundable && (
           <div>
-            <dt>{texts.givenBack}</dt>
+            <dt>{texts.refunded}</dt>
             <dd>{inAed(received - refundable)}</dd>
           </div>
         )}

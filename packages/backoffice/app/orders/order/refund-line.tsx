@@ -17,7 +17,7 @@ interface RefundLineProps {
   onChange(units: number): void
 }
 
-/** How many units of a line are given back: none up to those that were not yet. */
+/** How many units of a line are refunded: from none to all that were not refunded before. */
 export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
   const { name, colour, size, quantity, refunded } = line
   const most = quantity - refunded
