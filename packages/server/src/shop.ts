@@ -16,7 +16,7 @@ export type Database = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 > & { $client: pg.Pool | pg.PoolClient }
 
-/** The catalogue as it is now, from memory: what is not archived, in list order (D-14). For reading and showing; who sells asks the database. */
+/** The catalogue as it is now, from memory: what is published, in list order (D-14). For reading and showing; who sells asks the database. */
 export interface CatalogueSnapshot {
   products: readonly Product[]
   byId: ReadonlyMap<string, Product>

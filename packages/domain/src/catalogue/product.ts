@@ -5,6 +5,10 @@ import type { Translations } from '#translations'
 export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Only what is published is in the shop: neither a page nor a call tells of the others. */
+export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
 /** What pricing needs of a product. Percents are 0 to 99.99 with at most two decimals. */
 export interface Priced {
   price: Fils

@@ -35,7 +35,7 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
       SELECT e.id, least(e.available, s.most_units_per_line) AS most FROM shop_settings s, size_entries e
-      JOIN products p ON p.id = e.product_id AND NOT p.archived
+      JOIN products p ON p.id = e.product_id AND p.status = 'published'
       WHERE e.id = ${entryIdOf(line)} AND (
         EXISTS (SELECT 1 FROM cart_lines c WHERE c.user_id = ${userId} AND c.size_entry_id = e.id)
         OR (SELECT count(*) FROM cart_lines c WHERE c.user_id = ${userId}) < s.most_lines)

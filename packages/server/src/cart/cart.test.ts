@@ -107,11 +107,13 @@ test('one add takes ten at most, a line may be larger (D-23)', async () => {
 
 test('what the shop does not have cannot be added, and the answer says what it is', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const archived = await aProduct(shop.shop, { archived: true })
+  const archived = await aProduct(shop.shop, { status: 'archived' })
+  const draft = await aProduct(shop.shop, { status: 'draft' })
   const unknown = [
     [{ ...aLine(tee), itemId: randomUUID() }, 'product_not_found'],
     [{ ...aLine(tee), itemId: "'; DROP TABLE cart_lines; --" }, 'product_not_found'],
     [aLine(archived), 'product_not_found'],
+    [aLine(draft), 'product_not_found'],
     [aLine(tee, { size: '95' }), 'size_not_available'],
     [aLine(tee, { size: ' ' }), 'size_required'],
     [aLine(tee, { colorName: 'coral' }), 'colour_not_available'],
@@ -177,7 +179,7 @@ test('what left the shop leaves the cart, what is sold out stays with its quanti
     await aProduct(shop.shop),
   ]
   for (const product of [gone, soldOut, resized]) await add(token, aLine(product, { quantity: 2 }))
-  await shop.db.update(products).set({ archived: true }).where(eq(products.id, gone._id))
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone._id))
   await shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, soldOut._id))
   await shop.db.delete(sizeEntries).where(eq(sizeEntries.productId, resized._id))
   expect(await cartOf(token)).toEqual({

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { entryIdOf } from '#catalogue/named-entries'
@@ -30,7 +30,7 @@ export async function lineStock(shop: Shop, userId: string, line: CartLine): Pro
       mostLines: shopSettings.mostLines,
     })
     .from(sizeEntries)
-    .innerJoin(products, and(eq(products.id, sizeEntries.productId), not(products.archived)))
+    .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
     .crossJoin(shopSettings)
     .leftJoin(cartLines, own)
     .where(eq(sizeEntries.id, entryIdOf(line)))

@@ -60,7 +60,7 @@ test('an own line that the stock has fallen below does not shrink (D-21)', async
 
 test('what the shop does not have and what is no quantity is dropped and named (D-21)', async () => {
   const { token } = await aShopper(shop.shop)
-  const [tee, archived] = [await aProduct(shop.shop), await aProduct(shop.shop, { archived: true })]
+  const [tee, archived] = [await aProduct(shop.shop), await aProduct(shop.shop, { status: 'archived' })]
   const dropped = [
     aLine(tee, { size: '95' }),
     aLine(tee, { colorName: 'Gold\u0000' }),

@@ -7,7 +7,7 @@ import {
   mergeCarts,
   readLines,
 } from '@little-dunes/domain/orders/cart'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { addToLines } from '#cart/add-to-lines'
 import { cartLines, cartMerges } from '#cart/cart-tables'
 import { storedCart } from '#cart/stored-cart'
@@ -91,7 +91,7 @@ async function entriesOf(
     .from(sizeEntries)
     .innerJoin(sql`${namedEntries(asked)} AS named`, eq(sizeEntries.id, sql`named.id`))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
-    .innerJoin(products, and(eq(products.id, sizeEntries.productId), not(products.archived)))
+    .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
   const found = new Map(rows.map((row) => [keyOf(row.named), row]))
   for (const row of rows) {
     const line = asked[row.place - 1]

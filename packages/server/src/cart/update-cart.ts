@@ -34,7 +34,7 @@ const LARGEST_STOCK = 2_147_483_647
 async function setLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   if (line.quantity > LARGEST_STOCK) return false
   const fits = sql`EXISTS (
-    SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND NOT p.archived
+    SELECT 1 FROM size_entries e JOIN products p ON p.id = e.product_id AND p.status = 'published'
     CROSS JOIN shop_settings s
     WHERE e.id = ${cartLines.sizeEntryId} AND least(e.available, s.most_units_per_line) >= ${line.quantity})`
   const { rowCount } = await shop.db

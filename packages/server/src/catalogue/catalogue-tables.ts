@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 export const category = pgEnum('category', CATEGORIES)
+export const productStatus = pgEnum('product_status', PRODUCT_STATUSES)
 
 /** Why stock changed. */
 export const STOCK_REASONS = [
@@ -32,6 +33,9 @@ export const STOCK_REASONS = [
   'correction',
   'import',
   'removal',
+  'received',
+  'damaged',
+  'lost',
 ] as const
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
@@ -54,12 +58,16 @@ export const products = pgTable(
     flashDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     bestseller: boolean().notNull().default(false),
     bestofkids: boolean().notNull().default(false),
-    /** Archived products keep their orders but are not in the shop. */
-    archived: boolean().notNull().default(false),
+    /** Only published products are in the shop; archived ones keep their orders. */
+    status: productStatus().notNull().default('published'),
     publishedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
     index().on(table.publishedAt.desc(), table.id),
+    index('products_search').using(
+      'gin',
+      sql`fold_search(${table.name} || ' ' || ${table.sku}) gin_trgm_ops`,
+    ),
     check('products_price', sql`${table.price} > 0`),
     check(
       'products_percents',
@@ -84,6 +92,7 @@ export const variants = pgTable(
   (table) => [
     unique('variants_color_name').on(table.productId, table.colorName),
     unique('variants_id_product_id').on(table.id, table.productId),
+    index('variants_search').using('gin', sql`fold_search(${table.colorName}) gin_trgm_ops`),
   ],
 )
 
@@ -120,6 +129,7 @@ export const productTranslations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.language] }),
+    index('product_translations_search').using('gin', sql`fold_search(${table.name}) gin_trgm_ops`),
     check('product_translations_language', isOtherLanguage(table.language)),
   ],
 )
@@ -171,10 +181,13 @@ export const sizeEntries = pgTable(
     /** Own price of the size in fils; without one the product's price counts (D-69). */
     price: integer(),
     subSku: text().notNull(),
+    /** What a scanner reads on the piece (GTIN or an own code). */
+    barcode: text(),
     /** Why an update changes `stocks`, for its movement; a trigger takes them out again. */
     movementReason: stockReason(),
     movementOrderId: uuid(),
     movementActor: text(),
+    movementNote: text(),
   },
   (table) => [
     foreignKey({
@@ -185,11 +198,16 @@ export const sizeEntries = pgTable(
     unique('size_entries_size').on(table.variantId, table.size),
     index().on(table.productId),
     uniqueIndex().on(table.subSku),
+    uniqueIndex().on(table.barcode),
+    index('size_entries_search').using(
+      'gin',
+      sql`fold_search(${table.subSku} || ' ' || coalesce(${table.barcode}, '')) gin_trgm_ops`,
+    ),
     check('size_entries_stocks', sql`${table.stocks} >= 0`),
     check('size_entries_price', sql`${table.price} > 0`),
     check(
       'size_entries_movement',
-      sql`num_nonnulls(${table.movementReason}, ${table.movementOrderId}, ${table.movementActor}) = 0`,
+      sql`num_nonnulls(${table.movementReason}, ${table.movementOrderId}, ${table.movementActor}, ${table.movementNote}) = 0`,
     ),
   ],
 )

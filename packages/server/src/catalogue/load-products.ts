@@ -32,11 +32,11 @@ function toVariant(
 }
 
 function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: CatalogueTranslations): Product {
-  const { id, handle: _handle, archived: _archived, publishedAt: _publishedAt, ...fields } = row
+  const { id, handle: _handle, status: _status, publishedAt: _publishedAt, ...fields } = row
   return withLowestPrice({ _id: id, ...fields, variants: ownVariants, translations: ofProduct(row) })
 }
 
-/** Products in list order (D-14) without archived ones. Six queries, however many there are. */
+/** Products in list order (D-14) without drafts and archived ones. Six queries, however many there are. */
 export async function loadProducts(db: Database): Promise<Product[]> {
   const inOrder = [desc(products.publishedAt), asc(products.id)]
   const productRows = await db
@@ -49,7 +49,7 @@ export async function loadProducts(db: Database): Promise<Product[]> {
   const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
   const variantsOf = Map.groupBy(variantRows, (row) => row.productId)
   return productRows
-    .filter((row) => !row.archived)
+    .filter((row) => row.status === 'published')
     .map((row) =>
       toProduct(
         row,

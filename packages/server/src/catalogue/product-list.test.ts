@@ -82,9 +82,9 @@ test('the flash percent is served as 0 while the product is not in the flash sal
   expect((await list()).products[0]).toMatchObject({ flashDiscount: 0, flashdiscount: 0 })
 })
 
-test('newest first, archived ones not at all (D-14)', async () => {
+test('newest first, drafts and archived ones not at all (D-14)', async () => {
   for (const name of ['First', 'Second']) await aProduct(shop.shop, { name })
-  await aProduct(shop.shop, { name: 'Archived', archived: true })
+  for (const status of ['archived', 'draft'] as const) await aProduct(shop.shop, { name: status, status })
   expect(await namesOf({})).toEqual(['Second', 'First'])
   expect(await namesOf({ sort: 'relevant' })).toEqual(['Second', 'First'])
 })

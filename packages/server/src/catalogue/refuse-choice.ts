@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { products, variantNames } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
@@ -29,6 +29,6 @@ async function coloursOf(db: Database, itemId: string): Promise<(string | null)[
     .select({ colorName: variantNames.colorName })
     .from(products)
     .leftJoin(variantNames, eq(variantNames.productId, products.id))
-    .where(and(eq(products.id, itemId), not(products.archived)))
+    .where(and(eq(products.id, itemId), eq(products.status, 'published')))
   return rows.map(({ colorName }) => colorName)
 }

@@ -20,9 +20,10 @@ afterAll(() => shop.close())
 
 const get = (url: string, server: Pick<TestShop, 'request'> = shop) => server.request({ method: 'GET', url })
 
-test('the sitemap lists every product that is not archived', async () => {
+test('the sitemap lists every product that is published', async () => {
   const product = await aProduct(shop.shop, { name: 'Tea & <Cake> Set' })
-  const archived = await aProduct(shop.shop, { archived: true })
+  const archived = await aProduct(shop.shop, { status: 'archived' })
+  const draft = await aProduct(shop.shop, { status: 'draft' })
   shop.shop.catalogue.changed()
   const robots = await get('/robots.txt')
   expect(robots.headers['content-type']).toMatch(/^text\/plain/)
@@ -34,7 +35,7 @@ test('the sitemap lists every product that is not archived', async () => {
   for (const type of ['clothing', 't-shirts'])
     expect(map.body).toContain(`<loc>${publicUrl}/products?type=${type}</loc>`)
   expect(map.body).toContain(`<loc>${publicUrl}${productPath(product)}</loc>`)
-  expect(map.body).not.toContain(archived._id)
+  for (const { _id } of [archived, draft]) expect(map.body).not.toContain(_id)
 })
 
 test('a shop that does not know its public address names none', async () => {

@@ -17,6 +17,8 @@ export const stockMovements = pgTable(
     orderId: uuid(),
     /** `shopper`, `system`, `database` for statements written by hand, or the name of a member of staff. */
     actor: text().notNull(),
+    /** In the words of who moved it. */
+    note: text(),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

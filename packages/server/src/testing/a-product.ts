@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
+import type { Product, ProductStatus, Variant } from '@little-dunes/domain/catalogue/product'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Shop } from '#shop'
@@ -16,7 +16,7 @@ export interface GivenColour {
 export type GivenProduct = Partial<Omit<Product, '_id' | 'variants'>> & {
   colours?: GivenColour[]
   publishedAt?: Date
-  archived?: boolean
+  status?: ProductStatus
 }
 
 const COLOURS: GivenColour[] = [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }]
@@ -33,7 +33,7 @@ function variantOf({ colorName, stocks, prices = {}, images = [] }: GivenColour,
 }
 
 function productOf(shop: Shop, given: GivenProduct): Product {
-  const { colours = COLOURS, publishedAt: _, archived: __, ...fields } = given
+  const { colours = COLOURS, publishedAt: _, status: __, ...fields } = given
   const _id = shop.newId()
   return {
     _id,
@@ -62,7 +62,7 @@ async function insertProduct(shop: Shop, product: Product, given: GivenProduct):
   const publishedAt = given.publishedAt ?? new Date(Date.UTC(2026, 0, 1) + published * 1000)
   await shop.db
     .insert(products)
-    .values({ ...fields, id, handle: id, publishedAt, archived: given.archived ?? false })
+    .values({ ...fields, id, handle: id, publishedAt, status: given.status ?? 'published' })
   for (const [position, { sizes, stocks: _stocks, ...colour }] of colours.entries()) {
     const variantId = shop.newId()
     await shop.db.insert(variants).values({ ...colour, id: variantId, productId: id, position })

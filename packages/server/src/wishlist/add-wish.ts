@@ -14,7 +14,7 @@ export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller,
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO wishes (user_id, product_id, size, quantity)
     SELECT ${caller.id}::uuid, p.id, ${size}, ${quantity}::int FROM products p
-    WHERE p.id = ${itemId} AND NOT p.archived
+    WHERE p.id = ${itemId} AND p.status = 'published'
       AND EXISTS (SELECT 1 FROM size_entries e WHERE e.product_id = p.id AND e.size = ${size})
     ON CONFLICT (user_id, product_id, size) DO UPDATE SET quantity = excluded.quantity`)
   return rowCount === 1 ? { success: true, message: 'wish_added' } : refuseChoice(shop.db, { itemId, size })

@@ -84,7 +84,7 @@ test('wishing again sets the quantity of that size (D-25)', async () => {
 test('sold-out sizes can be wished for, unknown ones cannot', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
-  const archived = await aProduct(shop.shop, { archived: true })
+  const archived = await aProduct(shop.shop, { status: 'archived' })
   expect(await wish(token, tee._id)).toMatchObject({ success: true })
   for (const [id, size, code] of [
     [tee._id, '95', 'size_not_available'],
@@ -124,7 +124,7 @@ test('removing takes all sizes of the product and may be repeated (API-35 to API
 test('what left the shop leaves the wishlist', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await wish(token, tee._id)
-  await shop.db.update(products).set({ archived: true }).where(eq(products.id, tee._id))
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee._id))
   shop.shop.catalogue.changed()
   expect(await listOf(token)).toMatchObject({ wishData: {}, wishlistData: [] })
 })

@@ -36,7 +36,7 @@ export function describeOutcome({ findings, reading, pictures, counts, written }
 }
 
 function describeCounts(counts: ImportCounts, written: boolean): string[] {
-  const { new: added, updated, unchanged, archived, colours, sizes, removedColours, removedSizes } = counts
+  const { new: added, updated, unchanged, hidden, colours, sizes, removedColours, removedSizes } = counts
   const removed =
     removedColours + removedSizes > 0
       ? [`  no longer in the file: ${counted(removedColours, 'colour')}, ${counted(removedSizes, 'size')}`]
@@ -44,7 +44,7 @@ function describeCounts(counts: ImportCounts, written: boolean): string[] {
   return [
     written ? 'Imported:' : 'This would be imported:',
     `  products: ${whole(added)} new, ${whole(updated)} updated, ${whole(unchanged)} unchanged`,
-    `  of these not shown in the shop (archived, draft or unpublished): ${whole(archived)}`,
+    `  of these not shown in the shop (archived, draft or unpublished): ${whole(hidden)}`,
     `  with ${counted(colours, 'colour')} and ${counted(sizes, 'size')}`,
     ...removed,
     ...(written ? [] : ['Nothing was written (--dry-run).']),

@@ -10,7 +10,7 @@ const COUNTS: ImportCounts = {
   new: 1_234,
   updated: 1,
   unchanged: 0,
-  archived: 2,
+  hidden: 2,
   colours: 1,
   sizes: 3,
   removedColours: 0,

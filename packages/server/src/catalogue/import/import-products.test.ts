@@ -58,7 +58,7 @@ test('a dry run says what would happen and writes nothing', async () => {
       new: 12,
       updated: 0,
       unchanged: 0,
-      archived: 2,
+      hidden: 2,
       colours: 17,
       sizes: 24,
       removedColours: 0,
@@ -79,7 +79,7 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
     category: 'Unisex',
     price: 145_00,
     discount: 0,
-    archived: false,
+    status: 'published',
     image: [],
   })
   expect((await sizesOf('sandalias-duna')).map((line) => line.replace(/ \(.*/, ''))).toEqual([
@@ -105,8 +105,8 @@ test('products, colours and sizes of an export are in the shop afterwards', asyn
     price: 120_00,
     discount: 25,
   })
-  expect(await productOf('termometro-retirado')).toMatchObject({ archived: true, subCategory: '' })
-  expect(await productOf('fustan-noor')).toMatchObject({ archived: true, category: 'Girls' })
+  expect(await productOf('termometro-retirado')).toMatchObject({ status: 'archived', subCategory: '' })
+  expect(await productOf('fustan-noor')).toMatchObject({ status: 'draft', category: 'Girls' })
 })
 
 test('the body of an export arrives as text: no tag, no script', async () => {

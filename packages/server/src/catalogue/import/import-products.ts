@@ -27,8 +27,8 @@ export interface ImportCounts {
   new: number
   updated: number
   unchanged: number
-  /** Products of the file that are in the shop's books but not in its windows. */
-  archived: number
+  /** Products of the file that are not in the shop: drafts and archived ones. */
+  hidden: number
   colours: number
   sizes: number
   removedColours: number
@@ -94,7 +94,7 @@ const noCounts = (): ImportCounts => ({
   new: 0,
   updated: 0,
   unchanged: 0,
-  archived: 0,
+  hidden: 0,
   colours: 0,
   sizes: 0,
   removedColours: 0,
@@ -103,7 +103,7 @@ const noCounts = (): ImportCounts => ({
 
 function count(change: ProductChange, counts: ImportCounts) {
   counts[change.kind] += 1
-  if (change.product.archived) counts.archived += 1
+  if (change.product.status !== 'published') counts.hidden += 1
   counts.colours += change.inFile.colours
   counts.sizes += change.inFile.sizes
   counts.removedColours += change.removedVariants.length

@@ -1,4 +1,4 @@
-import type { Category } from '@little-dunes/domain/catalogue/product'
+import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Fils } from '@little-dunes/domain/money'
 
 export interface ImportedSize {
@@ -27,7 +27,7 @@ export interface ImportedProduct {
   description: string | undefined
   category: Category
   subCategory: string | undefined
-  archived: boolean | undefined
+  status: ProductStatus | undefined
   price: Fils
   discount: number
   pictures: string[]

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
@@ -21,7 +22,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   const [first] = rows
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
-  const archived = readArchived(first, findings)
+  const status = readStatus(first, findings)
   const prices = pricesOf(variants, findings)
   if (findings.problemCount > before || !prices) return null
   const price = Math.min(...prices.before.values())
@@ -33,7 +34,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
     description: descriptionOf(first, findings),
     category: genderOf(genderSources(rows)),
     subCategory: subCategoryOf(first),
-    archived,
+    status,
     price,
     discount: prices.discount,
     pictures: picturesOf(rows),
@@ -49,8 +50,8 @@ function checkTexts({ line, cells }: ExportRow, findings: Findings) {
       findings.problem(line, headingOf(column), `is longer than ${LONGEST[column]} characters.`)
 }
 
-/** Archived and draft products, and those not published, are left out of the shop (undefined: the file does not say). */
-function readArchived({ line, cells }: ExportRow, findings: Findings): boolean | undefined {
+/** What is unlisted or not published is archived here (undefined: the file does not say). */
+function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStatus | undefined {
   const status = (cells.status ?? '').toLowerCase()
   const published = (cells.published ?? '').toLowerCase()
   if (!['', 'active', 'archived', 'draft', 'unlisted'].includes(status))
@@ -62,7 +63,8 @@ function readArchived({ line, cells }: ExportRow, findings: Findings): boolean |
   if (!['', 'true', 'false'].includes(published))
     findings.problem(line, headingOf('published'), `"${cells.published}" is neither true nor false.`)
   if (status === '' && published === '') return undefined
-  return !['', 'active'].includes(status) || published === 'false'
+  if (status === 'draft') return 'draft'
+  return ['', 'active'].includes(status) && published !== 'false' ? 'published' : 'archived'
 }
 
 /** The lowest price to compare with that all variants of a selling price have, for each selling price. */

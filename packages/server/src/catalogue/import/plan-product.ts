@@ -89,7 +89,7 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     flashDiscount: 0,
     bestseller: false,
     bestofkids: false,
-    archived: imported.archived ?? false,
+    status: imported.status ?? 'published',
     publishedAt: now,
   }
 }
@@ -105,7 +105,7 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     discount,
     description: imported.description ?? held.description,
     subCategory: imported.subCategory ?? held.subCategory,
-    archived: imported.archived ?? held.archived,
+    status: imported.status ?? held.status,
   }
 }
 

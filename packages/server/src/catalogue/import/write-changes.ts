@@ -15,7 +15,7 @@ const productFields = {
   subCategory: sql`excluded.sub_category`,
   price: sql`excluded.price`,
   discount: sql`excluded.discount`,
-  archived: sql`excluded.archived`,
+  status: sql`excluded.status`,
 }
 const variantFields = {
   colorName: sql`excluded.color_name`,

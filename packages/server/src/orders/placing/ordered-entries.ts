@@ -1,6 +1,6 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { namedEntries } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
@@ -25,7 +25,7 @@ export async function loadOrderedEntries(shop: Shop, lines: readonly CartLine[])
     .select({ place: sql<number>`named.place`, product: products, variant: variants, entry: sizeEntries })
     .from(sizeEntries)
     .innerJoin(sql`${namedEntries(lines)} AS named`, eq(sizeEntries.id, sql`named.id`))
-    .innerJoin(products, and(eq(products.id, sizeEntries.productId), not(products.archived)))
+    .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
     .orderBy(sql`named.place`)
   const entries = new Map<string, OrderedEntry>()
@@ -49,7 +49,7 @@ interface EntryRow {
 }
 
 function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
-  const { id, handle: _, archived: __, publishedAt: ___, ...fields } = product
+  const { id, handle: _, status: __, publishedAt: ___, ...fields } = product
   const { colorName, swatch, images } = variant
   const { size, available: stocks, subSku } = entry
   const sizes = [{ size, stocks, subSKU: subSku }]

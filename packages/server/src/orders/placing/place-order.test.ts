@@ -191,7 +191,7 @@ test('every short line is named with what is left, and nothing of the order happ
     await aProduct(shop.shop),
     await aProduct(shop.shop),
   ]
-  await shop.db.update(products).set({ archived: true }).where(eq(products.id, gone._id))
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone._id))
   const unknown = { itemId: 'no product', size: '1', colorName: 'x', quantity: 1 }
   const items = [
     aLine(plenty),

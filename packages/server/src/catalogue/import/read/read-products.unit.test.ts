@@ -109,16 +109,16 @@ test('pictures keep the order of their positions; those of a colour stand with i
 })
 
 test.each([
-  ['active,true', false],
-  ['active,', false],
-  [',TRUE', false],
-  ['active,false', true],
-  ['archived,true', true],
-  ['draft,true', true],
+  ['active,true', 'published'],
+  ['active,', 'published'],
+  [',TRUE', 'published'],
+  ['active,false', 'archived'],
+  ['archived,true', 'archived'],
+  ['draft,true', 'draft'],
   [',', undefined],
-])('status and published "%s": archived is %s', async (cells, archived) => {
+])('status and published "%s": the product is %s', async (cells, status) => {
   const { products } = await read(`a,A,Title,Default Title,,,,10,,1,,,,${cells}`)
-  expect(products[0]?.archived).toBe(archived)
+  expect(products[0]?.status).toBe(status)
 })
 
 test.each([
