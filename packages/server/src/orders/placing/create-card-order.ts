@@ -8,6 +8,7 @@ import { languagePath, verifyPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
+import { lockShopper, refuseWhilePending } from '#orders/placing/earlier-orders'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { before, HOSTED_PAGE_LIFETIME, RECONCILE_AFTER } from '#orders/store/payment-times'
@@ -27,13 +28,21 @@ export interface CardOrder {
   lines: CartLine[]
 }
 
-/** The same words for the same order, whatever else a body says. */
-export function fingerprintOf({ way, input, lines }: CardOrder): string {
+/** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
+export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
+  await lockShopper(shop, order.userId)
+  const orderId = await sameOrder(shop, order)
+  if (orderId) return { success: true as const, orderId }
+  return (await refuseWhilePending(shop, order.userId)) ?? createCardOrder(shop, order)
+}
+
+/** A hash of what is ordered: equal for the same order, whatever else its body has. */
+function fingerprintOf({ way, input, lines }: CardOrder): string {
   const sorted = lines
     .map(({ itemId, size, colorName, quantity }) => JSON.stringify([itemId, size, colorName, quantity]))
     .toSorted()
   const { amount, shippingMethod, address } = input
-  const told = [
+  const content = [
     way,
     amount,
     shippingMethod,
@@ -41,11 +50,11 @@ export function fingerprintOf({ way, input, lines }: CardOrder): string {
     Object.entries(trimmedAddress(address)).toSorted(),
     sorted,
   ]
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64')
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64')
 }
 
-/** The shopper's own order that says the same and still has time to be paid (D-45). */
-export async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
+/** The shopper's pending order with the same fingerprint that still has time to be paid (D-45). */
+async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
   const [same] = await shop.db
     .select({ id: orders.id })
     .from(orders)
@@ -62,14 +71,14 @@ export async function sameOrder(shop: Shop, order: CardOrder): Promise<string | 
 }
 
 /** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
-export async function createCardOrder(shop: Shop, order: CardOrder) {
-  const written = await createOrder(shop, order.userId, order.input, order.lines, {
+async function createCardOrder(shop: Shop, order: CardOrder) {
+  const created = await createOrder(shop, order.userId, order.input, order.lines, {
     paymentMethod: 'stripe',
     status: 'Pending Payment',
     language: order.language,
   })
-  if (isRefusal(written)) return written
-  const { orderId } = written
+  if (isRefusal(created)) return created
+  const { orderId } = created
   const request = requestFor(shop, order, orderId)
   const { amount } = order.input
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }

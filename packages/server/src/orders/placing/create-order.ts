@@ -1,16 +1,13 @@
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import { needsReview, reachedLimit } from '@little-dunes/domain/orders/order-limits'
-import { isPhoneConfirmed } from '#accounts/phone-codes'
 import { recordCodeUse } from '#discounts/use-code'
+import { checkLimits } from '#orders/placing/account-limits'
 import type { OrderRequest } from '#orders/placing/check-order'
 import { insertOrder } from '#orders/placing/insert-order'
-import { orderHistory } from '#orders/placing/order-history'
-import { type PricedOrder, priceOrder } from '#orders/placing/price-order'
-import { requireEntries } from '#orders/placing/stock-shortage'
-import type { ReviewReason } from '#orders/store/order-tables'
+import { requireEntries } from '#orders/placing/ordered-entries'
+import { priceOrder } from '#orders/placing/price-order'
 import type { Shop } from '#shop'
 import { takeStock } from '#stock/take-stock'
 
@@ -33,19 +30,6 @@ export async function createOrder(
   // Last, since other orders of the same sizes wait from here to the commit.
   if (!(await takeStock(shop, priced.entries, { orderId, actor: 'shopper' }))) return refuseShort(shop, lines)
   return { success: true as const, orderId, entries: priced.entries, ...review }
-}
-
-/** Whether the order waits for a review, or the limit of the account that it would exceed. */
-async function checkLimits(
-  shop: Shop,
-  userId: string,
-  { limits, quote: { amount } }: PricedOrder,
-  paymentMethod: PaymentMethod,
-): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
-  const reached = reachedLimit(limits, await orderHistory(shop, userId), { amount, paymentMethod })
-  if (reached) return refuse('order_limit', { message: reached })
-  if (!needsReview(limits, { amount, paymentMethod, isPhoneConfirmed: false })) return { reviewReason: null }
-  return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Outcome } from '#http/idempotency'
 import { closePayment } from '#orders/payment/sync-payment'
 import { findPayment } from '#orders/store/order-payment'
@@ -8,6 +8,14 @@ import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
+
+/**
+ * Lets the placings of one shopper come one after another, until the end of the transaction (D-45). The locks of an
+ * order are always taken in this order: shopper, order and payment, code, stock, cart.
+ */
+export async function lockShopper(shop: Shop, userId: string): Promise<void> {
+  await shop.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+}
 
 /** Refuses to create an order beside a pending one (D-45); expects the shopper to be locked. */
 export async function refuseWhilePending(shop: Shop, userId: string): Promise<Refusal | null> {

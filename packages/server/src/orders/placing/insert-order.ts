@@ -1,11 +1,12 @@
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { snapshotOf } from '@little-dunes/domain/contract/ordered-product'
-import type { Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
+import { loadTranslations } from '#catalogue/load-translations'
 import type { OrderRequest } from '#orders/placing/check-order'
-import { localizeEntries } from '#orders/placing/localize-entries'
 import type { OrderedEntry } from '#orders/placing/ordered-entries'
 import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -35,18 +36,45 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   const entries = await localizeEntries(shop, order.entries, order.language)
   const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
   // One statement: what refers to the order is checked at its end.
-  const placed = db.$with('placed').as(
+  const newOrder = db.$with('new_order').as(
     db
       .insert(orders)
       .values(rowOf(id, at, order))
       .returning({ id: orders.id }),
   )
-  const noted = db.$with('noted').as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
+  const newEvent = db
+    .$with('new_event')
+    .as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
   await db
-    .with(placed, noted)
+    .with(newOrder, newEvent)
     .insert(orderLines)
     .values(linesOf(id, { ...order, entries }))
   return id
+}
+
+/** The ordered products with the names that the shopper reads, for the snapshots of the order (D-07, D-62). */
+async function localizeEntries(
+  shop: Shop,
+  entries: readonly OrderedEntry[],
+  language: Language,
+): Promise<readonly OrderedEntry[]> {
+  if (language === FIRST_LANGUAGE) return entries
+  const translations = await loadTranslations(shop.db, {
+    language,
+    productIds: entries.map(({ product }) => product._id),
+    variantIds: entries.map(({ variantId }) => variantId),
+    subCategories: entries.map(({ product }) => product.subCategory),
+  })
+  return entries.map((entry) => {
+    const { variantId, product } = entry
+    const variants = product.variants.map((one) => ({
+      ...one,
+      translations: translations.ofVariant(variantId),
+    }))
+    const ofProduct = translations.ofProduct({ id: product._id, subCategory: product.subCategory })
+    const translated = { ...product, variants, translations: ofProduct }
+    return { ...entry, product: localizeProduct(translated, language).product }
+  })
 }
 
 function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {

@@ -1,4 +1,5 @@
-import type { Product } from '@little-dunes/domain/catalogue/product'
+import { isProductId, type Product } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
@@ -19,8 +20,32 @@ export interface OrderedEntry {
   stocks: number
 }
 
+/** The entries of all lines, or the refusal that names the short ones. */
+export async function requireEntries(
+  shop: Shop,
+  lines: readonly CartLine[],
+): Promise<OrderedEntry[] | Refusal> {
+  const entries = await loadEntries(
+    shop,
+    lines.filter((line) => isProductId(line.itemId)),
+  )
+  return stockShortage(lines, entries) ?? entries
+}
+
+/** Every line that the shop cannot deliver, with what is left of it (D-41); null when all can be delivered. */
+function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
+  const entryOf = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
+  const short = lines.flatMap((line) => {
+    const entry = entryOf.get(line)
+    if (entry && entry.quantity <= entry.stocks) return []
+    const { quantity: _, ...which } = line
+    return [{ ...which, left: entry?.stocks ?? 0 }]
+  })
+  return short.length === 0 ? null : refuse('out_of_stock', { lines: short })
+}
+
 /** What the shop has of the ordered lines, in their order; a line that it does not have (any more) is missing. */
-export async function loadOrderedEntries(shop: Shop, lines: readonly CartLine[]): Promise<OrderedEntry[]> {
+async function loadEntries(shop: Shop, lines: readonly CartLine[]): Promise<OrderedEntry[]> {
   const rows = await shop.db
     .select({ place: sql<number>`named.place`, product: products, variant: variants, entry: sizeEntries })
     .from(sizeEntries)

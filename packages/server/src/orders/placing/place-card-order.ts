@@ -6,9 +6,8 @@ import type { Shopper } from '#http/require-caller'
 import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
-import { type CardOrder, createCardOrder, sameOrder } from '#orders/placing/create-card-order'
-import { createAfterClosingEarlier, refuseWhilePending } from '#orders/placing/earlier-orders'
-import { lockShopper } from '#orders/placing/lock-shopper'
+import { type CardOrder, createOrReuseCardOrder } from '#orders/placing/create-card-order'
+import { createAfterClosingEarlier } from '#orders/placing/earlier-orders'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import {
@@ -89,21 +88,13 @@ async function createOnce(shop: Shop, order: CardOrder, request: IdempotentReque
   const outcome = await createAfterClosingEarlier(
     shop,
     order.userId,
-    () => withIdempotencyKey(shop, request, (tx) => createOrReuse(tx, order)),
+    () => withIdempotencyKey(shop, request, (tx) => createOrReuseCardOrder(tx, order)),
     (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
   )
   if (isRefusal(outcome.answer)) return outcome
   shop.failpoint('order committed')
   shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
   return outcome
-}
-
-/** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
-async function createOrReuse(shop: Shop, order: CardOrder) {
-  await lockShopper(shop, order.userId)
-  const orderId = await sameOrder(shop, order)
-  if (orderId) return { success: true as const, orderId }
-  return (await refuseWhilePending(shop, order.userId)) ?? createCardOrder(shop, order)
 }
 
 /** Starts the payment or syncs it; null when the order is cancelled by now. */

@@ -4,10 +4,11 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
-import { orderTerms } from '#discounts/order-terms'
+import { discountColumns, rateOrRefusal } from '#discounts/check-discount'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
-import type { OrderedEntry } from '#orders/placing/ordered-entries'
-import { requireEntries } from '#orders/placing/stock-shortage'
+import { type OrderedEntry, requireEntries } from '#orders/placing/ordered-entries'
+import { orderLimitColumns } from '#settings/order-limits'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** An order priced by the shop alone (D-06): its own prices, fees and rate. */
@@ -31,16 +32,27 @@ export async function priceOrder(
   const entries = await requireEntries(shop, lines)
   if (isRefusal(entries)) return entries
   const code = orderCode(input)
-  const terms = await orderTerms(shop, userId, code)
-  if (isRefusal(terms)) return terms
+  const terms = await readTerms(shop, userId, code)
+  const rate = rateOrRefusal(code, terms)
+  if (isRefusal(rate)) return rate
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
-  const quote = quoteOrder(priced, terms.fees, input.shippingMethod, terms.rate)
+  const quote = quoteOrder(priced, terms.fees, input.shippingMethod, rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  const { vatRate, rate, limits } = terms
+  const { vatRate, limits } = terms
   return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, limits }
+}
+
+/** What the shop charges and allows now, and its discount code, in one query. */
+async function readTerms(shop: Shop, userId: string, code: string | null) {
+  const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
+  const fees = { deliveryFee, freeDeliveryAbove, expressFee }
+  const columns = { fees, vatRate, limits: orderLimitColumns, ...discountColumns(userId, code) }
+  const [terms] = await shop.db.select(columns).from(shopSettings)
+  if (!terms) throw new Error('The shop has no settings')
+  return terms
 }
 
 /** What one order may hold, whatever is in stock. */
