@@ -1,6 +1,6 @@
 import { OWNER_LOCK } from '@little-dunes/embedded-postgres/owner-lock'
 
-/** Every PostgreSQL advisory lock with a fixed number; the lock of a shopper is a hash of its id (`lock-shopper.ts`). */
+/** Every PostgreSQL advisory lock with a fixed number; the lock of a shopper is a hash of its id (`earlier-orders.ts`). */
 export const ADVISORY_LOCKS = {
   /** Held by the shop that has started the built-in server. */
   owner: OWNER_LOCK,
