@@ -40,7 +40,8 @@ async function raw(...parts: (string | Buffer)[]): Promise<string> {
   const received: Buffer[] = []
   socket.on('data', (part) => received.push(part))
   socket.on('error', () => undefined)
-  const closed = once(socket, 'close')
+  // `once` of node:events would reject when the server resets the connection, which is an allowed end.
+  const closed = new Promise((resolve) => socket.on('close', resolve))
   for (const part of parts) {
     if (socket.destroyed) break
     if (!socket.write(part)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed])
