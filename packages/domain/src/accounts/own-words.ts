@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#accounts/phone'
+import { withLatinDigits } from '#latin-digits'
 
 export interface AccountWords {
   name: string

@@ -7,8 +7,8 @@ import {
   maskUaePhoneAt,
   UAE_MOBILE,
   UAE_PREFIX,
-  withLatinDigits,
 } from '#accounts/phone'
+import { withLatinDigits } from '#latin-digits'
 
 const mobile = fc
   .tuple(fc.constantFrom('0', '2', '4', '5', '6', '8'), fc.stringMatching(/^\d{7}$/))

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '#latin-digits'
+
 /** VAL-22. */
 export const UAE_MOBILE = /^\+9715[024568]\d{7}$/
 export const UAE_PREFIX = '+971'
@@ -20,17 +22,6 @@ export const CALLING_CODES = [
   '+39',
   '+66',
 ] as const
-
-const ARABIC_ZERO = 0x0660
-const PERSIAN_ZERO = 0x06f0
-
-/** Arabic-Indic and Persian digits as ASCII digits (D-34); everything else stays. */
-export function withLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO))
-  })
-}
 
 const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 

@@ -5,6 +5,7 @@ import {
   matchesTerm,
   singular,
   skuIndex,
+  stemOf,
   type Term,
   termsOf,
   wordIndex,
@@ -24,6 +25,11 @@ describe('foldText', () => {
     ['ﬁne', 'fine'],
     ['أحمد', 'احمد'],
     ['مُحَمَّد', 'محمد'],
+    ['إِبْرَة آلة', 'ابره اله'],
+    ['كنـــدورة', 'كندوره'],
+    ['مقهى', 'مقهي'],
+    ['کتابی', 'كتابي'],
+    ['٢–٣ و ۴', '2–3 و 4'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
@@ -50,6 +56,24 @@ describe('singular', () => {
       expect(singular(word)).toBe(word)
     },
   )
+})
+
+describe('stemOf', () => {
+  it.each([
+    ['الكثبان', 'كثبان'],
+    ['والكثبان', 'كثبان'],
+    ['بالقطن', 'قطن'],
+    ['للبنات', 'بنات'],
+    ['قبعه', 'قبع'],
+    ['قبعات', 'قبع'],
+    ['dresses', 'dress'],
+  ])('of %s is %s', (word, stem) => {
+    expect(stemOf(word)).toBe(stem)
+  })
+
+  it.each(['ولد', 'البر', 'ماء', 'بنات', 'دبه', 'éclairs'])('of %s is the word itself', (word) => {
+    expect(stemOf(word)).toBe(word)
+  })
 })
 
 describe('the words of a search', () => {

@@ -1,10 +1,20 @@
+import { withLatinDigits } from '#latin-digits'
+
 /** Most texts: there is nothing to fold in them but case. */
 const PLAIN = /^[ -~\s]*$/
 
-/** Letters compared as shoppers type them: no case, no accents, no vowel signs, one form of each letter. */
+/** Letters that Arabic keyboards and spellings swap: teh marbuta, alef maksura, Persian yeh and kaf. */
+const ARABIC_LETTERS: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' }
+
+/** Combining marks (vowel signs, the hamza of أ, accents) and the tatweel, which only stretches a word. */
+const MARKS = /[\p{M}ـ]+/gu
+
+/** Letters compared as shoppers type them: no case, no accents, no vowel signs, one form of each letter and digit. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
-  return PLAIN.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')
+  if (PLAIN.test(lower)) return lower
+  const letters = lower.normalize('NFKD').replace(MARKS, '')
+  return withLatinDigits(letters).replace(/[ةىیک]/g, (letter) => ARABIC_LETTERS[letter] ?? letter)
 }
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}'’.-]+/u
@@ -23,7 +33,16 @@ export function singular(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** A word of a question as one word, in the singular, and in the parts that a hyphen makes of it. */
+/** و (and), then ال (the), بال (with the), كال (like the) or لل (for the), before at least three letters. */
+const ARABIC_PREFIX = /^و?(?:ال|بال|كال|لل)(?=\p{L}{3})/u
+/** The feminine ending (folded) and its plural, after at least three letters. */
+const ARABIC_ENDING = /(?<=\p{L}{3})(?:ات|ه)$/u
+
+/** The form that a word is compared by: Arabic without article and feminine ending, English in the singular. */
+export const stemOf = (folded: string): string =>
+  PLAIN.test(folded) ? singular(folded) : folded.replace(ARABIC_PREFIX, '').replace(ARABIC_ENDING, '')
+
+/** A word of a question as one word, as its stem, and in the parts that a hyphen makes of it. */
 export interface Term {
   word: string
   stem: string
@@ -35,8 +54,8 @@ export function termsOf(text: string): Term[] {
   const words = spacedWords(foldText(text)).filter((word) => withoutPunctuation(word))
   return words.map((word) => ({
     word: withoutPunctuation(word),
-    stem: singular(withoutPunctuation(word)),
-    parts: word.split(INSIDE_WORDS).filter(Boolean).map(singular),
+    stem: stemOf(withoutPunctuation(word)),
+    parts: word.split(INSIDE_WORDS).filter(Boolean).map(stemOf),
   }))
 }
 
@@ -50,7 +69,7 @@ export const matchesTerm = (line: string, { word, stem, parts }: Term): boolean 
 function formsOf(word: string): string[] {
   const whole = withoutPunctuation(word)
   const parts = whole === word ? [word] : [whole, ...word.split(INSIDE_WORDS)]
-  return parts.filter(Boolean).flatMap((part) => [part, singular(part)])
+  return parts.filter(Boolean).flatMap((part) => [part, stemOf(part)])
 }
 
 /** The words of some texts as one line, each after a blank: the beginning of a word is found by one search in it. */

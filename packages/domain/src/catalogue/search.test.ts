@@ -108,6 +108,46 @@ describe('words of a search (D-13)', () => {
   })
 })
 
+describe('a product in two languages', () => {
+  const kandura = () =>
+    product('Noor Kandura', {
+      translations: {
+        ar: { name: 'كندورة النور', description: 'قطن ناعم للأولاد', subCategory: 'ملابس المناسبات' },
+      },
+      variants: [
+        {
+          colorName: 'Sand',
+          translations: { ar: { colorName: 'رملي' } },
+          swatch: null,
+          images: [],
+          stocks: 0,
+          sizes: [],
+        },
+      ],
+    })
+
+  it.each([
+    ['the Arabic name', 'كندورة'],
+    ['with the other letter at its end', 'كندوره'],
+    ['with its vowel signs', 'كَنْدُورَة'],
+    ['stretched', 'كنـدورة'],
+    ['without the article', 'نور'],
+    ['with an article', 'الكندورة'],
+    ['the sub-category', 'مناسبات'],
+    ['the colour', 'رملي'],
+    ['the description, without its hamza', 'للاولاد'],
+    ['the English name', 'noor'],
+    ['both languages at once', 'noor رملي'],
+  ])('is found by %s: %s', (_by, text) => {
+    expect(finds(kandura(), text)).toBe(true)
+  })
+
+  it('is not found by a part that reaches from one language into the next', () => {
+    expect(finds(kandura(), 'kanduraكند')).toBe(false)
+    expect(finds(kandura(), 'فستان')).toBe(false)
+  })
+})
+
 describe('the order of what is found (D-13)', () => {
   it('is name, then kind, then colour, then description, and list order among equals', () => {
     const described = product('Beach Bag', { subCategory: 'Accessories', description: 'Carries a dress.' })

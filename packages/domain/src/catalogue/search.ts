@@ -11,10 +11,11 @@ import {
   wordIndex,
 } from '#catalogue/search-text'
 import { memoizeByObject } from '#memoize-by-object'
+import type { Translation, Translations } from '#translations'
 
-/** What a search reads of a product. */
+/** What a search reads of a product, in every language: who reads Arabic may type either. */
 export interface SearchableProduct
-  extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory'> {
+  extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory' | 'translations'> {
   variants: readonly Variant[]
 }
 
@@ -51,14 +52,36 @@ export function readSearch(text: string): SearchQuery {
   }
 }
 
-function textOf({ name, sku, description, category, subCategory, variants }: SearchableProduct): SearchText {
+/** The languages that a product or a colour is translated into, each with its texts. */
+const translated = <Texts>(translations: Translations<Texts> | undefined): Translation<Texts>[] =>
+  Object.values(translations ?? {})
+
+const present = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text) => text !== null && text !== undefined)
+
+function textOf(product: SearchableProduct): SearchText {
+  const { name, sku, description, category, subCategory, variants } = product
+  const others = translated(product.translations)
+  const names = present([name, ...others.map((other) => other.name)])
   const numbers = [sku, ...variants.flatMap(({ sizes }) => sizes.map(({ subSKU }) => subSKU))]
+  const colours = variants.flatMap(({ colorName, translations }) => [
+    colorName,
+    ...translated(translations).map((other) => other.colorName),
+  ])
   return {
-    name: foldText(name),
-    nameWords: wordIndex([name]) + compoundIndex(name),
-    kindWords: wordIndex([subCategory, category, departmentOf({ subCategory, variants })]),
-    colourWords: wordIndex(variants.map(({ colorName }) => colorName)),
-    descriptionWords: wordIndex([description]),
+    // A part of a name never reaches from one language into the next.
+    name: names.map(foldText).join('\n'),
+    nameWords: wordIndex(names) + names.map(compoundIndex).join(''),
+    kindWords: wordIndex(
+      present([
+        subCategory,
+        ...others.map((other) => other.subCategory),
+        category,
+        departmentOf({ subCategory, variants }),
+      ]),
+    ),
+    colourWords: wordIndex(present(colours)),
+    descriptionWords: wordIndex(present([description, ...others.map((other) => other.description)])),
     numbers: skuIndex(numbers),
   }
 }

@@ -73,7 +73,7 @@ const arabic: typeof english = {
     subject: 'اختيار كلمة مرور جديدة',
     paragraphs: [
       greetingInArabic(name),
-      'بهذا الرابط تختارون كلمة مرور جديدة. يعمل مرة واحدة خلال ٣٠ دقيقة.',
+      'بهذا الرابط تختارون كلمة مرور جديدة. يعمل مرة واحدة خلال 30 دقيقة.',
     ],
     action: 'اختيار كلمة مرور جديدة',
     after: [notYouInArabic],

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@little-dunes/domain/accounts/phone'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /** Numbers without calling code are of the Emirates: a leading 0 means +971 (D-32). */

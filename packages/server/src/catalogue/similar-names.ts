@@ -1,3 +1,5 @@
+import { foldText } from '@little-dunes/domain/catalogue/search-text'
+
 /** Longer words and questions only cost time: nobody misspells forty words of one toy. */
 const LONGEST_WORD = 24
 const MOST_WORDS = 6
@@ -5,8 +7,7 @@ const MOST_WORDS = 6
 const NEAR_ENOUGH = 0.6
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.slice(0, LONGEST_WORD))

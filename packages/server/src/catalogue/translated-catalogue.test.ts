@@ -62,6 +62,15 @@ test('whoever asks for Arabic gets the list in Arabic, with English where a text
   expect(whole.products.find((one) => one._id === _id)).toMatchObject(ARABIC)
 })
 
+test('a search finds a product by its Arabic name as it is typed, and by its English one, in either language', async () => {
+  const { _id, name } = await translatedTee('طائرة الواحة')
+  for (const search of ['طائره', 'الطَائرة', 'واحه الطائره', name])
+    for (const asked of [inArabic, {}]) {
+      const { products } = done(await shop.call('GET /api/product/list', { search }, asked))
+      expect([search, products.map((one) => one._id)]).toEqual([search, expect.arrayContaining([_id])])
+    }
+})
+
 test('whoever asks for no language, English or Hindi gets the same bytes as before there was Arabic', async () => {
   await translatedTee()
   const bodies = await Promise.all(

@@ -1,5 +1,5 @@
 import type { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
-import { withLatinDigits } from '@little-dunes/domain/accounts/phone'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 
 type CallingCode = (typeof CALLING_CODES)[number]
 

@@ -1,4 +1,5 @@
-import { maskUaePhoneAt, withLatinDigits } from '@little-dunes/domain/accounts/phone'
+import { maskUaePhoneAt } from '@little-dunes/domain/accounts/phone'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { ComponentPropsWithRef, FormEvent, InputEvent } from 'react'
 import { Input } from '#ui/form/input.tsx'
 
