@@ -20,9 +20,9 @@ function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<s
   return modules.getModuleInfo(id)?.importers.some((one) => isNeededBy(page, one, modules, seen)) ?? false
 }
 
-/** The file of lucide-react that imports every icon: through it every page would need all of them. */
-const ALL_ICONS = /lucide-react\.mjs$/
-const ICON = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/
+/** The file of lucide that imports every icon: through it every page would need all of them. */
+const ALL_ICONS = /lucide\.mjs$/
+const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
 const isOfTheShop = (id: string, modules: Modules): boolean =>
   isNeededBy(ROOT, id, modules) || (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
@@ -61,6 +61,6 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     // The package brings some thousand icons, all of which a server that imports it has to read at its start.
-    ssr: { resolve: { noExternal: ['lucide-react'] } },
+    ssr: { resolve: { noExternal: ['lucide'] } },
   },
 })

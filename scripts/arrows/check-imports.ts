@@ -4,7 +4,16 @@ import path from 'node:path'
 import { root } from '../run-tool.ts'
 import { findViolations } from './import-rules.ts'
 
-const places = ['packages/*/src', 'packages/*/app', 'scripts', 'e2e', 'benchmarks', 'mutation', 'demo']
+const places = [
+  'packages/*/src',
+  'packages/*/app',
+  'packages/*/components',
+  'scripts',
+  'e2e',
+  'benchmarks',
+  'mutation',
+  'demo',
+]
 
 const files = places
   .flatMap((place) => globSync(`${place}/**/*.{ts,tsx,js}`, { cwd: root }))

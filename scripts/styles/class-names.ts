@@ -5,9 +5,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** Local names of a module's classes. */
 function classesOf(css: string): Set<string> {
-  const code = withoutComments(css)
-    .replace(/"[^"]*"/g, '')
-    .replaceAll('svg.lucide', '')
+  const code = withoutComments(css).replace(/"[^"]*"/g, '')
   return new Set([...code.matchAll(/\.([a-zA-Z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name = '']) => name))
 }
 

@@ -1,8 +1,9 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import styles from '#orders/bulk-bar.module.css'
@@ -61,7 +62,7 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
         </button>
       ))}
       <button type="button" className={styles.close} aria-label={texts.clearSelection} onClick={onDone}>
-        <X aria-hidden />
+        <Icon node={X} />
       </button>
     </section>
   )

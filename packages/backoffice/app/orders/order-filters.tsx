@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Search } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import styles from '#orders/order-filters.module.css'
@@ -46,7 +47,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
     <search>
       <form className={styles.filters} onSubmit={submit}>
         <label className={styles.search}>
-          <Search aria-hidden />
+          <Icon node={Search} />
           <input
             ref={field}
             type="search"

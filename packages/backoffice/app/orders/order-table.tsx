@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
-import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide-react'
+import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
 import { type MouseEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
@@ -25,7 +26,6 @@ interface RowProps {
 
 function OrderRow({ order, isSelected, onToggle }: RowProps) {
   const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
-  const Payment = paymentMethod === 'cod' ? Banknote : CreditCard
   return (
     <tr aria-selected={isSelected}>
       <td className={styles.tick}>
@@ -43,13 +43,13 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
         </Link>{' '}
         {order.express && (
           <Tag look="sun">
-            <Zap aria-hidden />
+            <Icon node={Zap} />
             {texts.express}
           </Tag>
         )}
         {order.review && (
           <Tag look="red">
-            <TriangleAlert aria-hidden />
+            <Icon node={TriangleAlert} />
             {texts.views.review}
           </Tag>
         )}
@@ -67,7 +67,7 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
       </td>
       <td className={styles.payment}>
         <span>
-          <Payment aria-hidden />
+          <Icon node={paymentMethod === 'cod' ? Banknote : CreditCard} />
           {texts.money[money]}
         </span>
       </td>

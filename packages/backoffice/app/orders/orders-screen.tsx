@@ -1,9 +1,10 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   type ListedOrder,
   ORDER_VIEWS,
   type OrderView,
 } from '@little-dunes/domain/contract/staff/order-fields'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BulkBar } from '#orders/bulk-bar.tsx'
@@ -81,14 +82,14 @@ export function Component() {
           <span className={styles.pager}>
             {newer && (
               <ButtonLink look="outline" size="small" to={withQuery({ ...query, newer, older: undefined })}>
-                <ChevronLeft className={mirrorStyles.mirrored} aria-hidden />
+                <Icon node={ChevronLeft} className={mirrorStyles.mirrored} />
                 {texts.newer}
               </ButtonLink>
             )}
             {older && (
               <ButtonLink look="outline" size="small" to={withQuery({ ...query, older, newer: undefined })}>
                 {texts.older}
-                <ChevronRight className={mirrorStyles.mirrored} aria-hidden />
+                <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
               </ButtonLink>
             )}
           </span>

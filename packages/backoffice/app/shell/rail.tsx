@@ -1,3 +1,4 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
 import { useMember } from '#platform/member'
@@ -11,10 +12,10 @@ import { roleNames } from '#ui/role-names'
 
 const texts = textsOf(shellMessages)
 
-function RailLink({ path, name, icon: Icon }: ScreenLink) {
+function RailLink({ path, name, icon }: ScreenLink) {
   return (
     <NavLink to={path} end={path === '/'}>
-      <Icon aria-hidden />
+      <Icon node={icon} />
       {texts.screens[name]}
     </NavLink>
   )

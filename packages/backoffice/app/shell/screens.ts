@@ -1,5 +1,6 @@
+import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { type LucideIcon, Package, Users } from 'lucide-react'
+import { Package, Users } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -7,7 +8,7 @@ import type { ShellTexts } from '#shell/shell-messages'
 export interface ScreenLink {
   path: string
   name: keyof ShellTexts['screens']
-  icon: LucideIcon
+  icon: IconNode
   /** Who may not see it is not led there; the server refuses its calls besides. */
   permission: Permission
 }

@@ -1,4 +1,5 @@
-import { CircleUser } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { CircleUser } from 'lucide'
 import { NavLink } from 'react-router'
 import { useMember } from '#platform/member'
 import { textsOf } from '#platform/messages'
@@ -18,14 +19,14 @@ export function TabBar() {
   )
   return (
     <nav className={styles.bar} aria-label={texts.navigation}>
-      {screens.slice(0, MOST_TABS).map(({ path, name, icon: Icon }) => (
+      {screens.slice(0, MOST_TABS).map(({ path, name, icon }) => (
         <NavLink key={path} to={path} end={path === '/'}>
-          <Icon aria-hidden />
+          <Icon node={icon} />
           {texts.screens[name]}
         </NavLink>
       ))}
       <NavLink to={PATHS.account}>
-        <CircleUser aria-hidden />
+        <Icon node={CircleUser} />
         {texts.more}
       </NavLink>
     </nav>

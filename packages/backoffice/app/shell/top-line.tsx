@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ExternalLink } from 'lucide'
 import { textsOf } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import styles from '#shell/top-line.module.css'
@@ -9,7 +10,7 @@ export function TopLine() {
     <header className={styles.line}>
       <img className={styles.mark} src="/mark.svg" alt="Little Dunes" width="30" height="30" />
       <a className={styles.link} href="/" target="_blank" rel="noreferrer">
-        <ExternalLink aria-hidden />
+        <Icon node={ExternalLink} />
         {textsOf(shellMessages).viewShop}
       </a>
     </header>

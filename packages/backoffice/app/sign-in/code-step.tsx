@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { textsOf } from '#platform/messages'
@@ -71,7 +72,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
           </div>
         )}
         <p className={formStyles.who}>
-          <ShieldCheck aria-hidden />
+          <Icon node={ShieldCheck} />
           <span>
             {texts.notYou(email)}{' '}
             <span className={formStyles.links}>

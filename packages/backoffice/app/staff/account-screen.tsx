@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from 'lucide'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { inMoment } from '#platform/format'
@@ -41,7 +42,7 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
 
   return (
     <li className={styles.row}>
-      <MonitorSmartphone aria-hidden />
+      <Icon node={MonitorSmartphone} />
       <span>
         {name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)}{' '}
         {current && <Tag look="sea">{texts.thisSession}</Tag>}
@@ -68,7 +69,7 @@ export function Component() {
       context={`${member.name} · ${member.email}`}
       actions={
         <Button look="outline" onClick={() => signOut().catch(showError)}>
-          <LogOut aria-hidden />
+          <Icon node={LogOut} />
           {texts.signOut}
         </Button>
       }

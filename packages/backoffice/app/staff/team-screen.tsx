@@ -1,8 +1,9 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
-import { UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
@@ -103,7 +104,7 @@ export function Component() {
       context={texts.teamContext}
       actions={
         <Button onClick={() => setOpened({ name: 'invite' })}>
-          <UserPlus aria-hidden />
+          <Icon node={UserPlus} />
           {texts.invite}
         </Button>
       }

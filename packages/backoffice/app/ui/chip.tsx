@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Link, type To } from 'react-router'
 import styles from '#ui/chip.module.css'
 
@@ -7,7 +8,7 @@ import styles from '#ui/chip.module.css'
 export const FilterChip = ({ text, without, label }: { text: string; without: To; label: string }) => (
   <Link className={styles.chip} to={without} aria-label={label}>
     {text}
-    <X aria-hidden />
+    <Icon node={X} />
   </Link>
 )
 

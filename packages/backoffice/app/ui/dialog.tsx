@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { textsOf } from '#platform/messages'
 import styles from '#ui/dialog.module.css'
@@ -24,7 +25,7 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
           <header className={styles.head}>
             <Base.Title>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={textsOf(uiMessages).close}>
-              <X aria-hidden />
+              <Icon node={X} />
             </Base.Close>
           </header>
           <div className={styles.body}>{children}</div>

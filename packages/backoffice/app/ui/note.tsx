@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from '#ui/note.module.css'
 
@@ -18,7 +19,7 @@ export function Note({
       className={clsx(styles.note, kind === 'error' && styles.error)}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      {kind === 'error' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
+      {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={Info} />}
       <div>{children}</div>
       {action}
     </div>

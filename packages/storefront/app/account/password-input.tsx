@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/password-input.module.css'
@@ -9,7 +10,6 @@ import { Input } from '#ui/form/input.tsx'
 export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
   const t = useMessages(accountMessages)
   const [visible, setVisible] = useState(false)
-  const Icon = visible ? EyeOff : Eye
   return (
     <div className={styles.password}>
       <Input
@@ -24,7 +24,7 @@ export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
         aria-label={visible ? t.hidePassword : t.showPassword}
         onClick={() => setVisible(!visible)}
       >
-        <Icon aria-hidden />
+        <Icon node={visible ? EyeOff : Eye} />
       </button>
     </div>
   )

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart, LogOut, Package } from 'lucide-react'
+import { Heart, LogOut, Package } from 'lucide'
 import { useEffect } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
@@ -42,15 +43,15 @@ function IdentityCard({ user }: { user: WireUser }) {
       <p>{user.email}</p>
       <nav aria-label={t.accountPages}>
         <Link to={PATHS.orders}>
-          <Package aria-hidden />
+          <Icon node={Package} />
           {t.myOrders}
         </Link>
         <Link to={PATHS.wishlist}>
-          <Heart aria-hidden />
+          <Icon node={Heart} />
           {t.wishlist}
         </Link>
         <button type="button" onClick={leave}>
-          <LogOut aria-hidden />
+          <Icon node={LogOut} />
           {t.logout}
         </button>
       </nav>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { quantityOptions } from '@little-dunes/domain/catalogue/stock'
-import { CircleAlert, Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2 } from 'lucide'
 import type { CartItem } from '#cart/cart-contents'
 import styles from '#cart/cart-line-row.module.css'
 import { cartMessages } from '#cart/cart-messages'
@@ -27,7 +28,7 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
   if (!item.problem) return null
   return (
     <p className={styles.problem}>
-      <CircleAlert aria-hidden />
+      <Icon node={CircleAlert} />
       <span>
         {t.problems[item.problem](item.stock)}{' '}
         {item.problem === 'too_many' && (
@@ -94,7 +95,7 @@ export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
             if (detail < 2) onRemove()
           }}
         >
-          <Trash2 aria-hidden />
+          <Icon node={Trash2} />
           {t.remove}
         </button>
       </div>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { ShoppingBag, X } from 'lucide-react'
+import { ShoppingBag, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cartMessages } from '#cart/cart-messages'
@@ -32,7 +33,7 @@ export function CartReminder() {
     <div role="status" className={styles.place}>
       {shown && (
         <div className={styles.reminder}>
-          <ShoppingBag aria-hidden />
+          <Icon node={ShoppingBag} />
           <p>
             {t.reminder(count)} <Link to={PATHS.cart}>{t.toCart}</Link>
           </p>
@@ -42,7 +43,7 @@ export function CartReminder() {
             aria-label={t.dismiss}
             onClick={clearJustSignedIn}
           >
-            <X aria-hidden />
+            <Icon node={X} />
           </button>
         </div>
       )}

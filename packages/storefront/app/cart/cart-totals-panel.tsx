@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { Lock, Zap } from 'lucide-react'
+import { Lock, Zap } from 'lucide'
 import type { CartContents } from '#cart/cart-contents'
 import { cartMessages } from '#cart/cart-messages'
 import { useCartProducts } from '#cart/cart-products'
@@ -44,7 +45,7 @@ function FlashLine({ items }: CartContents) {
   if (!item && !missed) return null
   return (
     <p className={styles.flash}>
-      <Zap aria-hidden />
+      <Icon node={Zap} />
       <span>
         {item?.product && item.flashPrice !== null && t.flashPrice(item.product.name, item.flashPrice)}{' '}
         {missed && t.flashOnce}
@@ -78,7 +79,7 @@ export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
           </ButtonLink>
         )}
         <p className={styles.ways}>
-          <Lock aria-hidden />
+          <Icon node={Lock} />
           {takesCards ? t.ways.cardToo : t.ways.cash}
         </p>
       </div>

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { categoryPath, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
 import styles from '#home/category-tiles.module.css'
 import { homeMessages } from '#home/home-messages'
@@ -26,7 +27,7 @@ function Doorway({ title, to, picture }: DoorwayProps) {
         {/* The link covers the whole doorway. */}
         <Link to={to} className={textStyles.moreLink} aria-label={t.exploreCollection(title)}>
           {t.exploreNow}
-          <ArrowRight className={textStyles.mirrored} aria-hidden />
+          <Icon node={ArrowRight} className={textStyles.mirrored} />
         </Link>
       </div>
     </li>

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import styles from '#home/collection-banner.module.css'
 import { homeMessages } from '#home/home-messages'
 import { useMessages } from '#platform/messages'
@@ -29,7 +30,7 @@ export function CollectionBanner() {
         <p>{t.collectionText}</p>
         <ButtonLink to={PATHS.products} look="white">
           {t.exploreNow}
-          <ArrowRight className={textStyles.mirrored} aria-hidden />
+          <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>
     </section>

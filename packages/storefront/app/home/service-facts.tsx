@@ -1,5 +1,6 @@
+import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Banknote, Clock, type LucideIcon, PackageCheck, Truck } from 'lucide-react'
+import { Banknote, Clock, PackageCheck, Truck } from 'lucide'
 import { homeMessages } from '#home/home-messages'
 import styles from '#home/service-facts.module.css'
 import { useMessages } from '#platform/messages'
@@ -7,15 +8,15 @@ import { useRootData } from '#platform/root-data'
 import layoutStyles from '#ui/layout.module.css'
 
 interface FactProps {
-  icon: LucideIcon
+  icon: IconNode
   title: string
   text: string
 }
 
-function Fact({ icon: Icon, title, text }: FactProps) {
+function Fact({ icon, title, text }: FactProps) {
   return (
     <li>
-      <Icon aria-hidden />
+      <Icon node={icon} />
       <span>
         <b>{title}</b>
         <span>{text}</span>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect } from 'react'
 import { homeMessages } from '#home/home-messages'
 import { scheduleWelcome, WELCOME_ID, WELCOME_PICTURE } from '#home/schedule-welcome'
@@ -22,7 +23,7 @@ export function WelcomePopup() {
     >
       <form method="dialog">
         <button type="submit" className={clsx(iconButtonStyles.plain, styles.close)} aria-label={t.close}>
-          <X aria-hidden />
+          <Icon node={X} />
         </button>
         {/* Keyboards have the close button and Escape; a press anywhere on the picture closes as well. */}
         <button type="submit" className={styles.picture} tabIndex={-1}>

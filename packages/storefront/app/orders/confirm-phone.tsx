@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type FormEvent, useId, useState } from 'react'
 import styles from '#orders/confirm-phone.module.css'
 import { ordersMessages } from '#orders/orders-messages'
@@ -80,7 +81,7 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
       <div id={`${id}-problem`} role="status">
         {problem && (
           <p className={clsx(fieldStyles.error, styles.problem)}>
-            <CircleAlert aria-hidden />
+            <Icon node={CircleAlert} />
             {problem}
           </p>
         )}

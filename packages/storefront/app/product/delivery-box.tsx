@@ -1,4 +1,5 @@
-import { Calendar, Clock, Truck } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Calendar, Clock, Truck } from 'lucide'
 import { useMessages } from '#platform/messages'
 import styles from '#product/delivery-box.module.css'
 import { productMessages } from '#product/product-messages'
@@ -11,21 +12,21 @@ export function DeliveryBox({ arriving }: { arriving: string }) {
   return (
     <ul className={styles.delivery}>
       <li>
-        <Truck className={styles.icon} aria-hidden />
+        <Icon node={Truck} className={styles.icon} />
         <span>
           {time}
           <b>{days}</b>
         </span>
       </li>
       <li>
-        <Calendar className={styles.icon} aria-hidden />
+        <Icon node={Calendar} className={styles.icon} />
         <span>
           {t.arriving}
           <b>{arriving}</b>
         </span>
       </li>
       <li>
-        <Clock className={styles.icon} aria-hidden />
+        <Icon node={Clock} className={styles.icon} />
         <span>
           {order}
           <b>{hours}</b>

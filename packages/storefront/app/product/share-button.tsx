@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
 import { useMessages } from '#platform/messages'
 import { selectionQuery } from '#product/choice/selection-query'
 import { productMessages } from '#product/product-messages'
@@ -31,7 +32,7 @@ export function ShareButton({ title, colour, size }: ShareButtonProps) {
 
   return (
     <button type="button" className={clsx(textStyles.link, styles.share)} onClick={share}>
-      <Share2 aria-hidden />
+      <Icon node={Share2} />
       {t.share}
     </button>
   )

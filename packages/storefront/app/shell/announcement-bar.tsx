@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/announcement-bar.module.css'
@@ -26,7 +27,7 @@ export function AnnouncementBar() {
         <b>{t.offer}</b>
         {email && (
           <a className={clsx(styles.help, textStyles.reach)} href={`mailto:${email}`}>
-            <Mail aria-hidden />
+            <Icon node={Mail} />
             <span>{email}</span>
           </a>
         )}

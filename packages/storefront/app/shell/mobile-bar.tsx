@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide-react'
+import { House, LayoutGrid, ShoppingBag, UserRound } from 'lucide'
 import { NavLink } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
@@ -15,21 +16,21 @@ export function MobileBar() {
   return (
     <nav className={styles.bar} aria-label={t.mainNavigation}>
       <NavLink to={PATHS.home} end>
-        <House aria-hidden />
+        <Icon node={House} />
         {t.home}
       </NavLink>
       <NavLink to={PATHS.products}>
-        <LayoutGrid aria-hidden />
+        <Icon node={LayoutGrid} />
         {t.allCategories}
       </NavLink>
       <NavLink to={PATHS.cart}>
-        <ShoppingBag aria-hidden />
+        <Icon node={ShoppingBag} />
         <CartBadge className={styles.badge} />
         <span aria-hidden="true">{t.cart}</span>
         <span className={textStyles.srOnly}>{count ? t.cartWith(count) : t.cart}</span>
       </NavLink>
       <NavLink to={PATHS.profile}>
-        <UserRound aria-hidden />
+        <Icon node={UserRound} />
         {t.profile}
       </NavLink>
     </nav>

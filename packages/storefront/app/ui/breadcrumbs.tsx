@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import styles from '#ui/breadcrumbs.module.css'
@@ -23,7 +24,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
                 <Link to={to} className={clsx(textStyles.finger, textStyles.reach)}>
                   {label}
                 </Link>
-                <ChevronRight className={textStyles.mirrored} aria-hidden />
+                <Icon node={ChevronRight} className={textStyles.mirrored} />
               </>
             ) : (
               <span aria-current="page">{label}</span>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
 import styles from '#ui/callout.module.css'
 
@@ -16,7 +17,7 @@ export function Callout({ kind = 'notice', live, className, children }: CalloutP
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined
   return (
     <div className={clsx(styles.callout, kind === 'danger' && styles.danger, className)} role={role}>
-      {kind === 'danger' ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
+      {kind === 'danger' ? <Icon node={CircleAlert} /> : <Icon node={Info} />}
       <div>{children}</div>
     </div>
   )

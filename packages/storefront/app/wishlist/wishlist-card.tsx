@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { productPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import cardStyles from '#catalogue/card/card.module.css'
@@ -49,7 +50,7 @@ export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
           aria-hidden="true"
           onClick={onRemove}
         >
-          <Heart aria-hidden />
+          <Icon node={Heart} />
         </button>
       </div>
       <h2 className={cardStyles.name}>

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { ChevronRight, Zap } from 'lucide-react'
+import { ChevronRight, Zap } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { History } from '#orders/order/history.tsx'
 import { NextStep } from '#orders/order/next-step.tsx'
@@ -35,7 +36,7 @@ export function Component() {
       crumb={
         <>
           <Link to={withQuery({ view: 'all' })}>{texts.orders}</Link>
-          <ChevronRight className={mirrorStyles.mirrored} aria-hidden />
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
           {number}
         </>
       }
@@ -45,7 +46,7 @@ export function Component() {
           <StatusBadge status={order.status} />
           {order.express && (
             <Tag look="sun">
-              <Zap aria-hidden />
+              <Icon node={Zap} />
               {texts.express}
             </Tag>
           )}

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
 import { lineRefund } from '@little-dunes/domain/orders/line-refund'
 import { clsx } from 'clsx'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { inAed } from '#platform/format'
@@ -37,7 +38,7 @@ export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
           disabled={units === 0}
           onClick={() => onChange(units - 1)}
         >
-          <Minus aria-hidden />
+          <Icon node={Minus} />
         </button>
         <output>
           <b>{units}</b> / {most}
@@ -48,7 +49,7 @@ export function RefundLine({ line, units, amount, onChange }: RefundLineProps) {
           disabled={units >= most}
           onClick={() => onChange(units + 1)}
         >
-          <Plus aria-hidden />
+          <Icon node={Plus} />
         </button>
       </span>
       <span className={styles.amount}>{amount === 0 ? '–' : inAed(amount)}</span>

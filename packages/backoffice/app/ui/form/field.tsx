@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from '#ui/form/field.module.css'
 
@@ -43,7 +44,7 @@ export function Field({
       {children(wired)}
       {error && (
         <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden />
+          <Icon node={CircleAlert} />
           {error}
         </p>
       )}

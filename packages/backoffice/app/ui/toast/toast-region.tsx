@@ -1,12 +1,13 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import styles from '#ui/toast/toast.module.css'
 import { dismissToast, type Toast, useToasts } from '#ui/toast/toast-store'
 
 function ToastNotice({ id, text, kind, undo }: Toast) {
   return (
     <p className={clsx(styles.toast, kind === 'error' && styles.error)}>
-      {kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={CircleCheck} />}
       <span>{text}</span>
       {undo && (
         <button

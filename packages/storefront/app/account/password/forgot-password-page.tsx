@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { isEmail } from '@little-dunes/domain/accounts/email'
 import { PATHS } from '@little-dunes/domain/paths'
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
@@ -59,7 +60,7 @@ function Sent({ onAgain }: { onAgain(): void }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <MailCheck className={styles.mark} aria-hidden />
+      <Icon node={MailCheck} className={styles.mark} />
       <h1 ref={heading} tabIndex={-1} className={textStyles.display}>
         {t.lookIntoMail}
       </h1>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Zap } from 'lucide-react'
+import { Zap } from 'lucide'
 import cardStyles from '#catalogue/card/card.module.css'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { useMessages } from '#platform/messages'
@@ -17,7 +18,7 @@ export function ProductBadges({ off, flash }: { off: number; flash: boolean }) {
       )}
       {flash && (
         <span className={clsx(cardStyles.badge, cardStyles.flash)} data-testid="badge">
-          <Zap aria-hidden />
+          <Icon node={Zap} />
           {t.flashSale}
         </span>
       )}

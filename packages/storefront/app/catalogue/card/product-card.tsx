@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { Link } from 'react-router'
 import cardStyles from '#catalogue/card/card.module.css'
 import type { CardProduct } from '#catalogue/card/card-product'
@@ -45,7 +46,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
         </Link>
         <ProductBadges off={product.off} flash={product.flash} />
         <Link to={path} className={cardStyles.quickView} aria-label={t.quickViewOf(name)}>
-          <Eye aria-hidden />
+          <Icon node={Eye} />
           <span>{t.quickView}</span>
         </Link>
         <WishlistHeart product={product} />

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { useOptimistic, useState, useTransition } from 'react'
 import { Link } from 'react-router'
 import cardStyles from '#catalogue/card/card.module.css'
@@ -30,7 +31,7 @@ export function WishlistHeart({ product: { id, name, path } }: { product: CardPr
         aria-label={t.addToWishlist(name)}
         onClick={() => showToast(t.selectSize, { kind: 'error' })}
       >
-        <Heart aria-hidden />
+        <Icon node={Heart} />
       </Link>
     )
 
@@ -62,7 +63,7 @@ export function WishlistHeart({ product: { id, name, path } }: { product: CardPr
       aria-label={filled ? t.removeFromWishlist(name) : t.addToWishlist(name)}
       onClick={toggle}
     >
-      <Heart aria-hidden />
+      <Icon node={Heart} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import iconButtonStyles from '#ui/icon-button.module.css'
 import textStyles from '#ui/text.module.css'
 
@@ -24,7 +25,7 @@ export function CarouselArrows(props: CarouselArrowsProps) {
         onClick={onPrevious}
         disabled={!canPrevious}
       >
-        <ChevronLeft className={textStyles.mirrored} aria-hidden />
+        <Icon node={ChevronLeft} className={textStyles.mirrored} />
       </button>
       <button
         type="button"
@@ -34,7 +35,7 @@ export function CarouselArrows(props: CarouselArrowsProps) {
         onClick={onNext}
         disabled={!canNext}
       >
-        <ChevronRight className={textStyles.mirrored} aria-hidden />
+        <Icon node={ChevronRight} className={textStyles.mirrored} />
       </button>
     </>
   )

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
 import { catalogueMessages } from '#catalogue/catalogue-messages'
@@ -46,7 +47,7 @@ export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets
         <li key={label}>
           <Link to={listingPath({ ...choice, ...left, ...FIRST_PAGE })} aria-label={t.without(label)}>
             <bdi>{label}</bdi>
-            <X aria-hidden />
+            <Icon node={X} />
           </Link>
         </li>
       ))}

@@ -1,10 +1,11 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { colourKey } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { isShoeSize } from '@little-dunes/domain/catalogue/sizes'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { RefObject } from 'react'
 import { Link, useHref } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
@@ -138,7 +139,7 @@ export function FilterForm({ form, choice, facets, total, onChoose }: FilterForm
         popoverTargetAction="hide"
         aria-label={t.close}
       >
-        <X aria-hidden />
+        <Icon node={X} />
       </button>
     </aside>
   )

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { SORTS } from '@little-dunes/domain/catalogue/listing'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import cardStyles from '#catalogue/card/card.module.css'
@@ -103,7 +104,7 @@ export function Listing({ listing }: { listing: ListingData }) {
         </div>
         <div className={styles.tools}>
           <Button look="outline" size="small" className={styles.openFilter} popoverTarget={FILTER_PANEL}>
-            <SlidersHorizontal aria-hidden />
+            <Icon node={SlidersHorizontal} />
             {t.filter}
           </Button>
           <Select

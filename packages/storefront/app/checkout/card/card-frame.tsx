@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styles from '#checkout/card/card-frame.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -39,7 +40,7 @@ export function CardFrame({ name, problem, quiet, children }: CardFrameProps) {
       <div className={styles.problem} aria-live={quiet ? 'off' : 'polite'}>
         {problem && (
           <p id={`${id}-problem`} className={fieldStyles.error}>
-            <CircleAlert aria-hidden />
+            <Icon node={CircleAlert} />
             {problem}
           </p>
         )}

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
-import { LoaderCircle, Lock } from 'lucide-react'
+import { LoaderCircle, Lock } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import type { CardElements, WalletElements } from '#checkout/card/card-elements.tsx'
 import { CARD_FIELDS, CardFrame } from '#checkout/card/card-frame.tsx'
@@ -102,7 +103,7 @@ export function CardPayment({ payments, status, onPay, onHostedPage, ...props }:
         aria-disabled={busy}
         onClick={onPay}
       >
-        {busy ? <LoaderCircle aria-hidden className={styles.turning} /> : <Lock aria-hidden />}
+        {busy ? <Icon node={LoaderCircle} className={styles.turning} /> : <Icon node={Lock} />}
         {t.payNow(formatAmount(amount))}
       </Button>
       <p className={styles.secondWay}>

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -70,13 +71,13 @@ export function DiscountCode({ text, applied, onChange }: DiscountCodeProps) {
       <div id={`${id}-message`} role="status">
         {applied && (
           <p className={clsx(fieldStyles.success, styles.success)}>
-            <CircleCheck aria-hidden />
+            <Icon node={CircleCheck} />
             {t.codeApplied}
           </p>
         )}
         {problem && (
           <p className={fieldStyles.error}>
-            <CircleAlert aria-hidden />
+            <Icon node={CircleAlert} />
             {problem}
           </p>
         )}

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { type Fils, formatAmount } from '@little-dunes/domain/money'
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
@@ -24,7 +25,7 @@ export function NoCardPayment({ amount }: { amount: Fils }) {
         className={textStyles.numeric}
         onClick={() => showToast(t.notLoaded, { kind: 'error' })}
       >
-        <Lock aria-hidden />
+        <Icon node={Lock} />
         {t.payNow(formatAmount(amount))}
       </Button>
     </section>

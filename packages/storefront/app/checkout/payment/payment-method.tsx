@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
-import { Banknote, CreditCard } from 'lucide-react'
+import { Banknote, CreditCard } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
@@ -25,8 +26,8 @@ export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMetho
     <fieldset className={formStyles.section} disabled={disabled}>
       <legend>{t.chooseMethod}</legend>
       <div className={formStyles.cards}>
-        <RadioCard {...shared('stripe')} icon={<CreditCard aria-hidden />} label={t.card} note={t.cardNote} />
-        <RadioCard {...shared('cod')} icon={<Banknote aria-hidden />} label={t.cod} note={t.codNote} />
+        <RadioCard {...shared('stripe')} icon={<Icon node={CreditCard} />} label={t.card} note={t.cardNote} />
+        <RadioCard {...shared('cod')} icon={<Icon node={Banknote} />} label={t.cod} note={t.codNote} />
       </div>
     </fieldset>
   )

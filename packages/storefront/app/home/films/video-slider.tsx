@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
@@ -33,7 +34,7 @@ function Loop({ caption, video, poster }: LoopProps) {
         aria-label={paused ? t.playVideo(caption) : t.pauseVideo(caption)}
         onClick={toggle}
       >
-        {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
       </button>
     </div>
   )

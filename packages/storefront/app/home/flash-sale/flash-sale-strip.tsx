@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { flashStrip } from '@little-dunes/domain/catalogue/listing'
 import { clsx } from 'clsx'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import type { CardProduct } from '#catalogue/card/card-product'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
 import carouselStyles from '#catalogue/carousel/carousel.module.css'
@@ -47,7 +48,7 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
               aria-label={paused ? t.playStrip : t.pauseStrip}
               onClick={toggle}
             >
-              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+              {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
             </button>
             <CarouselArrows
               previousLabel={previousOf(t.flashSale)}

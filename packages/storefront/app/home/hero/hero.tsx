@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { ArrowRight, Pause, Play } from 'lucide-react'
+import { ArrowRight, Pause, Play } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
@@ -51,7 +52,7 @@ function Slide({ number, shown, fetched }: SlideProps) {
         <p>{text}</p>
         <ButtonLink to={PATHS.products} size="large" className={styles.action}>
           {link}
-          <ArrowRight className={textStyles.mirrored} aria-hidden />
+          <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>
     </li>
@@ -113,7 +114,7 @@ export function Hero() {
           aria-label={paused ? t.play : t.pause}
           onClick={toggle}
         >
-          {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {paused ? <Icon node={Play} /> : <Icon node={Pause} />}
         </button>
       </div>
       <div className={styles.arrows}>

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
@@ -51,7 +52,7 @@ function Document({
       <>
         <div className={styles.actions}>
           <Button size="small" onClick={() => window.print()}>
-            <Printer aria-hidden />
+            <Icon node={Printer} />
             {t.print}
           </Button>
         </div>

@@ -1,7 +1,8 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { OrderWay } from '#orders/page/order-way.tsx'
 import { trackMessages } from '#orders/track/track-messages'
@@ -79,7 +80,7 @@ export default function TrackPage() {
       <div role="status" className={styles.answer}>
         {problem && (
           <p className={fieldStyles.error}>
-            <CircleAlert aria-hidden />
+            <Icon node={CircleAlert} />
             {problem}
           </p>
         )}

@@ -1,4 +1,5 @@
-import { Check, ShoppingBag } from 'lucide-react'
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Check, ShoppingBag } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
@@ -60,7 +61,7 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
           ))}
         </Select>
         <Button size="large" className={styles.add} onClick={addToCart}>
-          {ticked ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
+          {ticked ? <Icon node={Check} /> : <Icon node={ShoppingBag} />}
           {t.addToCart}
         </Button>
         <AddToWishlistButton itemId={itemId} size={size} quantity={quantity} />

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { useNavigate } from 'react-router'
 import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
 import { useMessages } from '#platform/messages'
@@ -45,7 +46,7 @@ export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps)
       aria-pressed={isWished}
       onClick={toggle}
     >
-      <Heart aria-hidden />
+      <Icon node={Heart} />
     </button>
   )
 }

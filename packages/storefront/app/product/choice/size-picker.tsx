@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import { clsx } from 'clsx'
-import { Ruler } from 'lucide-react'
+import { Ruler } from 'lucide'
 import { useId, useState } from 'react'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
 import { useMessages } from '#platform/messages'
@@ -65,7 +66,7 @@ export function SizePicker({ sizes, chosen, soldOut, chart, onChoose }: SizePick
             className={clsx(textStyles.link, textStyles.reach, styles.chartLink)}
             onClick={() => setCharting(true)}
           >
-            <Ruler aria-hidden />
+            <Icon node={Ruler} />
             {t.viewChart}
           </button>
         )}

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { ZoomIn } from 'lucide-react'
+import { ZoomIn } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CarouselArrows } from '#catalogue/carousel/carousel-arrows.tsx'
 import { useCarousel } from '#catalogue/carousel/use-carousel'
@@ -67,7 +68,7 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
           aria-label={t.zoom}
           onClick={() => setZoomed(true)}
         >
-          <ZoomIn aria-hidden />
+          <Icon node={ZoomIn} />
         </button>
         {images.length > 1 && (
           <>

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
@@ -22,7 +23,7 @@ function FloatingLink({ digits }: { digits: string }) {
       rel="noopener noreferrer"
       aria-label={t.chat}
     >
-      <MessageCircle aria-hidden />
+      <Icon node={MessageCircle} />
     </a>
   )
 }

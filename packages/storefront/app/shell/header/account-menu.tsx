@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { LogOut, Package, UserRound } from 'lucide-react'
+import { LogOut, Package, UserRound } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
 import { Link, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
@@ -28,19 +29,19 @@ function AccountEntries({ close }: { close(): void }) {
     <ul className={styles.menu} id="account-entries">
       <li>
         <Link to={PATHS.profile} onClick={close}>
-          <UserRound aria-hidden />
+          <Icon node={UserRound} />
           {t.profile}
         </Link>
       </li>
       <li>
         <Link to={PATHS.orders} onClick={close}>
-          <Package aria-hidden />
+          <Icon node={Package} />
           {t.orders}
         </Link>
       </li>
       <li className={styles.last}>
         <button type="button" onClick={logout}>
-          <LogOut aria-hidden />
+          <Icon node={LogOut} />
           {t.logout}
         </button>
       </li>
@@ -73,7 +74,7 @@ export function AccountMenu() {
           aria-controls="account-entries"
           onClick={() => setOpen(!open)}
         >
-          <UserRound aria-hidden />
+          <Icon node={UserRound} />
         </button>
         {open && (
           <>

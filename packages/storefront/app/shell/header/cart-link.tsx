@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
-import { ShoppingBag } from 'lucide-react'
+import { ShoppingBag } from 'lucide'
 import { Link } from 'react-router'
 import { useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
@@ -13,7 +14,7 @@ export function CartLink() {
   const count = useItemCount()
   return (
     <Link to={PATHS.cart} className={iconButtonStyles.plain} aria-label={count ? t.cartWith(count) : t.cart}>
-      <ShoppingBag aria-hidden />
+      <Icon node={ShoppingBag} />
       <CartBadge />
     </Link>
   )

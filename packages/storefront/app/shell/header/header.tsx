@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import { Link } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { AccountMenu } from '#shell/header/account-menu.tsx'
@@ -32,7 +33,7 @@ export function Header() {
             className={clsx(iconButtonStyles.plain, styles.wishlist)}
             aria-label={t.wishlist}
           >
-            <Heart aria-hidden />
+            <Icon node={Heart} />
           </Link>
           <CartLink />
           <AccountMenu />

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS, searchTermPath } from '@little-dunes/domain/paths'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useHref, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
@@ -87,7 +88,7 @@ export function SearchBox() {
   return (
     <search className={styles.search}>
       <form action={useHref(PATHS.products)} onSubmit={submit}>
-        <Search aria-hidden />
+        <Icon node={Search} />
         <input
           ref={box}
           type="search"

@@ -1,6 +1,7 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import { categoryPath, PATHS } from '@little-dunes/domain/paths'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
@@ -74,7 +75,7 @@ export function ShopLinks() {
                   setOpened(entry === one && detail === 0 ? null : { entry: one, at: location })
                 }
               >
-                <ChevronDown aria-hidden />
+                <Icon node={ChevronDown} />
               </button>
             </span>
           )

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import styles from '#ui/dialog/dialog.module.css'
 import type { DialogProps } from '#ui/dialog/dialog-props'
 import iconButtonStyles from '#ui/icon-button.module.css'
@@ -22,7 +23,7 @@ export default function DialogBox({
         <div className={clsx(styles.place, sheet && styles.sheet)}>
           <Dialog.Popup className={clsx(styles.dialog, className)} aria-label={label}>
             <Dialog.Close className={clsx(iconButtonStyles.plain, styles.close)} aria-label={closeLabel}>
-              <X aria-hidden />
+              <Icon node={X} />
             </Dialog.Close>
             {children}
           </Dialog.Popup>

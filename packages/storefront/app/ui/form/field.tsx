@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import styles from '#ui/form/field.module.css'
 
@@ -29,7 +30,7 @@ export function Field({ label, error, className, children }: FieldProps) {
       {children(wired)}
       {error && (
         <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden />
+          <Icon node={CircleAlert} />
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
 import styles from '#ui/form/select.module.css'
 
@@ -8,7 +9,7 @@ export function Select({ pill, className, ...rest }: ComponentPropsWithRef<'sele
   return (
     <span className={clsx(styles.select, pill && styles.pill, className)}>
       <select {...rest} />
-      <ChevronDown aria-hidden />
+      <Icon node={ChevronDown} />
     </span>
   )
 }

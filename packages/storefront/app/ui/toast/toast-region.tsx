@@ -1,12 +1,13 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
-import { CircleAlert, Sun } from 'lucide-react'
+import { CircleAlert, Sun } from 'lucide'
 import styles from '#ui/toast/toast.module.css'
 import { type Toast, useToasts } from '#ui/toast/toast-store'
 
 function ToastNotice({ text, kind }: Toast) {
   return (
     <p className={clsx(styles.toast, kind === 'error' && styles.error)} data-testid="toast">
-      {kind === 'error' ? <CircleAlert aria-hidden /> : <Sun aria-hidden />}
+      {kind === 'error' ? <Icon node={CircleAlert} /> : <Icon node={Sun} />}
       {text}
     </p>
   )

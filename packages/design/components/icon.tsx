@@ -1,0 +1,17 @@
+import type { Truck } from 'lucide'
+import { createElement } from 'react'
+
+/** The shapes of an icon as the package `lucide` lists them, 24 × 24 units. */
+export type IconNode = typeof Truck
+
+interface IconProps {
+  node: IconNode
+  className?: string | undefined
+}
+
+/** An icon beside words, which screen readers pass over. `elements.css` says its size and stroke. */
+export const Icon = ({ node, className }: IconProps) => (
+  <svg data-icon="" viewBox="0 0 24 24" aria-hidden className={className}>
+    {...node.map(([tag, attributes]) => createElement(tag, attributes))}
+  </svg>
+)
