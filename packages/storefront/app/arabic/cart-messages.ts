@@ -1,63 +1,11 @@
-import { counted, dirhams, isolated, PIECES } from '#arabic/arabic-words'
+import { counted, PIECES } from '#arabic/arabic-words'
 import type { cartMessages as english } from '#cart/cart-messages'
 
 const inCart = (count: number): string => counted(count, PIECES)
 
 export const cartMessages: typeof english = {
-  title: 'السلة · ليتل ديونز',
-  home: 'الرئيسية',
-  cart: 'السلة',
-  heading: 'السلة',
   added: (count) => `تمت الإضافة إلى السلة. في السلة ${inCart(count)}.`,
   selectSize: 'يرجى اختيار المقاس',
-  guestHeading: 'سلتكم بانتظاركم',
-  guest: 'يرجى تسجيل الدخول لإضافة السلة.',
-  goToLogin: 'الذهاب إلى تسجيل الدخول',
-  emptyHeading: 'السلة فارغة',
-  empty: 'القمصان الصغيرة والألعاب الناعمة وأول الأحذية على بُعد خطوة.',
-  browse: 'تصفح المنتجات',
-  loading: 'جارٍ تحميل السلة.',
-  failed: 'تعذّر تحميل السلة',
-  failedHint: 'لم يضع شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-  tryAgain: 'المحاولة مرة أخرى',
-  unknownItem: 'قطعة لم تعد متوفرة في المتجر',
-  each: (price) => `${dirhams(price)} للقطعة`,
-  quantityOf: (name) => `كمية ${name}`,
-  remove: 'حذف',
-  removeItem: (name) => `حذف ${name}`,
-  removed: 'تم حذف القطعة من السلة',
-  removedByMistake: 'حُذفت بالخطأ؟',
-  undo: 'تراجع',
-  flashPrice: (name, price) => `قطعة واحدة من ${name} بسعر العرض الخاطف ${dirhams(price)}.`,
-  flashOnce: 'سعر العرض الخاطف لقطعة واحدة في السلة، وهي الأقل سعراً.',
-  flashUnit: (price) => `قطعة واحدة بسعر ${dirhams(price)}`,
-  otherUnits: (count, price) => `${inCart(count)} بسعر ${dirhams(price)}`,
-  problems: {
-    gone: () => 'لم تعد متوفرة في المتجر. يرجى حذفها.',
-    sold_out: () => 'نفدت الكمية بهذا المقاس واللون. يرجى حذفها.',
-    too_many: (left) => `المتبقي: ${inCart(left)} فقط.`,
-  },
-  take: (left) => `أخذ ${isolated(left)}`,
-  cannotProceed: 'لا يمكن طلب بعض القطع كما هي. يرجى مراجعة القطع المحددة أولاً.',
-  losses: (dropped, capped) =>
-    [
-      'بعض ما اخترتموه قبل تسجيل الدخول لم يعد متوفراً.',
-      dropped > 0 ? `حُذف: ${inCart(dropped)}.` : '',
-      capped > 0 ? `قلّت الكمية: ${inCart(capped)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  gotIt: 'حسناً',
-  totals: 'ملخص السلة',
-  subtotal: 'المجموع قبل الخصم',
-  discounted: 'المجموع بعد الخصم',
-  shipping: 'رسوم التوصيل',
-  total: 'المبلغ الإجمالي',
-  free: 'مجاناً',
-  freeDelivery: 'التوصيل مجاني.',
-  toFreeDelivery: (missing) => `بقي ${dirhams(missing)} للتوصيل المجاني`,
-  proceed: 'متابعة إتمام الطلب',
-  ways: { cash: 'الدفع عند الاستلام', cardToo: 'بالبطاقة أو عند الاستلام' },
   reminder: (count) => `أهلاً بكم. في السلة ${inCart(count)}.`,
   toCart: 'الذهاب إلى السلة',
   dismiss: 'إغلاق',

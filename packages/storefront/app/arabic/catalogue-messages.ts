@@ -1,12 +1,8 @@
-import { COLOURS, counted, isolated, LEFT, PRODUCTS } from '#arabic/arabic-words'
+import { COLOURS, counted, isolated, LEFT } from '#arabic/arabic-words'
 import type { catalogueMessages as english } from '#catalogue/catalogue-messages'
-
-const products = (count: number): string => counted(count, PRODUCTS)
 
 /** Whole numbers without decimals (D-02). */
 const percent = (value: number): string => isolated(`${Math.round(value * 100) / 100}%`)
-
-const aed = (amount: number): string => `${isolated(amount)}\u00a0د.إ`
 
 export const catalogueMessages: typeof english = {
   flashSale: 'عرض خاطف',
@@ -14,8 +10,6 @@ export const catalogueMessages: typeof english = {
   quickView: 'نظرة سريعة',
   quickViewOf: (name) => `نظرة سريعة: ${name}`,
   addToWishlist: (name) => `إضافة ${name} إلى المفضلة`,
-  listFailed: 'تعذّر تحميل هذا الاختيار، وما زالت القائمة السابقة معروضة. يرجى التحقق من الاتصال.',
-  tryAgain: 'المحاولة مرة أخرى',
   removeFromWishlist: (name) => `حذف ${name} من المفضلة`,
   wishedAgain: 'عادت إلى المفضلة',
   unwished: 'تم الحذف من المفضلة',
@@ -26,49 +20,4 @@ export const catalogueMessages: typeof english = {
   noProducts: 'لا توجد منتجات',
   previous: (title) => `${title}: المنتجات السابقة`,
   next: (title) => `${title}: المنتجات التالية`,
-  products: 'المنتجات',
-  allProducts: 'كل المنتجات',
-  categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
-  departments: { Clothing: 'ملابس', Shoes: 'أحذية', Toys: 'ألعاب' },
-  type: 'الفئة',
-  shortcuts: 'المزيد من المتجر',
-  flags: { bestofkids: 'الأفضل للأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
-  resultsFor: (search) => `نتائج البحث عن «\u2068${search}\u2069»`,
-  count: products,
-  home: 'الرئيسية',
-  sort: 'ترتيب',
-  sorts: { relevant: 'الأنسب', 'low-high': 'السعر: الأقل أولاً', 'high-low': 'السعر: الأعلى أولاً' },
-  apply: 'تطبيق',
-  filter: 'تصفية',
-  filterDone: (total) => `عرض ${products(total)}`,
-  gender: 'لمن',
-  size: 'العمر والمقاس',
-  shoeSize: 'مقاس الحذاء',
-  colour: 'اللون',
-  price: 'السعر',
-  priceFrom: 'من (د.إ)',
-  priceTo: 'إلى (د.إ)',
-  priceBand: (from, to) => {
-    if (to === null) return `${aed(from)} وأكثر`
-    return from === 0 ? `حتى ${aed(to)}` : `من ${isolated(from)} إلى ${aed(to)}`
-  },
-  inStock: 'المتوفر فقط',
-  clearFilter: 'مسح التصفية',
-  without: (label) => `إزالة التصفية: ${label}`,
-  nothingFound: 'لا يوجد ما يطابق هذه الاختيارات',
-  nothingFoundHint: 'جرّبوا اختيارات أقل أو تصفحوا كل ما لدينا.',
-  nothingFoundFor: (search) => `لا نتائج للبحث عن «\u2068${search}\u2069»`,
-  didYouMean: 'هل تقصدون',
-  seeAll: 'عرض كل المنتجات',
-  showMore: 'عرض المزيد',
-  shownOf: (first, last, total) =>
-    first === 1
-      ? `${isolated(last)} من ${products(total)}`
-      : `من ${isolated(first)} إلى ${isolated(last)} من ${products(total)}`,
-  pages: 'الصفحات',
-  page: (number) => `الصفحة ${number}`,
-  listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),
-  listDescription: (title) =>
-    `${title}: ملابس وأحذية وألعاب للأطفال بالدرهم، مع التوصيل إلى كل الإمارات خلال يومين إلى 3 أيام.`,
-  close: 'إغلاق',
 }

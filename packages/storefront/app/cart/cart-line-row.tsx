@@ -3,7 +3,7 @@ import { quantityOptions } from '@little-dunes/domain/catalogue/stock'
 import { CircleAlert, Trash2 } from 'lucide'
 import type { CartItem } from '#cart/cart-contents'
 import styles from '#cart/cart-line-row.module.css'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import { useMessages } from '#platform/messages'
 import { Select } from '#ui/form/select.tsx'
 import { ItemLine } from '#ui/item-line.tsx'
@@ -24,7 +24,7 @@ function choices({ stock, line }: CartItem): number[] {
 }
 
 function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuantity'>) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   if (!item.problem) return null
   return (
     <p className={styles.problem}>
@@ -47,14 +47,14 @@ function Problem({ item, onQuantity }: Pick<CartLineRowProps, 'item' | 'onQuanti
 }
 
 /** What one unit costs; the one with the flash price is marked (D-03). */
-function unitPrices({ line, unitPrice, flashPrice }: CartItem, t: typeof cartMessages): string {
+function unitPrices({ line, unitPrice, flashPrice }: CartItem, t: typeof cartPageMessages): string {
   if (flashPrice === null) return t.each(unitPrice)
   return `${t.flashUnit(flashPrice)} · ${t.otherUnits(line.quantity - 1, unitPrice)}`
 }
 
 /** One line of the cart (CART-01, CART-02, CART-17). */
 export function CartLineRow({ item, onQuantity, onRemove }: CartLineRowProps) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const words = useMessages(uiMessages)
   const { line, product, problem } = item
   const name = product?.name ?? t.unknownItem

@@ -1,6 +1,6 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import { ShopperCart } from '#cart/shopper-cart.tsx'
 import { useMessages } from '#platform/messages'
 import type { ReturnState } from '#platform/return-path'
@@ -14,7 +14,7 @@ import textStyles from '#ui/text.module.css'
 
 /** CART-07, CART-08. What the guest has chosen is in local storage already, so the login page is all that is left (D-22). */
 function GuestCart() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   return (
     <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-4" />
@@ -32,7 +32,7 @@ function GuestCart() {
  * that nothing jumps (D-60).
  */
 export default function CartPage() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const status = useSession((session) => session.status)
   const half = (visitor: string) => (status === 'checking' ? visitor : undefined)
   return (

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import { useMessages } from '#platform/messages'
 import itemLineStyles from '#ui/item-line.module.css'
 import panelStyles from '#ui/panel.module.css'
@@ -7,7 +7,7 @@ import skeletonStyles from '#ui/skeleton.module.css'
 
 /** The cart's shape until its lines have arrived. */
 export function CartSkeleton() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   return (
     <div className={panelStyles.workAndPanel} role="status" aria-label={t.loading}>
       <div aria-hidden="true">

@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PATHS } from '@little-dunes/domain/paths'
 import { Lock, Zap } from 'lucide'
 import type { CartContents } from '#cart/cart-contents'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import { useCartProducts } from '#cart/cart-products'
 import styles from '#cart/cart-totals-panel.module.css'
 import { FreeDeliveryMeter } from '#cart/free-delivery-meter.tsx'
@@ -20,7 +20,7 @@ interface CartTotalsPanelProps {
 }
 
 /** CART-05 to CART-14. */
-function totalsRows({ totals }: CartContents, t: typeof cartMessages): TotalsRow[] {
+function totalsRows({ totals }: CartContents, t: typeof cartPageMessages): TotalsRow[] {
   const free = totals.discounted > 0 && totals.shipping === 0
   return [
     { label: t.subtotal, amount: formatMoney(totals.subtotal) },
@@ -39,7 +39,7 @@ function totalsRows({ totals }: CartContents, t: typeof cartMessages): TotalsRow
 
 /** The one unit with the flash price is named, and why other units of the flash sale have another one (D-03). */
 function FlashLine({ items }: CartContents) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const item = items.find((one) => one.flashPrice !== null)
   const missed = items.some((one) => one.missesFlash)
   if (!item && !missed) return null
@@ -55,7 +55,7 @@ function FlashLine({ items }: CartContents) {
 }
 
 export function CartTotalsPanel({ contents, onBlocked }: CartTotalsPanelProps) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const fees = useCartProducts((shelf) => shelf.fees)
   const takesCards = useRootData()?.settings.payments != null
   const { totals, hasProblems } = contents

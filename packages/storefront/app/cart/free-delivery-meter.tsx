@@ -1,6 +1,6 @@
 import type { Fils } from '@little-dunes/domain/money'
 import { type DeliveryFees, missingToFreeDelivery } from '@little-dunes/domain/orders/delivery'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import styles from '#cart/free-delivery-meter.module.css'
 import { useMessages } from '#platform/messages'
 
@@ -11,7 +11,7 @@ interface FreeDeliveryMeterProps {
 
 /** How far free delivery is (CART-11); announced whenever it changes. */
 export function FreeDeliveryMeter({ discounted, fees }: FreeDeliveryMeterProps) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const missing = missingToFreeDelivery(discounted, fees)
   const part = missing === 0 ? 1 : discounted / (discounted + missing)
   return (

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { CartLineRow } from '#cart/cart-line-row.tsx'
-import { cartMessages } from '#cart/cart-messages'
+import { cartPageMessages } from '#cart/cart-page-messages'
 import { CartSkeleton } from '#cart/cart-skeleton.tsx'
 import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
 import styles from '#cart/shopper-cart.module.css'
@@ -23,7 +23,7 @@ import { TryAgain } from '#ui/try-again.tsx'
 
 /** What the merge after signing in could not keep (D-21). */
 function Losses() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const { losses, clearMergeShortfall } = useCart()
   if (!losses || losses.dropped + losses.capped === 0) return null
   return (
@@ -38,7 +38,7 @@ function Losses() {
 
 /** CART-09. */
 function EmptyCart() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   return (
     <div className={emptyStateStyles.state}>
       <EmptyIllustration scene="spot-4" />
@@ -53,7 +53,7 @@ const keyOf = ({ itemId, size, colorName }: CartLine): string => `${itemId} ${si
 
 /** Puts the line that was removed last back as it was; an add takes ten units at most (D-23). */
 function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const { add, setQuantity } = useCart()
 
   function undo(): void {
@@ -80,7 +80,7 @@ interface FilledCartProps {
 }
 
 function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const setQuantity = useCart((cart) => cart.setQuantity)
   const list = useRef<HTMLUListElement>(null)
   const [blocked, setBlocked] = useState(false)
@@ -128,7 +128,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
 
 /** The cart of a signed-in shopper (CART-01 to CART-17). */
 export function ShopperCart() {
-  const t = useMessages(cartMessages)
+  const t = useMessages(cartPageMessages)
   const { status, contents, tryAgain } = useCartContents()
   const [removed, setRemoved] = useState<CartLine | null>(null)
   // A removal that failed has brought its line back.

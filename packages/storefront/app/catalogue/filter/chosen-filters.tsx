@@ -3,9 +3,9 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { X } from 'lucide'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/filter/chosen-filters.module.css'
 import { colourName } from '#catalogue/filter/colour-name'
+import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 import { uiMessages } from '#ui/ui-messages'
@@ -14,7 +14,7 @@ const less = <T,>(values: readonly T[], value: T): T[] => values.filter((one) =>
 
 /** What is chosen, each with a link to the list without it. */
 export function ChosenFilters({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)
   const { categories, types, flag, sizes, colours, minPrice, maxPrice, inStock } = choice
   const tags: [label: string, left: Partial<ListingQuery>][] = [

@@ -9,13 +9,13 @@ import { X } from 'lucide'
 import type { RefObject } from 'react'
 import { Link, useHref } from 'react-router'
 import { isFiltered, type ListingQuery, listingPath, withoutFilters } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { colourName } from '#catalogue/filter/colour-name'
 import styles from '#catalogue/filter/filter.module.css'
 import { filterChoices } from '#catalogue/filter/filter-choices'
 import { FilterBox, FilterValues } from '#catalogue/filter/filter-group.tsx'
 import { PriceFilter } from '#catalogue/filter/price-filter.tsx'
 import { TypeFilter } from '#catalogue/filter/type-filter.tsx'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import iconButtonStyles from '#ui/icon-button.module.css'
@@ -27,7 +27,7 @@ export const FILTER_FORM = 'filter'
 export const FILTER_PANEL = 'filter-panel'
 
 function Gender({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   return (
     <fieldset>
       <legend>{t.gender}</legend>
@@ -58,7 +58,7 @@ interface FilterFormProps {
  * choice. On narrow screens the browser's own popover makes it a sheet.
  */
 export function FilterForm({ form, choice, facets, total, onChoose }: FilterFormProps) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const { sizeName } = useMessages(uiMessages)
   const { colors = [], colorCounts = [], prices = [] } = facets ?? {}
   const sizes = filterChoices(facets?.sizes ?? [], facets?.sizeCounts ?? [], choice.sizes)

@@ -2,9 +2,9 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FIRST_PAGE, type ListingQuery, listingPath } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/filter/filter.module.css'
 import { FilterGroup } from '#catalogue/filter/filter-group.tsx'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import inputStyles from '#ui/form/input.module.css'
 import textStyles from '#ui/text.module.css'
@@ -13,7 +13,7 @@ type Band = WireFacets['prices'][number]
 
 /** Limits in one's own numbers; the form reads them when they are left. */
 function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const field = (name: string, label: string, value: number | null) => (
     <label className={styles.price}>
       <span>{label}</span>
@@ -39,7 +39,7 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
 
 /** A link to the list within one band, or out of it again; none where it would leave nothing. */
 function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: ListingQuery }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const chosen = (choice.minPrice ?? 0) === from && choice.maxPrice === to && (from > 0 || to !== null)
   const words = (
     <>
@@ -63,7 +63,7 @@ function PriceBand({ band: { from, to, count }, choice }: { band: Band; choice: 
 
 /** LIST-14: a band of prices at a touch, or limits of one's own. */
 export function PriceFilter({ choice, bands }: { choice: ListingQuery; bands: readonly Band[] }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   return (
     <FilterGroup title={t.price} open={choice.minPrice !== null || choice.maxPrice !== null}>
       {bands.length > 0 && (

@@ -1,8 +1,8 @@
 import { DEPARTMENTS, departmentSlug } from '@little-dunes/domain/catalogue/departments'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { FilterBox, FilterGroup } from '#catalogue/filter/filter-group.tsx'
 import styles from '#catalogue/filter/type-filter.module.css'
+import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { useMessages } from '#platform/messages'
 
@@ -13,7 +13,7 @@ interface TypeFilterProps {
 
 /** The departments, each with its sub-categories below it; what is chosen though the list has none of it comes last. */
 export function TypeFilter({ chosen, facets }: TypeFilterProps) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const types = facets?.types ?? []
   const box = (slug: string, label: string, count: number) => (
     <FilterBox

@@ -1,12 +1,12 @@
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/listing/listing.module.css'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 
 /** Above a list that is not the one that was asked for. */
 export function ListError({ onTry }: { onTry(): void }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   return (
     <div className={styles.failed}>
       <Callout kind="danger" live>

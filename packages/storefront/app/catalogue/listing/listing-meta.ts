@@ -1,7 +1,7 @@
 import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { listingTitle } from '#catalogue/listing/listing-title'
 import type { ListingData } from '#catalogue/listing/load-listing'
+import { listingMessages } from '#catalogue/listing-messages'
 import { messagesOf } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import { shopPreviewImage } from '#platform/shop-preview-image'
@@ -16,7 +16,7 @@ function canonicalPath({ categories, types, flag, page }: ListingData['choice'])
 /** Results of a search are not for search engines. */
 export function listingMeta(data: ListingData | undefined, matches: Parameters<typeof metaTags>[1]) {
   if (!data) return []
-  const t = messagesOf(catalogueMessages)
+  const t = messagesOf(listingMessages)
   const { choice } = data
   const name = listingTitle(choice, data.facets)
   const isSearch = choice.search.trim() !== ''

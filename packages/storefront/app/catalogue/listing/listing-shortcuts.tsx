@@ -4,8 +4,8 @@ import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { listPath } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, parseListingQuery } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/listing/listing-shortcuts.module.css'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 
 interface Shortcut {
@@ -13,7 +13,7 @@ interface Shortcut {
   to: string
 }
 
-type Texts = typeof catalogueMessages
+type Texts = typeof listingMessages
 
 /** The next step down: departments of an audience, sub-categories of a department; nothing below them. */
 function typeSteps({ categories, types }: ListingQuery, facets: WireFacets, t: Texts): Shortcut[] {
@@ -33,7 +33,7 @@ function typeSteps({ categories, types }: ListingQuery, facets: WireFacets, t: T
 
 /** Links from a list to the lists below it, and from the whole list to the curated ones (D-71). */
 export function ListingShortcuts({ choice, facets }: { choice: ListingQuery; facets: WireFacets | null }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   if (!facets || choice.search.trim() || choice.flag) return null
   const isWhole = choice.categories.length === 0 && choice.types.length === 0
   const flags = isWhole ? LIST_FLAGS.map((flag) => ({ label: t.flags[flag], to: listPath({ flag }) })) : []

@@ -1,6 +1,6 @@
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import type { ListingQuery } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
+import { listingMessages } from '#catalogue/listing-messages'
 import { typeName } from '#catalogue/type-name'
 import { messagesOf } from '#platform/messages'
 
@@ -9,7 +9,7 @@ export function listingTitle(
   { search, categories, types, flag }: ListingQuery,
   facets: WireFacets | null,
 ): string {
-  const t = messagesOf(catalogueMessages)
+  const t = messagesOf(listingMessages)
   const [category, another] = categories
   const [type, anotherType] = types
   if (search.trim()) return t.resultsFor(search.trim())

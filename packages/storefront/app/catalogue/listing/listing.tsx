@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
 import cardStyles from '#catalogue/card/card.module.css'
 import { ProductCard } from '#catalogue/card/product-card.tsx'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import { ChosenFilters } from '#catalogue/filter/chosen-filters.tsx'
 import { FILTER_FORM, FILTER_PANEL, FilterForm } from '#catalogue/filter/filter-form.tsx'
 import { ListError } from '#catalogue/listing/list-error.tsx'
@@ -19,6 +18,7 @@ import { NoResults } from '#catalogue/listing/no-results.tsx'
 import { Pagination } from '#catalogue/listing/pagination.tsx'
 import { useFilterForm } from '#catalogue/listing/use-filter-form'
 import { useLastListing } from '#catalogue/listing/use-last-listing'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ import textStyles from '#ui/text.module.css'
 const CARD_SIZES = '(width < 768px) 46vw, (width < 1180px) 24vw, (width < 1440px) 18vw, 260px'
 
 function Grid({ listing }: { listing: ListingData }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const { cards, total, choice } = listing
   const before = (choice.page - 1) * PAGE_SIZE
   const last = before + cards.length
@@ -76,7 +76,7 @@ function useNewPage(page: number) {
 }
 
 /** The one audience above a list of one type. */
-function audienceStep({ search, categories, types }: ListingQuery, t: typeof catalogueMessages) {
+function audienceStep({ search, categories, types }: ListingQuery, t: typeof listingMessages) {
   const [category, another] = categories
   if (!category || another || types.length !== 1 || search.trim()) return []
   return [{ label: t.categories[category], to: categoryPath(category) }]
@@ -84,7 +84,7 @@ function audienceStep({ search, categories, types }: ListingQuery, t: typeof cat
 
 /** The products page (LIST-01 to LIST-14). */
 export function Listing({ listing }: { listing: ListingData }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const { form, choice, choose, busy } = useFilterForm()
   const { shown, revalidate, revalidating } = useLastListing(listing)
   const { total, facets } = shown

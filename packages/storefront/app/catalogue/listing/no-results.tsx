@@ -2,8 +2,8 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import type { ListingData } from '#catalogue/listing/load-listing'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -14,7 +14,7 @@ const searchFor = (search: string): string =>
 
 /** No card fits: near names to try (D-13), or the way back to everything. */
 export function NoResults({ choice, didYouMean, failed }: ListingData) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const search = choice.search.trim()
   if (failed) return <EmptyCarousel />
   return (

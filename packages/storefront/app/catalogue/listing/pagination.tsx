@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { type ListingQuery, listingPath, PAGE_SIZE } from '#catalogue/address/listing-query'
-import { catalogueMessages } from '#catalogue/catalogue-messages'
 import styles from '#catalogue/listing/pagination.module.css'
 import { visiblePageNumbers } from '#catalogue/listing/visible-page-numbers'
+import { listingMessages } from '#catalogue/listing-messages'
 import { useMessages } from '#platform/messages'
 
 /** Every product of a long list has a page of its own address, for whoever jumps and for search engines. */
 export function Pagination({ choice, total }: { choice: ListingQuery; total: number }) {
-  const t = useMessages(catalogueMessages)
+  const t = useMessages(listingMessages)
   const last = Math.ceil(total / PAGE_SIZE)
   if (last < 2) return null
   const pages = visiblePageNumbers(choice.page, last)

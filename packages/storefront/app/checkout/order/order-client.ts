@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import { type FailureCode, type Refusal, statusOf } from '@little-dunes/domain/messages/failures'
+import { type FailureCode, type Refusal, SERVER_FAILURES } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
@@ -44,7 +44,7 @@ const UNDECIDED: readonly FailureCode[] = [
 
 /** Leaves open whether the order was placed or money moved: so does every 5xx (D-72). */
 export const isOutcomeUnknown = (refusal: Refusal): boolean =>
-  statusOf(refusal) >= 500 || UNDECIDED.includes(refusal.code)
+  SERVER_FAILURES.includes(refusal.code) || UNDECIDED.includes(refusal.code)
 
 /** What an order takes out of the cart. */
 export const toCartLines = (items: OrderRequest['items']): CartLine[] =>

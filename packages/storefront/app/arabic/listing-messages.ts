@@ -1,0 +1,56 @@
+import { counted, isolated, PRODUCTS } from '#arabic/arabic-words'
+import type { listingMessages as english } from '#catalogue/listing-messages'
+
+const products = (count: number): string => counted(count, PRODUCTS)
+
+const aed = (amount: number): string => `${isolated(amount)}\u00a0د.إ`
+
+export const listingMessages: typeof english = {
+  listFailed: 'تعذّر تحميل هذا الاختيار، وما زالت القائمة السابقة معروضة. يرجى التحقق من الاتصال.',
+  tryAgain: 'المحاولة مرة أخرى',
+  products: 'المنتجات',
+  allProducts: 'كل المنتجات',
+  categories: { Boys: 'أولاد', Girls: 'بنات', Unisex: 'للجنسين' },
+  departments: { Clothing: 'ملابس', Shoes: 'أحذية', Toys: 'ألعاب' },
+  type: 'الفئة',
+  shortcuts: 'المزيد من المتجر',
+  flags: { bestofkids: 'الأفضل للأطفال', bestseller: 'الأكثر مبيعاً', flashsale: 'عروض خاطفة' },
+  resultsFor: (search) => `نتائج البحث عن «\u2068${search}\u2069»`,
+  count: products,
+  home: 'الرئيسية',
+  sort: 'ترتيب',
+  sorts: { relevant: 'الأنسب', 'low-high': 'السعر: الأقل أولاً', 'high-low': 'السعر: الأعلى أولاً' },
+  apply: 'تطبيق',
+  filter: 'تصفية',
+  filterDone: (total) => `عرض ${products(total)}`,
+  gender: 'لمن',
+  size: 'العمر والمقاس',
+  shoeSize: 'مقاس الحذاء',
+  colour: 'اللون',
+  price: 'السعر',
+  priceFrom: 'من (د.إ)',
+  priceTo: 'إلى (د.إ)',
+  priceBand: (from, to) => {
+    if (to === null) return `${aed(from)} وأكثر`
+    return from === 0 ? `حتى ${aed(to)}` : `من ${isolated(from)} إلى ${aed(to)}`
+  },
+  inStock: 'المتوفر فقط',
+  clearFilter: 'مسح التصفية',
+  without: (label) => `إزالة التصفية: ${label}`,
+  nothingFound: 'لا يوجد ما يطابق هذه الاختيارات',
+  nothingFoundHint: 'جرّبوا اختيارات أقل أو تصفحوا كل ما لدينا.',
+  nothingFoundFor: (search) => `لا نتائج للبحث عن «\u2068${search}\u2069»`,
+  didYouMean: 'هل تقصدون',
+  seeAll: 'عرض كل المنتجات',
+  showMore: 'عرض المزيد',
+  shownOf: (first, last, total) =>
+    first === 1
+      ? `${isolated(last)} من ${products(total)}`
+      : `من ${isolated(first)} إلى ${isolated(last)} من ${products(total)}`,
+  pages: 'الصفحات',
+  page: (number) => `الصفحة ${number}`,
+  listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),
+  listDescription: (title) =>
+    `${title}: ملابس وأحذية وألعاب للأطفال بالدرهم، مع التوصيل إلى كل الإمارات خلال يومين إلى 3 أيام.`,
+  close: 'إغلاق',
+}

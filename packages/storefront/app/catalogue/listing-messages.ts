@@ -1,0 +1,51 @@
+const english = {
+  listFailed:
+    'This choice could not be fetched; you still see the list from before. Please check your connection.',
+  tryAgain: 'Try again',
+  products: 'Products',
+  allProducts: 'All products',
+  categories: { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' },
+  departments: { Clothing: 'Clothing', Shoes: 'Shoes', Toys: 'Toys' },
+  type: 'Category',
+  shortcuts: 'More of the shop',
+  flags: { bestofkids: 'Best of Kidswear', bestseller: 'Best Of Sale', flashsale: 'Flash Sale' },
+  resultsFor: (search: string) => `Results for “${search}”`,
+  count: (total: number) => (total === 1 ? '1 product' : `${total} products`),
+  home: 'Home',
+  sort: 'Sort',
+  sorts: { relevant: 'Relevant', 'low-high': 'Low to High', 'high-low': 'High to Low' },
+  apply: 'Apply',
+  filter: 'Filter',
+  filterDone: (total: number) => (total === 1 ? 'Show 1 product' : `Show ${total} products`),
+  gender: 'Gender',
+  size: 'Age and size',
+  shoeSize: 'Shoe size',
+  colour: 'Colour',
+  price: 'Price',
+  priceFrom: 'From AED',
+  priceTo: 'To AED',
+  priceBand: (from: number, to: number | null) => {
+    if (to === null) return `AED ${from} and more`
+    return from === 0 ? `Up to AED ${to}` : `AED ${from} to ${to}`
+  },
+  inStock: 'In stock only',
+  clearFilter: 'Clear filter',
+  without: (label: string) => `Remove filter: ${label}`,
+  nothingFound: 'Nothing here with these choices',
+  nothingFoundHint: 'Try fewer filters, or look at everything we have.',
+  nothingFoundFor: (search: string) => `Nothing found for “${search}”`,
+  didYouMean: 'Did you mean',
+  seeAll: 'See all products',
+  showMore: 'Show more',
+  shownOf: (first: number, last: number, total: number) =>
+    first === 1 ? `${last} of ${total} products` : `${first} to ${last} of ${total} products`,
+  pages: 'Pages',
+  page: (number: number) => `Page ${number}`,
+  listTitle: (title: string, page: number) =>
+    page > 1 ? `${title}, page ${page} · Little Dunes` : `${title} · Little Dunes`,
+  listDescription: (title: string) =>
+    `${title}: children's clothes, shoes and toys in AED, delivered across the UAE in 2 to 3 days.`,
+  close: 'Close',
+}
+
+export const listingMessages = english
