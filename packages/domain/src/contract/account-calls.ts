@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { messageOnly, success, text } from './fields.ts'
+import { digits, messageOnly, success, text } from './fields.ts'
 
 /** The user as saved by the browser (DATA-26); `phone` is E.164 (DATA-27). */
 export const user = z.object({ name: z.string(), email: z.string(), phone: z.string() })
@@ -50,7 +50,7 @@ export const accountCalls = {
   'POST /api/user/confirm-phone': defineCall({
     caller: 'shopper',
     summary: 'Confirm the own phone by the code that was sent to it',
-    input: z.object({ code: text(20) }),
+    input: z.object({ code: digits(20) }),
     reply: messageOnly,
   }),
   /** The right password of before is asked for; every other session ends. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountInFils, quantity, text } from '#contract/fields'
+import { amountInFils, digits, quantity, text } from '#contract/fields'
 import { LARGEST_AMOUNT } from '#money'
 
 test('text is unchanged but for what no database can hold', () => {
@@ -15,6 +15,11 @@ test('text is unchanged but for what no database can hold', () => {
       expect(text(1000).parse(kept)).toBe(kept)
     }),
   )
+})
+
+test('digits of Arabic and Persian keyboards are ASCII digits', () => {
+  expect(digits(20).parse('EID٢٥ ۱۲')).toBe('EID25 12')
+  expect(digits(3).safeParse('١٢٣٤').success).toBe(false)
 })
 
 test('quantities are whole numbers, also as text (DATA-20, D-23)', () => {

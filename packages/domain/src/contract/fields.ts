@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#catalogue/product'
+import { withLatinDigits } from '#latin-digits'
 import { filsFromAed, LARGEST_AMOUNT } from '#money'
 import { readQuantity } from '#orders/cart'
 
@@ -7,6 +8,8 @@ import { readQuantity } from '#orders/cart'
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 export const text = (most: number) => z.string().max(most).transform(storable)
+/** Text with digits in it that people type: Arabic-Indic and Persian ones are taken as ASCII digits. */
+export const digits = (most: number) => text(most).transform(withLatinDigits)
 export const productId = text(64)
 export const size = text(64)
 export const colorName = text(80)

@@ -3,18 +3,18 @@ import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
-import { amountInFils, ignoredUserId, messageOnly, success, text } from './fields.ts'
+import { amountInFils, digits, ignoredUserId, messageOnly, success, text } from './fields.ts'
 import { orderedProduct } from './ordered-product.ts'
 
 const field = text(1000)
 const address = z.object({
   fullname: field,
   email: field,
-  phone: field,
+  phone: digits(1000),
   street: field,
   city: field,
   region: field,
-  zipcode: field,
+  zipcode: digits(1000),
 })
 
 /** Body of the three order calls (API-46, API-51, API-56). `discountValue` is never used (D-06). */
@@ -24,7 +24,7 @@ const order = z.object({
   amount: amountInFils,
   discountValue: z.unknown().optional(),
   shippingMethod: z.enum(SHIPPING_METHODS),
-  discountCode: text(100).nullish(),
+  discountCode: digits(100).nullish(),
 })
 
 /** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
@@ -138,7 +138,7 @@ export const orderCalls = {
   'POST /api/discount/check': defineCall({
     caller: 'shopper',
     summary: 'Whether a discount code can be used',
-    input: z.object({ code: text(1000) }),
+    input: z.object({ code: digits(1000) }),
     reply: z.object({ success, code: z.string(), rate: z.number() }),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 import { defineCall } from './call.ts'
-import { success, text } from './fields.ts'
+import { digits, success, text } from './fields.ts'
 import { placedOrder } from './order-calls.ts'
 
 /** When an order came to a status, oldest first; in epoch milliseconds. */
@@ -73,7 +73,7 @@ const taxDocument = z.object({
 export type WireTaxDocument = z.infer<typeof taxDocument>
 const shownDocument = z.object({ success, document: taxDocument })
 
-const number = text(20)
+const number = digits(20)
 const document = text(30)
 
 export const orderPageCalls = {
@@ -107,7 +107,7 @@ export const orderPageCalls = {
   'POST /api/order/track': defineCall({
     caller: 'anyone',
     summary: 'Where an order is, by number and phone',
-    input: z.object({ number, phone: text(100) }),
+    input: z.object({ number, phone: digits(100) }),
     reply: z.object({ success, number: z.string(), steps, parcel }),
   }),
 }

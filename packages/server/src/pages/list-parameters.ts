@@ -1,6 +1,7 @@
 import { DEPARTMENTS, departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
 import { LIST_FLAGS, SORTS } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import type { LIST_PARAMETERS } from '@little-dunes/domain/paths'
 import type { CatalogueSnapshot } from '#shop'
 
@@ -48,7 +49,7 @@ const first = (values: readonly string[]) => values.slice(0, 1)
 /** The whole part of a number, written in one way. */
 const whole = (values: readonly string[]) =>
   first(values)
-    .map((value) => Math.floor(Number(value)))
+    .map((value) => Math.floor(Number(withLatinDigits(value))))
     .filter((value) => value >= 0 && value <= LARGEST_NUMBER)
     .map(String)
 const lower = (values: readonly string[]) => [...new Set(parts(values).map((value) => value.toLowerCase()))]

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide'
 import { type FormEvent, useId, useState } from 'react'
@@ -47,7 +48,7 @@ export function ConfirmPhone({ onConfirmed }: { onConfirmed(): void }) {
   async function confirm(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
-    if (!/\d/.test(code)) return setStep({ next, busy: false, problem: t.phoneCodeNeeded })
+    if (!/\d/.test(withLatinDigits(code))) return setStep({ next, busy: false, problem: t.phoneCodeNeeded })
     setStep({ next, busy: true, problem: null })
     const refused = await ask('confirm')
     setStep({ next, busy: false, problem: refused })

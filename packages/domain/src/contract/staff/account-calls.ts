@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { digits, success, text } from '../fields.ts'
 
 const secret = z.string().max(200)
 const password = z.string().max(1000)
@@ -40,7 +40,7 @@ export const staffAccountCalls = {
   'POST /api/staff/sign-in/code': defineCall({
     caller: 'anyone',
     summary: 'Sign in to the back office: the one-time code, which opens the session',
-    input: z.object({ signIn: secret, code: text(40) }),
+    input: z.object({ signIn: secret, code: digits(40) }),
     /** The recovery codes of an app that was just set up, answered this once; else none. */
     reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
   }),

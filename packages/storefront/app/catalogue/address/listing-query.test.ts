@@ -17,6 +17,10 @@ describe('the address is the truth of the products page (D-17)', () => {
     expect(listingPath(read(query))).toBe(`/products?${query}`)
   })
 
+  it('reads prices in the digits of Arabic and Persian keyboards', () => {
+    expect(listingPath(read('minPrice=٢٠&maxPrice=۹۰'))).toBe('/products?minPrice=20&maxPrice=90')
+  })
+
   it('puts `search` first and then `category`', () => {
     expect(listingPath(read('sort=low-high&category=Girls&search=dress'))).toBe(
       '/products?search=dress&category=Girls&sort=low-high',

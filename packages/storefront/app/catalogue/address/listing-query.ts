@@ -1,6 +1,7 @@
 import { LIST_FLAGS, type ListFlag, SORTS, type Sort } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { PATHS } from '@little-dunes/domain/paths'
 import { stripControlCharacters } from '#catalogue/address/strip-control-characters'
 
@@ -38,7 +39,7 @@ const among = <T extends string>(known: readonly T[], wanted: string | null): T 
 
 /** Whole AED, zero or more. */
 function readPrice(text: string | null): number | null {
-  const price = text?.trim() ? Number(text) : Number.NaN
+  const price = text?.trim() ? Number(withLatinDigits(text)) : Number.NaN
   return Number.isFinite(price) && price >= 0 && price < 1_000_000 ? Math.floor(price) : null
 }
 

@@ -20,10 +20,8 @@ function PriceLimits({ minPrice, maxPrice }: ListingQuery) {
       <input
         className={inputStyles.input}
         key={value}
-        type="number"
+        // A field of type number takes ASCII digits alone; the list reads Arabic-Indic and Persian ones as well.
         name={name}
-        min={0}
-        step={1}
         inputMode="numeric"
         defaultValue={value ?? ''}
       />

@@ -19,11 +19,18 @@ export const incomplete = {
 }
 
 /**
+ * Arabic-Indic (U+0660) and Persian (U+06F0) digits as ASCII ones: the low four bits are the digit.
+ * @param {string} text
+ */
+const withAsciiDigits = (text) =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+
+/**
  * The digits that count of what stands in the field.
  * @param {CardPart} part @param {string} text @param {number} cvcLength
  */
 export function digitsIn(part, text, cvcLength) {
-  const digits = text.replace(/\D/g, '')
+  const digits = withAsciiDigits(text).replace(/\D/g, '')
   if (part === 'cvc') return digits.slice(0, cvcLength)
   if (part === 'number') return digits.slice(0, Math.max(...brandOf(digits).lengths))
   const month = /^\s*1\s*\//.test(text) || /^[2-9]/.test(digits) ? `0${digits}` : digits

@@ -32,6 +32,12 @@ test('only as many digits count as the card can have', () => {
   expect(digitsIn('cvc', '12345', 4)).toBe('1234')
 })
 
+test('Arabic-Indic and Persian digits are digits of a card', () => {
+  expect(digitsIn('number', '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢', 3)).toBe('4242424242424242')
+  expect(digitsIn('expiry', '١٢/٣٤', 3)).toBe('1234')
+  expect(digitsIn('cvc', '۰۱۲', 3)).toBe('012')
+})
+
 test('what cannot be a card is said in Stripe’s words', () => {
   expect(problem('number', '4242424242424241')).toBe('Your card number is invalid.')
   expect(problem('number', '424242424242424')).toBeUndefined()
