@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { X } from 'lucide'
@@ -34,7 +34,7 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
 
   async function move(to: (typeof STEPS)[number]) {
     const answer = await call('POST /api/staff/orders/move', { orderIds: orders.map(({ id }) => id), to })
-    if (isRefusal(answer)) return showError(answer.message)
+    if (isWireRefusal(answer)) return showError(answer.message)
     const failed = answer.results.filter(({ moved }) => !moved).map(({ orderId }) => orderId)
     const numbers = orders
       .filter(({ id }) => failed.includes(id))

@@ -1,6 +1,6 @@
 import type { CallName, InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { fetchTransport } from '#platform/fetch-transport'
 import { untilSignedIn } from '#platform/sign-in-gate'
 
@@ -16,7 +16,7 @@ const SIGNED_OUT = ['session_ended', 'sign_in_required']
 export const call: Client = async (name, input, options) => {
   for (;;) {
     const answer = await callAsGuest(name, input, options)
-    if (!isRefusal(answer) || !SIGNED_OUT.includes(answer.code)) return answer
+    if (!isWireRefusal(answer) || !SIGNED_OUT.includes(answer.code)) return answer
     await untilSignedIn()
   }
 }
@@ -24,6 +24,6 @@ export const call: Client = async (name, input, options) => {
 /** For loaders: what a call answers. @throws Error with the words of a refusal, which the screen shows */
 export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<ReplyOf<Name>> {
   const answer = await call(name, input)
-  if (isRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) throw new Error(answer.message)
   return answer
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { textsOf } from '#platform/messages'
@@ -40,9 +40,9 @@ export function AcceptForm({ invitation, email, role, onAccepted }: AcceptFormPr
       (cause: Error) => cause,
     )
     setBusy(false)
-    if (!(answer instanceof Error) && !isRefusal(answer))
+    if (!(answer instanceof Error) && !isWireRefusal(answer))
       return onAccepted({ email: given.email, signIn: answer })
-    const fields = isRefusal(answer) ? (answer.fields as Problems | undefined) : undefined
+    const fields = isWireRefusal(answer) ? (answer.fields as Problems | undefined) : undefined
     setProblems(fields ?? {})
     setError(fields ? null : answer.message)
   }

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
@@ -38,7 +38,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     const input = { signIn: signIn.signIn, code }
     const answer = await callAsGuest('POST /api/staff/sign-in/code', input).catch((cause: Error) => cause)
     setBusy(false)
-    if (answer instanceof Error || isRefusal(answer)) setError(answer.message)
+    if (answer instanceof Error || isWireRefusal(answer)) setError(answer.message)
     else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
     else onSignedIn()
   }

@@ -1,5 +1,5 @@
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { textsOf } from '#platform/messages'
@@ -29,7 +29,7 @@ export function PasswordStep({
       (cause: Error) => cause,
     )
     setBusy(false)
-    if (answer instanceof Error || isRefusal(answer)) setError(answer.message)
+    if (answer instanceof Error || isWireRefusal(answer)) setError(answer.message)
     else onRight({ email, signIn: answer })
   }
 

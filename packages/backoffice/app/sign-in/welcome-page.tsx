@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { useEffect, useState } from 'react'
 import { callAsGuest } from '#platform/client'
@@ -23,7 +23,7 @@ export function WelcomePage() {
 
   useEffect(() => {
     callAsGuest('POST /api/staff/invitation', { invitation })
-      .then((answer) => setSeen(isRefusal(answer) ? answer.message : answer))
+      .then((answer) => setSeen(isWireRefusal(answer) ? answer.message : answer))
       .catch((error: Error) => setSeen(error.message))
   }, [invitation])
 

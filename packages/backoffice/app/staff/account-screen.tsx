@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { LogOut, MonitorSmartphone } from 'lucide'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -35,7 +35,7 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
 
   async function end() {
     const answer = await call('POST /api/staff/sessions/end', { id })
-    if (isRefusal(answer)) return showError(answer.message)
+    if (isWireRefusal(answer)) return showError(answer.message)
     showToast(texts.sessionEnded)
     return revalidate()
   }

@@ -1,5 +1,5 @@
 import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
@@ -22,7 +22,7 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
     const input = { email: String(given.get('email')), role: String(given.get('role')) as StaffRole }
     const answer = await call('POST /api/staff/members/invite', input).catch((cause: Error) => cause)
     if (answer instanceof Error) setError(answer.message)
-    else if (!isRefusal(answer)) onLink(answer.link)
+    else if (!isWireRefusal(answer)) onLink(answer.link)
     else setError(answer.code === 'invalid_form' ? texts.emailProblem : answer.message)
   }
 

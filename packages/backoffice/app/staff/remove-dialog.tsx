@@ -1,5 +1,5 @@
 import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { staffMessages } from '#staff/staff-messages'
@@ -15,7 +15,7 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose(
 
   async function remove() {
     const answer = await call('POST /api/staff/members/remove', { id: member.id })
-    if (isRefusal(answer)) showError(answer.message)
+    if (isWireRefusal(answer)) showError(answer.message)
     else showToast(texts.removed(name))
     onClose()
   }

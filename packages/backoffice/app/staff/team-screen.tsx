@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
 import type { TeamMember } from '@little-dunes/domain/contract/staff/member-calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { UserPlus } from 'lucide'
 import { useState } from 'react'
@@ -41,14 +41,14 @@ function MemberRow({ member, onOpen }: RowProps) {
 
   async function giveRole(next: StaffRole) {
     const answer = await call('POST /api/staff/members/role', { id, role: next })
-    if (isRefusal(answer)) showError(answer.message)
+    if (isWireRefusal(answer)) showError(answer.message)
     else showToast(texts.roleChanged(name, roleNames[next]))
     return revalidate()
   }
 
   async function renewLink() {
     const answer = await call('POST /api/staff/members/reset', { id })
-    if (isRefusal(answer)) return showError(answer.message)
+    if (isWireRefusal(answer)) return showError(answer.message)
     return onOpen({ name: 'link', link: answer.link })
   }
 

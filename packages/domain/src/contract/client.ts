@@ -1,4 +1,4 @@
-import type { Refusal } from '#messages/failures'
+import type { WireRefusal } from '#messages/failures'
 import type { Language } from '#messages/languages'
 import type { CallName, InputOf, ReplyOf } from './calls.ts'
 
@@ -29,7 +29,7 @@ export type Client = <Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
   options?: CallOptions,
-) => Promise<ReplyOf<Name> | Refusal>
+) => Promise<ReplyOf<Name> | WireRefusal>
 
 function headersOf({ token, bearer, idempotencyKey, language }: CallOptions): Record<string, string> {
   const headers: Record<string, string> = {}
@@ -62,6 +62,6 @@ export function createClient(transport: Transport): Client {
       headers: headersOf(options),
       body: reads ? undefined : input,
     })
-    return answer as ReplyOf<typeof name> | Refusal
+    return answer as ReplyOf<typeof name> | WireRefusal
   }
 }

@@ -68,27 +68,35 @@ export type FailureCode = keyof typeof FAILURES
 /** The codes above with a status of 5xx; apart, so that every page can do without the list of all codes. */
 export const SERVER_FAILURES: readonly FailureCode[] = ['unexpected', 'payments_unavailable', 'unavailable']
 
-/** The answer of a call that was refused; details help the page (`left: 2`, `fields: {...}`). */
+/** The answer of a call that was refused, inside the server; details help the page (`left: 2`). Never thrown. */
 export interface Refusal {
   success: false
   code: FailureCode
-  /** Inside the server the name of a text of `answer-messages.ts`; on the wire the text, in the language asked for. */
+  /** The text of `answer-messages.ts` that `localize` puts into the language asked for. */
+  textKey: AnswerMessage
+  [detail: string]: unknown
+}
+
+/** The same on the wire: its text in place of the key. */
+export interface WireRefusal {
+  success: false
+  code: FailureCode
   message: string
   [detail: string]: unknown
 }
 
 interface Details {
   /** Names the text when a call has one of its own. */
-  message?: AnswerMessage
+  textKey?: AnswerMessage
   [detail: string]: unknown
 }
 
 /** A refusal from the catalogue. */
 export function refuse(code: FailureCode, details: Details = {}): Refusal {
-  return { message: code, ...details, success: false, code }
+  return { textKey: code, ...details, success: false, code }
 }
 
-/** The one way to recognise a refusal, inside the server and on the wire. */
+/** The one way to recognise a refusal. */
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -96,5 +104,8 @@ export const isRefusal = (answer: unknown): answer is Refusal =>
   answer.success === false &&
   'code' in answer
 
+/** The same of an answer that a client got. */
+export const isWireRefusal = (answer: unknown): answer is WireRefusal => isRefusal(answer)
+
 /** HTTP status of a refusal (D-31). */
-export const statusOf = (refusal: Refusal): number => FAILURES[refusal.code]
+export const statusOf = ({ code }: { code: FailureCode }): number => FAILURES[code]

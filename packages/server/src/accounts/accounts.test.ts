@@ -1,4 +1,4 @@
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
@@ -42,7 +42,7 @@ test('signing up answers token, user and message (API-39 to API-41)', async () =
 
 test('neither password nor token is stored as it is (D-30)', async () => {
   const answer = await register()
-  if (isRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) throw new Error(answer.message)
   const [user] = await shop.db.select().from(users)
   const [session] = await shop.db.select().from(sessions)
   expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -82,7 +82,7 @@ test('e-mail and phone belong to one account each (D-32)', async () => {
 test('of many who sign up at once with one e-mail, one gets the account (D-32)', async () => {
   const tries = await Promise.all([0, 1, 2, 3].map((n) => register({ phone: `+97150123456${n}` })))
   expect(tries.filter((answer) => answer.success)).toHaveLength(1)
-  expect(tries.filter((answer) => isRefusal(answer) && answer.code === 'email_taken')).toHaveLength(3)
+  expect(tries.filter((answer) => isWireRefusal(answer) && answer.code === 'email_taken')).toHaveLength(3)
   expect(await shop.db.select({ users: count() }).from(users)).toEqual([{ users: 1 }])
 })
 

@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 export async function openSession(
   shop: Shop,
   user: WireUser & { id: string },
-  message: AnswerMessage,
+  textKey: AnswerMessage,
   context: RequestContext,
 ) {
   const token = newToken()
@@ -25,8 +25,8 @@ export async function openSession(
     device: context.userAgent ?? '',
   })
   await rememberDevice(shop, accountOf(user), context)
-  const event = message === 'account_opened' ? 'signed_up' : 'signed_in'
+  const event = textKey === 'account_opened' ? 'signed_up' : 'signed_in'
   shop.security.record(event, { who: accountOf(user), from: context.address })
   const { name, email, phone } = user
-  return { success: true as const, token, user: { name, email, phone }, message }
+  return { success: true as const, token, user: { name, email, phone }, textKey }
 }

@@ -26,8 +26,8 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   _input,
   { language },
 ) => {
-  if (!shop.phoneCodes) return refuse('unavailable', { message: 'no_phone_codes' })
-  if (await isPhoneConfirmed(shop, caller.id)) return { success: true, message: 'phone_confirmed' }
+  if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
+  if (await isPhoneConfirmed(shop, caller.id)) return { success: true, textKey: 'phone_confirmed' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   if (!(await storeCode(shop, caller.id, code))) return refuseCode(shop, caller.id)
   try {
@@ -37,7 +37,7 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
     await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, caller.id))
     return refuse('unavailable')
   }
-  return { success: true, message: 'phone_code_sent' }
+  return { success: true, textKey: 'phone_code_sent' }
 }
 
 /** False when the last code is too fresh, or too many were sent. */
@@ -64,7 +64,7 @@ async function storeCode(shop: Shop, userId: string, code: string): Promise<bool
 async function refuseCode(shop: Shop, userId: string) {
   const [last] = await shop.db.select().from(phoneCodes).where(eq(phoneCodes.userId, userId))
   const isFresh = last && last.sentAt > before(shop, WAIT_BETWEEN_CODES)
-  return refuse('too_many_requests', { message: isFresh ? 'code_just_sent' : 'codes_per_day' })
+  return refuse('too_many_requests', { textKey: isFresh ? 'code_just_sent' : 'codes_per_day' })
 }
 
 /** Whether the code is the last one that was sent; each try counts as a guess, and a right code is used up. */

@@ -20,11 +20,11 @@ export const addToCart: Operation<'POST /api/cart/add'> = async (shop, caller, i
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {
-  if (line.quantity < 1) return refuse('invalid_quantity', { message: 'quantity_in_range' })
+  if (line.quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
   if (!isProductId(line.itemId)) return refuseChoice(shop.db, line)
   const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
-  return { success: true as const, message: 'cart_added' as const, cartData: await storedCart(shop, userId) }
+  return { success: true as const, textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }
 }
 
 /**
@@ -57,7 +57,7 @@ async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Re
   const inStock = stockLeft(found.stocks, found.held)
   const left = Math.min(inStock, stockLeft(found.mostUnits, found.held))
   if (left >= line.quantity)
-    return refuse('not_enough_stock', { left: MOST_PER_ADD, message: 'too_many_at_once' })
+    return refuse('not_enough_stock', { left: MOST_PER_ADD, textKey: 'too_many_at_once' })
   const message = inStock > left ? 'most_units_in_cart' : 'not_enough_stock'
   return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD), message })
 }

@@ -16,8 +16,8 @@ export const updateCart: Operation<'POST /api/cart/update'> = async (shop, calle
   const removes = line.quantity <= 0
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)
-  const message = removes ? 'cart_removed' : 'cart_updated'
-  return { success: true, message, cartData: await storedCart(shop, caller.id) }
+  const textKey = removes ? 'cart_removed' : 'cart_updated'
+  return { success: true, textKey, cartData: await storedCart(shop, caller.id) }
 }
 
 const isLine = (userId: string, line: CartLine) =>
@@ -49,5 +49,5 @@ async function refuseUpdate(shop: Shop, userId: string, line: CartLine): Promise
   const found = await lineStock(shop, userId, line)
   if (!found || found.held === 0) return refuse('line_not_in_cart')
   if (found.stocks <= found.mostUnits) return refuse('not_enough_stock', { left: found.stocks })
-  return refuse('not_enough_stock', { left: found.mostUnits, message: 'most_units_in_cart' })
+  return refuse('not_enough_stock', { left: found.mostUnits, textKey: 'most_units_in_cart' })
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
@@ -23,7 +23,7 @@ const URL = '/api/product/list'
 
 async function list(question: Parameters<typeof shop.call<'GET /api/product/list'>>[1] = {}) {
   const answer = await shop.call('GET /api/product/list', question)
-  if (isRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) throw new Error(answer.message)
   return answer
 }
 const namesOf = async (question: Parameters<typeof list>[0]) =>

@@ -1,4 +1,4 @@
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#catalogue/seed-demo'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 async function listed() {
   const answer = await shop.call('GET /api/product/list', {})
-  if (isRefusal(answer)) throw new Error(answer.message)
+  if (isWireRefusal(answer)) throw new Error(answer.message)
   return answer.products
 }
 

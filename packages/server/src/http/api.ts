@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { isRefusal, statusOf } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
@@ -64,7 +64,7 @@ export function createApi(
               setHeader: (header, value) => void reply.header(header, value),
             }),
           )
-          const status = isRefusal(answer) ? statusOf(answer) : 200
+          const status = isWireRefusal(answer) ? statusOf(answer) : 200
           if (COME_BACK.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1')
           reply.header('cache-control', 'no-store').code(status)
           setContentLanguage(reply, askedLanguage(headers['accept-language']))

@@ -1,21 +1,28 @@
 import { type AnswerMessage, answerMessages } from '@little-dunes/domain/messages/answer-messages'
+import type { Refusal, WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { FastifyReply } from 'fastify'
 
-/** The answer of an operation: `message`, if there is one, is the key of a text. */
+/** The answer of an operation: the key of a text where the reply has the text itself. */
 export type Unlocalized<Reply> = Reply extends { message: string }
-  ? Omit<Reply, 'message'> & { message: AnswerMessage }
+  ? Omit<Reply, 'message'> & { textKey: AnswerMessage }
   : Reply
 
-/**
- * Replaces the key in `message` by the text in that language (D-62). Answers stored by an earlier version hold the
- * sentence itself, which stays.
- */
-export function localize<Answer extends object>(answer: Answer, language: Language): Answer {
-  if (!('message' in answer)) return answer
+/** Replaces `textKey` by `message`, its text in the language asked for (D-62). */
+export function localize(answer: Refusal, language: Language): WireRefusal
+export function localize(answer: object, language: Language): object
+export function localize(answer: object, language: Language): object {
+  if ('textKey' in answer) {
+    const { textKey, ...rest } = answer
+    return { message: textOf(String(textKey), language), ...rest }
+  }
+  // Earlier versions stored answers with the key or the sentence in `message`; they may be replayed (D-43).
+  return 'message' in answer ? { ...answer, message: textOf(String(answer.message), language) } : answer
+}
+
+function textOf(key: string, language: Language): string {
   const texts = answerMessages[language]
-  const name = String(answer.message)
-  return { ...answer, message: Object.hasOwn(texts, name) ? texts[name as AnswerMessage] : name }
+  return Object.hasOwn(texts, key) ? texts[key as AnswerMessage] : key
 }
 
 /** Sets `content-language`, and `vary` for caches. */

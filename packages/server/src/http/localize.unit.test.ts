@@ -3,30 +3,35 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { expect, test } from 'vitest'
 import { localize } from '#http/localize'
 
-test('a refusal and a success leave the server in words (D-31, D-62)', () => {
+test('a refusal and a success leave the server with a text in place of its key (D-31, D-62)', () => {
   expect(localize(refuse('not_enough_stock', { left: 2 }), 'en')).toEqual({
     success: false,
     code: 'not_enough_stock',
     message: 'There are not that many left.',
     left: 2,
   })
-  expect(localize({ success: true, message: 'order_placed', orderId: 'o1' }, 'en')).toEqual({
+  expect(localize({ success: true, textKey: 'order_placed', orderId: 'o1' }, 'en')).toEqual({
     success: true,
     message: 'Order placed successfully!',
     orderId: 'o1',
   })
 })
 
-test('an answer without words has none afterwards', () => {
+test('an answer without a text key stays as it is', () => {
   expect(localize({ success: true, rate: 0.6 }, 'en')).toEqual({ success: true, rate: 0.6 })
 })
 
+test('a stored answer of an earlier version, with the key in its message, gets the text (D-43)', () => {
+  const stored = { success: true, message: 'order_placed' }
+  expect(localize(stored, 'en')).toEqual({ success: true, message: 'Order placed successfully!' })
+})
+
 test.each(['Order placed successfully!', 'constructor', '__proto__', ''])(
-  'an answer that was kept with the sentence %j in it keeps it (D-43)',
+  'a stored answer with the sentence %j keeps it (D-43)',
   (message) => expect(localize({ success: true, message }, 'en')).toEqual({ success: true, message }),
 )
 
-test('the texts that no refusal has stand as they were asked for (MSG-29, MSG-32, MSG-40)', () => {
+test('the texts of successes are those that were specified (MSG-29, MSG-32, MSG-40)', () => {
   const { en } = answerMessages
   expect(en.order_placed).toBe('Order placed successfully!')
   expect(en.order_cancelled).toBe('Order cancelled successfully!')

@@ -7,7 +7,7 @@ import {
   type ReplyOf,
 } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
-import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { isRefusal, type Refusal, refuse, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { z } from 'zod'
 import { localize, type Unlocalized } from '#http/localize'
@@ -105,12 +105,13 @@ export async function performCall<Name extends CallName>(
   name: Name,
   operation: Operation<Name>,
   request: CallRequest,
-): Promise<ReplyOf<Name> | Refusal> {
+): Promise<ReplyOf<Name> | WireRefusal> {
   const context = contextOf(name, request)
   const { caller, refusal } = await requireCaller(shop, sources, calls[name].caller, context.token)
   const answer =
     refusal ?? (await answerTo(shop, name, operation, request, { caller: caller as CallerOf<Name>, context }))
-  if (isRefusal(answer)) recordRefusal(shop, answer.code, caller, context)
+  if (!isRefusal(answer)) return answer
+  recordRefusal(shop, answer.code, caller, context)
   return localize(answer, context.language)
 }
 
@@ -126,5 +127,6 @@ async function answerTo<Name extends CallName>(
   const parsed = schema.safeParse(input ?? {})
   if (!parsed.success) return refuseInput(parsed.error)
   const answer = await operation(shop, caller, parsed.data as ParsedInput<Name>, context)
-  return isRefusal(answer) ? answer : ((reply as z.ZodType).parse(answer) as ReplyOf<Name>)
+  if (isRefusal(answer)) return answer
+  return (reply as z.ZodType).parse(localize(answer, context.language)) as ReplyOf<Name>
 }

@@ -32,7 +32,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   return CANCELLED
 }
 
-const CANCELLED = { success: true, message: 'order_cancelled' } as const
+const CANCELLED = { success: true, textKey: 'order_cancelled' } as const
 
 /** An order that waits for its payment ends at the provider first; null when it is no such order, or not any more. */
 async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise<'closed' | Refusal | null> {
@@ -41,12 +41,12 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   if (!found) return null
   try {
     const { status } = await closePayment(shop, found, 'abandoned')
-    if (status === 'processing') return refuse('cannot_cancel', { message: 'bank_confirming' })
-    if (status === 'open') return refuse('cannot_cancel', { message: 'payment_not_closed' })
+    if (status === 'processing') return refuse('cannot_cancel', { textKey: 'bank_confirming' })
+    if (status === 'open') return refuse('cannot_cancel', { textKey: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'
   } catch (error) {
     if (error instanceof ProviderUnavailable)
-      return refuse('payments_unavailable', { message: 'provider_not_reached' })
+      return refuse('payments_unavailable', { textKey: 'provider_not_reached' })
     throw error
   }
 }

@@ -14,5 +14,5 @@ export const confirmPhone: Operation<'POST /api/user/confirm-phone'> = async (sh
     const waiting = and(eq(orders.userId, caller.id), eq(orders.reviewReason, 'unconfirmed_phone'))
     await tx.db.update(orders).set({ reviewReason: null }).where(waiting)
   })
-  return { success: true, message: 'phone_confirmed' }
+  return { success: true, textKey: 'phone_confirmed' }
 }

@@ -14,7 +14,7 @@ export const deductStock: Operation<'POST /api/cart/deduct-stock'> = async (shop
   const lines = combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
   const plausible = lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.itemId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')
-  return { success: true, message: 'stock_held' }
+  return { success: true, textKey: 'stock_held' }
 }
 
 /**

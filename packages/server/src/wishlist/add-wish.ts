@@ -9,7 +9,7 @@ import type { Operation } from '#http/perform-call'
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {
   const { itemId, size, quantity } = input
   if (quantity < 1 || quantity > MOST_PER_ADD)
-    return refuse('invalid_quantity', { message: 'quantity_in_range' })
+    return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
   if (!isProductId(itemId)) return refuseChoice(shop.db, { itemId, size })
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO wishes (user_id, product_id, size, quantity)
@@ -17,5 +17,5 @@ export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller,
     WHERE p.id = ${itemId} AND p.status = 'published'
       AND EXISTS (SELECT 1 FROM size_entries e WHERE e.product_id = p.id AND e.size = ${size})
     ON CONFLICT (user_id, product_id, size) DO UPDATE SET quantity = excluded.quantity`)
-  return rowCount === 1 ? { success: true, message: 'wish_added' } : refuseChoice(shop.db, { itemId, size })
+  return rowCount === 1 ? { success: true, textKey: 'wish_added' } : refuseChoice(shop.db, { itemId, size })
 }

@@ -8,5 +8,5 @@ export const removeWish: Operation<'POST /api/wishlist/remove'> = async (shop, c
   if (isProductId(itemId)) {
     await shop.db.delete(wishes).where(and(eq(wishes.userId, caller.id), eq(wishes.productId, itemId)))
   }
-  return { success: true, message: 'wish_removed' }
+  return { success: true, textKey: 'wish_removed' }
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@little-dunes/domain/contract/client'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test, vi } from 'vitest'
 import { createOrdersStore } from '#account/create-orders-store'
 
@@ -50,7 +50,7 @@ test('a paid card order says with its status that the money is on its way (D-48)
 })
 
 test('a refused cancellation shows the true status again (STATE-35)', async () => {
-  const { orders, state } = aShopper(refuse('cannot_cancel'))
+  const { orders, state } = aShopper(aWireRefusal('cannot_cancel'))
   await orders().load()
   state.orders = [{ ...order, status: 'Shipped' }]
   expect(await orders().cancel('o1')).toBe(false)
@@ -105,7 +105,7 @@ test('pressed twice, a page is added once; what fails can be tried again', async
 })
 
 test('after a refused cancellation the list is as long as before (STATE-35)', async () => {
-  const { orders, state } = aShopper(refuse('cannot_cancel'))
+  const { orders, state } = aShopper(aWireRefusal('cannot_cancel'))
   state.orders = five
   await orders().load()
   await orders().loadOlder()

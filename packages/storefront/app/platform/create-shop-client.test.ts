@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test } from 'vitest'
 import { createShopClient } from '#platform/create-shop-client'
 
@@ -39,7 +39,7 @@ test('what everyone may ask carries no token', async () => {
 })
 
 test('a 401 for the token in use ends the session (D-27)', async () => {
-  const { call, ended } = aClient(refuse('session_ended'))
+  const { call, ended } = aClient(aWireRefusal('session_ended'))
   const answer = await call('POST /api/order/userorders', {})
   expect(answer.success).toBe(false)
   expect(ended()).toBe(1)
@@ -47,7 +47,7 @@ test('a 401 for the token in use ends the session (D-27)', async () => {
 
 test('a late 401 for an older token does not touch the new session', async () => {
   const current: { token: string | null } = { token: 'old' }
-  const { call, ended } = aClient(refuse('session_ended'), current)
+  const { call, ended } = aClient(aWireRefusal('session_ended'), current)
   const late = call('POST /api/order/userorders', {})
   current.token = 'new'
   await late
@@ -55,7 +55,7 @@ test('a late 401 for an older token does not touch the new session', async () =>
 })
 
 test('a wrong password at login ends no session', async () => {
-  const { call, ended } = aClient(refuse('wrong_credentials'))
+  const { call, ended } = aClient(aWireRefusal('wrong_credentials'))
   await call('POST /api/user/login', { email: 'a', password: 'b' })
   expect(ended()).toBe(0)
 })

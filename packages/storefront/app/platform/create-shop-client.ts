@@ -1,6 +1,6 @@
 import type { CallName } from '@little-dunes/domain/contract/calls'
 import { type Client, createClient, type Transport } from '@little-dunes/domain/contract/client'
-import type { FailureCode, Refusal } from '@little-dunes/domain/messages/failures'
+import type { FailureCode, WireRefusal } from '@little-dunes/domain/messages/failures'
 
 export interface ShopClientOptions {
   transport: Transport
@@ -18,7 +18,7 @@ const isPublic = (name: CallName): boolean =>
 const UNAUTHORIZED: readonly FailureCode[] = ['session_ended', 'sign_in_required']
 
 const isUnauthorized = (answer: { success: boolean }): boolean =>
-  !answer.success && UNAUTHORIZED.includes((answer as Refusal).code)
+  !answer.success && UNAUTHORIZED.includes((answer as WireRefusal).code)
 
 /**
  * The contract's client with the session in it. The token travels in the header `token`, or as bearer where the

@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test, vi } from 'vitest'
 import { create } from 'zustand'
 import { createShopClient } from '#platform/create-shop-client'
@@ -85,7 +85,7 @@ test('an item added is in the list afterwards, whatever else the answer says (AP
 test('a failed add shows the reason (MSG-26)', async () => {
   const { wishlist, complaints } = await aShopper({
     '/api/wishlist/add': {
-      ...refuse('product_not_found'),
+      ...aWireRefusal('product_not_found'),
       message: 'This product is no longer in the shop.',
     },
   })

@@ -1,5 +1,5 @@
 import type { CallName, InputOf } from '@little-dunes/domain/contract/calls'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '#platform/client'
@@ -18,9 +18,9 @@ export function useOrderCall() {
     setBusy(true)
     try {
       const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
-      if (isRefusal(answer)) showError(answer.message)
+      if (isWireRefusal(answer)) showError(answer.message)
       await revalidate()
-      return !isRefusal(answer)
+      return !isWireRefusal(answer)
     } catch (error) {
       showError(error)
       return false

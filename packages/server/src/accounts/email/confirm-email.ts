@@ -13,10 +13,10 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   { address },
 ) => {
   const found = await findLink(shop, 'confirm_email', token)
-  if (!found) return refuse('link_ended', { message: 'account_link_ended' })
+  if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
   if (!found.user.emailConfirmedAt) {
     await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, found.user.id))
     shop.security.record('email_confirmed', { who: accountOf(found.user), from: address })
   }
-  return { success: true, message: 'email_confirmed' }
+  return { success: true, textKey: 'email_confirmed' }
 }

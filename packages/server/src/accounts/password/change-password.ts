@@ -26,6 +26,6 @@ export const changePassword: Operation<'POST /api/user/password'> = async (shop,
     })
     shop.wakeJobs()
     shop.security.record('password_changed', { who: account, from: context.address })
-    return { success: true, message: 'password_changed' } as const
+    return { success: true, textKey: 'password_changed' } as const
   })
 }

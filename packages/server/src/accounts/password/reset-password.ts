@@ -19,13 +19,13 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   context,
 ) => {
   const found = await findLink(shop, 'reset_password', token)
-  if (!found) return refuse('link_ended', { message: 'account_link_ended' })
+  if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
   const refused = await judgePassword(password, found.user)
   if (refused) return refused
   const passwordHash = await hashPassword(password)
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
     const link = await findLink(tx, 'reset_password', token)
-    if (!link) return refuse('link_ended', { message: 'account_link_ended' })
+    if (!link) return refuse('link_ended', { textKey: 'account_link_ended' })
     const { id, email, emailConfirmedAt } = link.user
     await useLinks(tx, 'reset_password', id)
     const confirmedAt = emailConfirmedAt ?? tx.now()

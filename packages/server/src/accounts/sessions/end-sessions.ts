@@ -26,9 +26,9 @@ export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
   shop.security.record('sessions_ended', { who: accountOf(caller), from: address })
   if (id === undefined) {
     await endSessions(shop, caller.id)
-    return { success: true, message: 'signed_out_everywhere' }
+    return { success: true, textKey: 'signed_out_everywhere' }
   }
   if (isProductId(id))
     await shop.db.delete(sessions).where(and(eq(sessions.userId, caller.id), eq(sessions.id, id)))
-  return { success: true, message: 'session_closed' }
+  return { success: true, textKey: 'session_closed' }
 }

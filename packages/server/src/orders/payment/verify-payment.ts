@@ -36,12 +36,12 @@ async function verify(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
-    return refuse('payments_unavailable', { message: 'payment_not_checked' })
+    return refuse('payments_unavailable', { textKey: 'payment_not_checked' })
   }
 }
 
-function answerTo(status: SyncedStatus): { success: true; message: 'payment_made' } | Refusal {
-  if (status === 'paid') return { success: true, message: 'payment_made' }
+function answerTo(status: SyncedStatus): { success: true; textKey: 'payment_made' } | Refusal {
+  if (status === 'paid') return { success: true, textKey: 'payment_made' }
   if (status === 'processing') return refuse('payment_processing')
-  return refuse('payment_not_made', status === 'returned' ? { message: 'payment_given_back' } : {})
+  return refuse('payment_not_made', status === 'returned' ? { textKey: 'payment_given_back' } : {})
 }

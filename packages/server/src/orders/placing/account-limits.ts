@@ -15,7 +15,7 @@ export async function checkLimits(
   paymentMethod: PaymentMethod,
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
   const reached = reachedLimit(limits, await orderHistory(shop, userId), { amount, paymentMethod })
-  if (reached) return refuse('order_limit', { message: reached })
+  if (reached) return refuse('order_limit', { textKey: reached })
   if (!needsReview(limits, { amount, paymentMethod, isPhoneConfirmed: false })) return { reviewReason: null }
   return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }

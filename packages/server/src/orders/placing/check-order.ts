@@ -12,7 +12,7 @@ export function orderProblem({ address, items }: OrderRequest): Refusal | null {
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (items.length === 0) return refuse('empty_order')
   return items.some((item) => item.quantity < 1)
-    ? refuse('invalid_quantity', { message: 'quantity_at_least_one' })
+    ? refuse('invalid_quantity', { textKey: 'quantity_at_least_one' })
     : null
 }
 

@@ -61,7 +61,7 @@ async function closeEarlierOrder(
     return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {
     if (error instanceof ProviderUnavailable)
-      return refuse('payments_unavailable', { message: 'earlier_payment_not_closed' })
+      return refuse('payments_unavailable', { textKey: 'earlier_payment_not_closed' })
     throw error
   }
 }

@@ -30,7 +30,7 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
   if (isRefusal(placed)) return placed
   const { orderId, payment, found } = placed
   const session_url = payment?.url ?? found.payment.request.returnUrls.paid
-  return { success: true, message: 'pay_on_next_page', session_url, orderId }
+  return { success: true, textKey: 'pay_on_next_page', session_url, orderId }
 }
 
 /** API-55 to API-58: the shopper pays in the page. */
@@ -78,7 +78,7 @@ async function placeCardOrder(
     if (isRefusal(answer)) return answer
     const placed = await startOrResume(shop, answer.orderId)
     if (placed) return placed
-    if (!replayed) return refuse('in_progress', { message: 'order_overtaken' })
+    if (!replayed) return refuse('in_progress', { textKey: 'order_overtaken' })
     await releaseKey(shop, request)
   }
   return refuse('in_progress')
@@ -105,7 +105,7 @@ async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refu
     return await (found.payment.status === 'starting' ? start(shop, found) : resume(shop, found))
   } catch (error) {
     if (error instanceof ProviderBusy) return afterDuplicate(shop, orderId)
-    if (error instanceof ProviderRefused) return refuse('payment_not_made', { message: error.textKey })
+    if (error instanceof ProviderRefused) return refuse('payment_not_made', { textKey: error.textKey })
     if (!(error instanceof ProviderUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')
     return refuse('payments_unavailable')

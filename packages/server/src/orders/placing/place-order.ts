@@ -32,11 +32,11 @@ export const placeOrder: Operation<'POST /api/order/place'> = async (shop, calle
 
 interface Placed {
   success: true
-  message: AnswerMessage
+  textKey: AnswerMessage
   orderId: string
 }
 
-const paidByCard = (orderId: string): Placed => ({ success: true, message: 'order_paid_by_card', orderId })
+const paidByCard = (orderId: string): Placed => ({ success: true, textKey: 'order_paid_by_card', orderId })
 
 async function createCashOrder(
   shop: Shop,
@@ -53,5 +53,5 @@ async function createCashOrder(
   if (isRefusal(created)) return created
   await removeOrderedLines(shop, userId, created.entries)
   await queueMoveEmail(shop, created.orderId, null, start.status)
-  return { success: true as const, message: 'order_placed' as const, orderId: created.orderId }
+  return { success: true as const, textKey: 'order_placed' as const, orderId: created.orderId }
 }

@@ -37,7 +37,7 @@ export async function priceOrder(
   if (isRefusal(rate)) return rate
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, rate)
-  if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { message: 'order_too_large' })
+  if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })

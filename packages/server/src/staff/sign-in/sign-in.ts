@@ -20,7 +20,7 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
   return limitSignIn(shop, { account, context }, async () => {
     const right = await verifyPassword(member?.passwordHash ?? (await dummyPasswordHash()), input.password)
     if (!member?.passwordHash || !right)
-      return refuse('wrong_credentials', { message: 'wrong_staff_credentials' })
+      return refuse('wrong_credentials', { textKey: 'wrong_staff_credentials' })
     return startSignIn(shop, member)
   })
 }

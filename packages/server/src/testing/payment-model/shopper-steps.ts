@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@little-dunes/domain/messages/failures'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
@@ -44,11 +44,11 @@ export const cardOrderAt = ({ orders }: Ledger, which: number): ReportedOrder =>
 export async function answered<Answer extends { success: true }>(
   world: ShopWorld,
   server: number,
-  call: Promise<Answer | Refusal>,
-): Promise<Answer | Refusal | null> {
+  call: Promise<Answer | WireRefusal>,
+): Promise<Answer | WireRefusal | null> {
   const answer = await call
   if (world.isCrashed(server)) return null
-  if (isRefusal(answer) && answer.code === 'unexpected')
+  if (isWireRefusal(answer) && answer.code === 'unexpected')
     throw new Error('A call ended in an error of the shop')
   return answer
 }
@@ -220,7 +220,7 @@ export const verifyForeign = (which: number, server: number): ModelStep<ShopWorl
       await answered(world, server, call('POST /api/order/cancel', { orderId }, options)),
     ]
     const isNone = answers.every(
-      (answer) => !answer || (isRefusal(answer) && answer.code === 'order_not_found'),
+      (answer) => !answer || (isWireRefusal(answer) && answer.code === 'order_not_found'),
     )
     if (!isNone) throw new Error(`A foreign order was answered: ${JSON.stringify(answers)}`)
   },

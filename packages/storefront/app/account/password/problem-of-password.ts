@@ -1,10 +1,10 @@
 import type { PasswordProblem } from '@little-dunes/domain/accounts/sign-up'
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { accountMessages } from '#account/account-messages'
 
 /** What a refusal says about a new password, null when it is about something else. */
 export function problemOfPassword(
-  { code, message, fields }: Refusal,
+  { code, message, fields }: WireRefusal,
   t: typeof accountMessages,
 ): string | null {
   if (code === 'password_common') return message

@@ -1,6 +1,5 @@
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
 import { createClient } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine, CartMap } from '@little-dunes/domain/orders/cart'
 import {
   addLine,
@@ -10,6 +9,7 @@ import {
   setQuantity,
   toCartMap,
 } from '@little-dunes/domain/orders/cart'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { createCart } from '#cart/store/create-cart'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
@@ -42,13 +42,13 @@ function aServer(own: CartLine[] = [], stock = 5) {
       const { itemId, size, colorName, quantity } = line
       const next = addLine(server.lines, { itemId, size, colorName, quantity })
       if (next.some((one) => one.quantity > stock))
-        return { ...refuse('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
+        return { ...aWireRefusal('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
       if (!added.has(key)) server.lines = next
       added.add(key)
       return held()
     },
     '/api/cart/update': (line) => {
-      if (!server.lines.some((one) => sameLine(one, line))) return refuse('line_not_in_cart')
+      if (!server.lines.some((one) => sameLine(one, line))) return aWireRefusal('line_not_in_cart')
       server.lines = setQuantity(server.lines, line)
       return held()
     },

@@ -1,13 +1,13 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test } from 'vitest'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { checkDiscountCode } from '#checkout/discount/check-discount-code'
 
 /** As the shop's server says it. */
 const refused = (code: 'code_unknown' | 'code_used') => ({
-  ...refuse(code),
+  ...aWireRefusal(code),
   message: answerMessages.en[code],
 })
 

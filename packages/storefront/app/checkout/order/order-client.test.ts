@@ -1,5 +1,5 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test } from 'vitest'
 import { createOrderClient, type OrderRequest } from '#checkout/order/order-client'
 import { memoryStorage } from '#platform/testing/memory-storage'
@@ -71,7 +71,7 @@ test.each([
 test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', 'session_ended'] as const)(
   'an answer that does not decide (%s) keeps the key',
   async (code) => {
-    const { open, keys } = aDesk(refuse(code), placed)
+    const { open, keys } = aDesk(aWireRefusal(code), placed)
     expect(await open().place(CASH, order)).toMatchObject({ kind: 'refused', refusal: { code } })
     await open().place(CASH, order)
     expect(keys()).toEqual(['key-1', 'key-1'])
@@ -79,7 +79,7 @@ test.each(['in_progress', 'unexpected', 'unavailable', 'payments_unavailable', '
 )
 
 test('a refused order is over; the corrected one has its own key', async () => {
-  const { open, keys } = aDesk(refuse('amount_changed'), placed)
+  const { open, keys } = aDesk(aWireRefusal('amount_changed'), placed)
   expect(await open().place(CASH, order)).toMatchObject({
     kind: 'refused',
     refusal: { code: 'amount_changed' },

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import { type FailureCode, type Refusal, SERVER_FAILURES } from '@little-dunes/domain/messages/failures'
+import { type FailureCode, SERVER_FAILURES, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
@@ -15,7 +15,7 @@ export type OrderCallName =
 
 export type OrderOutcome<Name extends OrderCallName> =
   | { kind: 'placed'; items: OrderRequest['items']; answer: ReplyOf<Name> }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: WireRefusal }
   /** There was no answer: nobody knows whether the order was placed. */
   | { kind: 'unanswered' }
 
@@ -43,7 +43,7 @@ const UNDECIDED: readonly FailureCode[] = [
 ]
 
 /** Leaves open whether the order was placed or money moved: so does every 5xx (D-72). */
-export const isOutcomeUnknown = (refusal: Refusal): boolean =>
+export const isOutcomeUnknown = (refusal: WireRefusal): boolean =>
   SERVER_FAILURES.includes(refusal.code) || UNDECIDED.includes(refusal.code)
 
 /** What an order takes out of the cart. */
@@ -98,10 +98,10 @@ export function createOrderClient({ call, storage, newId }: OrderClientOptions) 
       const options = { idempotencyKey: attempt.key }
       const answer = await call(name, attempt.order as InputOf<Name>, options).catch(() => null)
       if (answer === null) return { kind: 'unanswered' }
-      if (answer.success || !isOutcomeUnknown(answer as Refusal)) storage.remove(KEY)
+      if (answer.success || !isOutcomeUnknown(answer as WireRefusal)) storage.remove(KEY)
       return answer.success
         ? { kind: 'placed', items: attempt.order.items, answer: answer as ReplyOf<Name> }
-        : { kind: 'refused', refusal: answer as Refusal }
+        : { kind: 'refused', refusal: answer as WireRefusal }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import type { PaymentIntentResult } from '@stripe/stripe-js'
 import { expect, test } from 'vitest'
 import { payByCard, readConfirmation } from '#checkout/order/pay-by-card'
@@ -75,14 +75,14 @@ test('a declined card has the provider’s words and is not asked about any furt
 })
 
 test.each([
-  ['of the shop', { place: { kind: 'refused', refusal: refuse('payment_processing') } as const }],
+  ['of the shop', { place: { kind: 'refused', refusal: aWireRefusal('payment_processing') } as const }],
   ['of the provider', { answer: intent('processing') }],
 ])('a payment in work is no failure, in the words %s', async (_whose, parts) => {
   expect((await paying(parts)).outcome).toEqual({ kind: 'processing' })
 })
 
 test('what the shop refuses never reaches the provider', async () => {
-  const refusal = refuse('out_of_stock')
+  const refusal = aWireRefusal('out_of_stock')
   const { outcome, said } = await paying({ place: { kind: 'refused', refusal } })
   expect(outcome).toEqual({ kind: 'refused', refusal })
   expect(said).toEqual([])

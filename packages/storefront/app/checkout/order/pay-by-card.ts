@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import type { OrderOutcome, OrderRequest } from '#checkout/order/order-client'
 import type { Verdict } from '#checkout/order/verify-payment'
@@ -12,7 +12,7 @@ export type CardPaymentOutcome =
   | { kind: 'processing' }
   /** The provider's words; `code` says which field they are about. */
   | { kind: 'declined'; message: string; code: string | undefined }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: WireRefusal }
   /** It broke off before the provider was asked, or the shop knows that no money moved (MSG-38). */
   | { kind: 'failed' }
   /** It broke off in the middle, and the shop cannot say yet what became of it (D-47). */

@@ -1,5 +1,6 @@
 import { createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
-import { type FailureCode, refuse } from '@little-dunes/domain/messages/failures'
+import type { FailureCode } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test } from 'vitest'
 import { verifyEmbeddedPayment, verifyHostedPayment, verifyWithRetries } from '#checkout/order/verify-payment'
 
@@ -47,20 +48,23 @@ test.each<[FailureCode, string]>([
   ['unavailable', 'unknown'],
   ['payments_unavailable', 'unknown'],
 ])('%s means %s (D-47)', async (code, kind) => {
-  const { call } = aShop(refuse(code))
-  expect(await verifyHostedPayment(call, 'o1', 'true')).toMatchObject({ kind, message: refuse(code).message })
+  const { call } = aShop(aWireRefusal(code))
+  expect(await verifyHostedPayment(call, 'o1', 'true')).toMatchObject({
+    kind,
+    message: aWireRefusal(code).message,
+  })
 })
 
 test('an empty answer is asked again, with a message each time (D-47, MSG-39)', async () => {
   const { call, waits, heard, patience } = aShop(
     new Error('You seem to be offline.'),
-    refuse('unexpected'),
+    aWireRefusal('unexpected'),
     paid,
   )
   const verdict = await verifyWithRetries(() => verifyHostedPayment(call, 'o1', 'true'), patience)
   expect(verdict).toEqual({ kind: 'paid' })
   expect(waits).toEqual([1000, 2000])
-  expect(heard).toEqual(['You seem to be offline.', refuse('unexpected').message])
+  expect(heard).toEqual(['You seem to be offline.', aWireRefusal('unexpected').message])
 })
 
 test('in the end nothing is known', async () => {

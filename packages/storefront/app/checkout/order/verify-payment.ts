@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { FailureCode, Refusal } from '@little-dunes/domain/messages/failures'
+import type { FailureCode, WireRefusal } from '@little-dunes/domain/messages/failures'
 import { isOutcomeUnknown } from '#checkout/order/order-client'
 
 /** What the shop knows of a payment (D-46); `unknown` says nothing about the money (D-47). */
@@ -10,16 +10,16 @@ export type Verdict =
 /** Asks once. */
 export type Verify = () => Promise<Verdict>
 
-function verdictOf(answer: { success: true } | Refusal): Verdict {
+function verdictOf(answer: { success: true } | WireRefusal): Verdict {
   if (answer.success) return { kind: 'paid' }
-  const { code, message } = answer as Refusal
+  const { code, message } = answer as WireRefusal
   if (code === 'payment_processing') return { kind: 'processing', code, message }
-  return { kind: isOutcomeUnknown(answer as Refusal) ? 'unknown' : 'not_paid', code, message }
+  return { kind: isOutcomeUnknown(answer as WireRefusal) ? 'unknown' : 'not_paid', code, message }
 }
 
 const asked = (answer: Promise<{ success: boolean; message: string }>): Promise<Verdict> =>
   answer
-    .then((one) => verdictOf(one as { success: true } | Refusal))
+    .then((one) => verdictOf(one as { success: true } | WireRefusal))
     .catch((cause: Error) => ({ kind: 'unknown', message: cause.message }))
 
 /** API-62 to API-65: both query parameters as they came (VER-03). */

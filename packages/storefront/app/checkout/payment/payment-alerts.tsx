@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { Fils } from '@little-dunes/domain/money'
 import type { Ref } from 'react'
 import type { CartContents } from '#cart/cart-contents'
@@ -12,7 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 interface PaymentAlertsProps {
   ref: Ref<HTMLDivElement>
   contents: CartContents
-  refusal: Refusal | null
+  refusal: WireRefusal | null
   /** The cart is not what it was when the shopper confirmed. */
   changed: boolean
   /** The total that checkout showed, and that of now. */

@@ -1,9 +1,9 @@
-import { refuse } from '@little-dunes/domain/messages/failures'
+import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { expect, test } from 'vitest'
 import { IDLE, type PaymentFormEvent, paymentFormReducer } from '#checkout/payment/payment-form-state'
 
 const after = (...events: PaymentFormEvent[]) => events.reduce(paymentFormReducer, IDLE)
-const soldOut = refuse('out_of_stock')
+const soldOut = aWireRefusal('out_of_stock')
 
 test('a new attempt takes the alerts of the one before away', () => {
   const refused = after(
@@ -22,15 +22,15 @@ test('a new attempt takes the alerts of the one before away', () => {
 })
 
 test('another total is shown in place of a refusal, and stays for the next attempt (D-06)', () => {
-  const changed = refuse('amount_changed', { quote: { amount: 70.1 } })
+  const changed = aWireRefusal('amount_changed', { quote: { amount: 70.1 } })
   const told = after({ type: 'refused', refusal: changed }, { type: 'ended' })
   expect(told).toMatchObject({ refusal: null, newTotal: 7010 })
   expect(paymentFormReducer(told, { type: 'started', task: 'card' })).toMatchObject({ newTotal: 7010 })
 })
 
 test('a refusal without a total that can be read is shown as it is', () => {
-  const changed = refuse('amount_changed', { quote: { amount: 'much' } })
-  const quoted = refuse('not_enough_stock', { quote: { amount: 70 } })
+  const changed = aWireRefusal('amount_changed', { quote: { amount: 'much' } })
+  const quoted = aWireRefusal('not_enough_stock', { quote: { amount: 70 } })
   for (const refusal of [changed, quoted])
     expect(after({ type: 'refused', refusal })).toMatchObject({ refusal, newTotal: null })
 })

@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { PaymentMethodName } from '#checkout/payment/ways-to-pay'
 
@@ -7,7 +7,7 @@ export interface PaymentFormState {
   task: PaymentMethodName | null
   /** The provider has reported that the money moved. */
   paid: boolean
-  refusal: Refusal | null
+  refusal: WireRefusal | null
   /** The cart is not what it was when the shopper confirmed. */
   cartChanged: boolean
   /** The total that the shop wants instead (D-06). */
@@ -17,7 +17,7 @@ export interface PaymentFormState {
 export type PaymentFormEvent =
   | { type: 'started'; task: PaymentMethodName }
   | { type: 'paid' }
-  | { type: 'refused'; refusal: Refusal }
+  | { type: 'refused'; refusal: WireRefusal }
   | { type: 'cart_changed' }
   | { type: 'ended' }
 
@@ -29,7 +29,7 @@ export const IDLE: PaymentFormState = {
   newTotal: null,
 }
 
-function quotedTotal({ code, quote }: Refusal): Fils | null {
+function quotedTotal({ code, quote }: WireRefusal): Fils | null {
   const { amount } = (quote ?? {}) as { amount?: unknown }
   return code === 'amount_changed' && typeof amount === 'number' ? filsFromAed(amount) : null
 }

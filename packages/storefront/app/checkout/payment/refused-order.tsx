@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { PATHS } from '@little-dunes/domain/paths'
 import { Link } from 'react-router'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Why the shop did not take the order, in its own words. */
-export function RefusedOrder({ refusal }: { refusal: Refusal }) {
+export function RefusedOrder({ refusal }: { refusal: WireRefusal }) {
   const t = useMessages(checkoutMessages)
   const isShort = refusal.code === 'out_of_stock'
   return (

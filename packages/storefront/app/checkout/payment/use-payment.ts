@@ -1,4 +1,4 @@
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useReducer, useRef } from 'react'
 import { useCart } from '#cart/store/cart-store'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -50,7 +50,7 @@ export function usePayment(refreshCart: () => void) {
     showToast(t.paid, { ms: TOAST_MS })
   }
 
-  function reportRefusal(refusal: Refusal): void {
+  function reportRefusal(refusal: WireRefusal): void {
     if (!isOutcomeUnknown(refusal)) {
       dispatch({ type: 'refused', refusal })
       refreshCart()

@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { Refusal } from '@little-dunes/domain/messages/failures'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 import { delay } from '#checkout/delay'
 import type { PaymentVerdict } from '#checkout/order/next-step'
@@ -14,7 +14,7 @@ type Items = OrderRequest['items']
 /** How an attempt to pay ended. */
 export type PaymentOutcome =
   | { kind: 'decided'; verdict: PaymentVerdict; items: Items }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: WireRefusal }
   /** The provider's hosted page takes over. */
   | { kind: 'redirect'; url: string }
 
