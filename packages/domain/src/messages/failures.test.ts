@@ -5,10 +5,10 @@ import { LANGUAGES } from '#messages/languages'
 
 const codes = Object.keys(FAILURES) as FailureCode[]
 
-test('every refusal has a code, words for the shopper in every language and a fitting status (D-31, D-62)', () => {
+test('every refusal has a code, a text in every language and a fitting status (D-31, D-62)', () => {
   for (const code of codes) {
     const refusal = refuse(code)
-    expect(refusal).toEqual({ success: false, code, message: code })
+    expect(refusal).toEqual({ success: false, code, textKey: code })
     for (const language of LANGUAGES) expect(answerMessages[language][code]).toMatch(/\S/)
     expect(isRefusal(refusal)).toBe(true)
     expect([400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503]).toContain(statusOf(refusal))
@@ -33,11 +33,11 @@ test("the shop's own faults are the codes with a status of 5xx (D-72)", () => {
 })
 
 test('a refusal carries what the page needs, but never another code (D-31)', () => {
-  const details = { left: 2, message: 'too_many_at_once', code: 'not_found', success: true } as const
+  const details = { left: 2, textKey: 'too_many_at_once', code: 'not_found', success: true } as const
   expect(refuse('not_enough_stock', details)).toEqual({
     success: false,
     code: 'not_enough_stock',
-    message: 'too_many_at_once',
+    textKey: 'too_many_at_once',
     left: 2,
   })
 })

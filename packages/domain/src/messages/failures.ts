@@ -88,6 +88,8 @@ export interface WireRefusal {
 interface Details {
   /** Names the text when a call has one of its own. */
   textKey?: AnswerMessage
+  /** The text itself comes with `localize` alone. */
+  message?: never
   [detail: string]: unknown
 }
 
