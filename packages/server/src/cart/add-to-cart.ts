@@ -58,6 +58,6 @@ async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Re
   const left = Math.min(inStock, stockLeft(found.mostUnits, found.held))
   if (left >= line.quantity)
     return refuse('not_enough_stock', { left: MOST_PER_ADD, textKey: 'too_many_at_once' })
-  const message = inStock > left ? 'most_units_in_cart' : 'not_enough_stock'
-  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD), message })
+  const textKey = inStock > left ? 'most_units_in_cart' : 'not_enough_stock'
+  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD), textKey })
 }
