@@ -87,6 +87,7 @@ const layers: Record<string, string[][]> = {
     ['.'],
   ],
   'packages/domain/src': [
+    ['testing'],
     ['contract'],
     ['paths'],
     ['messages'],
