@@ -62,7 +62,8 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['today', 'orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail'],
+    ['today'],
+    ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail'],
     ['shell'],
     ['sign-in'],
     ['ui'],

@@ -13,7 +13,9 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     const person = newPerson({ phone: '507650184' })
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Orders')
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('0184')
     await expect(page).toHaveURL(/q=0184/)
@@ -56,7 +58,11 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
 
     const context = await browser.newContext({ baseURL: shop.url })
     const stockRoom = await context.newPage()
-    await new Backoffice(stockRoom).accept(link, 'Sara', 'sara@example.com')
+    const packer = new Backoffice(stockRoom)
+    await packer.accept(link, 'Sara', 'sara@example.com')
+    await expect(stockRoom.getByRole('heading', { name: /^Good \w+, Sara$/ })).toBeVisible()
+    await expect(stockRoom.getByText('Sales today')).toHaveCount(0)
+    await stockRoom.getByRole('link', { name: /^To pack 2/ }).click()
     await stockRoom.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await stockRoom.getByRole('button', { name: 'Start packing' }).click()
     await expect(stockRoom.getByText('2 orders were moved.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { createBrowserRouter, redirect } from 'react-router'
-import { load } from '#platform/client'
+import { createBrowserRouter } from 'react-router'
+import { loadMember } from '#platform/client'
 import { FRAME } from '#platform/member'
 import { Frame } from '#shell/frame.tsx'
 import { PATHS } from '#shell/paths'
@@ -19,14 +19,14 @@ export const router = createBrowserRouter(
       Component: Frame,
       ErrorBoundary: ScreenError,
       HydrateFallback: () => null,
-      loader: async () => (await load('GET /api/staff/me', {})).member,
+      loader: loadMember,
       // Who is signed in does not change from one screen to the next.
       shouldRevalidate: () => false,
       children: [
         {
           ErrorBoundary: ScreenError,
           children: [
-            { index: true, loader: () => redirect(PATHS.orders) },
+            { index: true, lazy: () => import('#today/today-screen.tsx') },
             { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },

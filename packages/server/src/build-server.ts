@@ -5,6 +5,7 @@ import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { findCaller } from '#accounts/find-caller'
 import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
+import { liveRoute } from '#backoffice/live/live-route'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveWholeList } from '#catalogue/catalogue-routes'
@@ -143,6 +144,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   orderRoutes(api, orderRateLimits(app, rateLimits))
   staffRoutes(api)
   backofficeRoutes(api)
+  liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)
   showPictures(app, shop, options)

@@ -20,6 +20,7 @@ const views: Record<OrderView, string> = {
   review: 'To check',
   done: 'Delivered',
   cancelled: 'Cancelled',
+  refused: 'Refused',
 }
 
 const empty: Record<OrderView, string> = {
@@ -31,6 +32,7 @@ const empty: Record<OrderView, string> = {
   review: 'No order has to be checked.',
   done: 'Nothing is delivered yet.',
   cancelled: 'No order was cancelled.',
+  refused: 'No parcel was refused at the door in the last 30 days.',
 }
 
 const money: Record<MoneyState, string> = {

@@ -1,5 +1,6 @@
 import type { CallName, InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import { type Client, createClient } from '@little-dunes/domain/contract/client'
+import type { WireMember } from '@little-dunes/domain/contract/staff/account-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { fetchTransport } from '#platform/fetch-transport'
 import { untilSignedIn } from '#platform/sign-in-gate'
@@ -26,4 +27,13 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
   const answer = await call(name, input)
   if (isWireRefusal(answer)) throw new Error(answer.message)
   return answer
+}
+
+/** Who is signed in; while nobody is, asks for a sign-in. */
+export async function loadMember(): Promise<WireMember> {
+  for (;;) {
+    const { member } = await load('GET /api/staff/session', {})
+    if (member) return member
+    await untilSignedIn()
+  }
 }

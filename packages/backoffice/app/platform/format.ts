@@ -3,8 +3,12 @@ const timeZone = 'Asia/Dubai'
 const locale = 'en-GB'
 
 const aed = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const wholeAed = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const day = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' })
 const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
+const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
+const longDay = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
@@ -23,3 +27,23 @@ export function shortMoment(milliseconds: number, now: number): string {
 /** '20 Nov 22:14'. */
 export const inMoment = (milliseconds: number): string =>
   `${day.format(milliseconds)} ${time.format(milliseconds)}`
+
+/** '1,214' for 121400 fils: whole dirhams, where there is no room for more. */
+export const inWholeAed = (fils: number): string => wholeAed.format(fils / 100)
+
+/** 'Saturday, 21 November' in Dubai. */
+export const inLongDay = (milliseconds: number): string => longDay.format(milliseconds)
+
+/** 'Saturday', or 'Sat' in short. */
+export const weekdayOf = (milliseconds: number): string => weekday.format(milliseconds)
+export const shortWeekdayOf = (milliseconds: number): string => shortWeekday.format(milliseconds)
+
+/** '15:40' in Dubai. */
+export const timeOf = (milliseconds: number): string => time.format(milliseconds)
+
+/** '+12%' from 100 to 112; null when there is nothing to compare with. */
+export function changeInPercent(before: number, after: number): string | null {
+  if (before === 0) return null
+  const percent = Math.round(((after - before) / before) * 100)
+  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
+}

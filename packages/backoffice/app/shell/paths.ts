@@ -1,5 +1,6 @@
 /** Every screen's address below `/backoffice`. */
 export const PATHS = {
+  today: '/',
   welcome: '/welcome',
   orders: '/orders',
   account: '/account',

@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { Package, Users } from 'lucide'
+import { Package, Sun, Users } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -17,7 +17,10 @@ export interface ScreenLink {
 export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
   {
     name: null,
-    screens: [{ path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' }],
+    screens: [
+      { path: PATHS.today, name: 'today', icon: Sun, permission: 'orders:read' },
+      { path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' },
+    ],
   },
   { name: 'know', screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
 ]

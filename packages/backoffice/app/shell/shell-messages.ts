@@ -2,6 +2,7 @@ import type { Catalogue } from '#platform/messages'
 
 const english = {
   screens: {
+    today: 'Today',
     orders: 'Orders',
     team: 'Team',
   },

@@ -13,8 +13,8 @@ let lastMember: string | null = null
 
 /** Somebody else at the same tab gets none of what the screens still hold. */
 async function goOnAsSame(goOn: () => void): Promise<void> {
-  const answer = await callAsGuest('GET /api/staff/me', {})
-  const id = answer.success ? answer.member.id : null
+  const answer = await callAsGuest('GET /api/staff/session', {})
+  const id = answer.success ? (answer.member?.id ?? null) : null
   if (lastMember !== null && id !== lastMember) window.location.reload()
   else goOn()
   lastMember = id

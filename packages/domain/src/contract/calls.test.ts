@@ -33,6 +33,7 @@ test('every call of the specification is there by its method and path', () => {
 const staffSignIn = [
   'POST /api/staff/invitation',
   'POST /api/staff/invitation/accept',
+  'GET /api/staff/session',
   'POST /api/staff/sign-in',
   'POST /api/staff/sign-in/code',
 ]

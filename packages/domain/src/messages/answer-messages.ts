@@ -47,6 +47,7 @@ const refusals = {
   invitation_ended: 'This link was used or has ended. Please ask for a new one.',
   member_exists: 'Somebody with this e-mail is in the team already.',
   member_not_found: 'This person is no longer in the team.',
+  problem_not_found: 'This has been done meanwhile.',
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
   invalid_form: 'Please check the marked fields.',
   invalid_phone: 'Please enter a valid phone number.',

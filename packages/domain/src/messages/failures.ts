@@ -47,6 +47,7 @@ export const FAILURES = {
   invitation_ended: 409,
   member_exists: 409,
   member_not_found: 404,
+  problem_not_found: 404,
   last_owner: 409,
   invalid_form: 422,
   invalid_phone: 422,

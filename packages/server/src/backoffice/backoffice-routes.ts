@@ -5,10 +5,18 @@ import { moveOrderOn, moveOrders } from '#backoffice/orders/move-order-on'
 import { noteOrder } from '#backoffice/orders/note-order'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { listProblems } from '#backoffice/today/list-problems'
+import { retryProblem } from '#backoffice/today/retry-problem'
+import { seeSales } from '#backoffice/today/see-sales'
+import { seeToday } from '#backoffice/today/see-today'
 import type { Api } from '#http/api'
 
 /** Calls of the staff. */
 export function backofficeRoutes(api: Api): void {
+  api.answer('GET /api/staff/today', seeToday)
+  api.answer('GET /api/staff/today/sales', seeSales)
+  api.answer('GET /api/staff/problems', listProblems)
+  api.answer('POST /api/staff/problems/retry', retryProblem)
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/order', seeOrder)

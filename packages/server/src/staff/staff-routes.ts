@@ -2,7 +2,7 @@ import type { Api } from '#http/api'
 import { acceptInvitation, seeInvitation } from '#staff/members/accept-invitation'
 import { addMember, changeRole, listMembers, removeMember, resetMember } from '#staff/members/manage-members'
 import { confirmSignIn } from '#staff/sign-in/confirm-sign-in'
-import { endSession, ownAccount, ownSessions, signOut } from '#staff/sign-in/own-sessions'
+import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
 import { signIn } from '#staff/sign-in/sign-in'
 
 /** Sign-in of the staff, the own account, and who works here. */
@@ -11,7 +11,7 @@ export function staffRoutes(api: Api): void {
   api.answer('POST /api/staff/sign-in/code', confirmSignIn)
   api.answer('POST /api/staff/invitation', seeInvitation)
   api.answer('POST /api/staff/invitation/accept', acceptInvitation)
-  api.answer('GET /api/staff/me', ownAccount)
+  api.answer('GET /api/staff/session', currentSession)
   api.answer('GET /api/staff/sessions', ownSessions)
   api.answer('POST /api/staff/sessions/end', endSession)
   api.answer('POST /api/staff/sign-out', signOut)

@@ -57,11 +57,12 @@ export const staffAccountCalls = {
     input: z.object({ invitation: secret, email: text(254).optional(), name: text(120), password }),
     reply: firstStep,
   }),
-  'GET /api/staff/me': defineCall({
-    caller: { staff: 'account:own' },
+  /** `member` is null for a browser in which nobody is signed in. */
+  'GET /api/staff/session': defineCall({
+    caller: 'anyone',
     summary: 'Who is signed in to the back office',
     input: z.object({}),
-    reply: z.object({ success, member }),
+    reply: z.object({ success, member: member.nullable() }),
   }),
   'POST /api/staff/sign-out': defineCall({
     caller: { staff: 'account:own' },

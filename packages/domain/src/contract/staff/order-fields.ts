@@ -5,7 +5,7 @@ import { TAX_DOCUMENT_KINDS } from '#orders/tax-documents'
 const fils = z.number().int()
 const moment = z.number().int()
 
-/** Lists of orders that the staff works through. */
+/** Lists of orders that the staff works through; `refused` at the door in the last 30 days. */
 export const ORDER_VIEWS = [
   'all',
   'to_pack',
@@ -15,6 +15,7 @@ export const ORDER_VIEWS = [
   'review',
   'done',
   'cancelled',
+  'refused',
 ] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]
 

@@ -1,10 +1,12 @@
 import { staffAccountCalls } from './account-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
+import { staffTodayCalls } from './today-calls.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
   ...staffAccountCalls,
   ...staffMemberCalls,
   ...staffOrderCalls,
+  ...staffTodayCalls,
 }

@@ -2,14 +2,21 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { orderLines, orderParcels, orders } from '#orders/store/order-tables'
+import { orderEvents, orderLines, orderParcels, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
 
 const status = (wanted: (typeof orders.$inferSelect)['status']) => eq(orders.status, wanted)
 
-/** What belongs to each view. */
-export const VIEW_CONDITIONS: Record<OrderView, SQL | undefined> = {
+const REFUSED_DAYS = 30
+
+/** A parcel that came back from the door is cancelled after it was shipped; the index of its name has them alone. */
+const wasRefused = (now: Date): SQL => sql`${orders.id} IN (SELECT ${orderEvents.orderId} FROM ${orderEvents}
+  WHERE ${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'
+    AND ${orderEvents.at} > ${new Date(now.getTime() - REFUSED_DAYS * 24 * 3_600_000).toISOString()}::timestamptz)`
+
+/** What belongs to each view at a moment. */
+const VIEW_CONDITIONS: Record<OrderView, SQL | undefined | ((now: Date) => SQL)> = {
   all: undefined,
   to_pack: and(status('Order Placed'), isNull(orders.reviewReason)),
   to_ship: status('Packing'),
@@ -18,6 +25,12 @@ export const VIEW_CONDITIONS: Record<OrderView, SQL | undefined> = {
   review: and(status('Order Placed'), isNotNull(orders.reviewReason)),
   done: status('Delivered'),
   cancelled: status('Cancelled'),
+  refused: wasRefused,
+}
+
+export function viewCondition(view: OrderView, now: Date): SQL | undefined {
+  const condition = VIEW_CONDITIONS[view]
+  return typeof condition === 'function' ? condition(now) : condition
 }
 
 const asPattern = (folded: SQL): SQL =>
@@ -44,11 +57,14 @@ const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
 /** Which orders a list shows; a cursor that names no order shows none. */
-export function conditionOf({ view, q, region, payment, express, older, newer }: Input): SQL | undefined {
+export function conditionOf(
+  { view, q, region, payment, express, older, newer }: Input,
+  now: Date,
+): SQL | undefined {
   const cursor = older ?? newer
   if (cursor !== undefined && !isProductId(cursor)) return sql`false`
   return and(
-    VIEW_CONDITIONS[view],
+    viewCondition(view, now),
     q === undefined ? undefined : searched(q),
     region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),

@@ -1,6 +1,6 @@
-import type { ListedOrder, MoneyState } from '@little-dunes/domain/contract/staff/order-fields'
+import type { ListedOrder, MoneyState, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { conditionOf, VIEW_CONDITIONS } from '#backoffice/orders/find-orders'
+import { conditionOf, viewCondition } from '#backoffice/orders/find-orders'
 import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -87,7 +87,7 @@ export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _memb
   const isBackwards = input.newer !== undefined
   const newestFirst = [desc(placedAt), desc(id)]
   const found = await selectListed(shop)
-    .where(conditionOf(input))
+    .where(conditionOf(input, shop.now()))
     .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
@@ -118,8 +118,8 @@ const inList = (lines: LineRow[]) => ({
 })
 
 export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (shop) => {
-  const of = (view: keyof typeof VIEW_CONDITIONS) =>
-    sql`count(*) FILTER (WHERE ${VIEW_CONDITIONS[view]})`.mapWith(Number)
+  const of = (view: OrderView) =>
+    sql`count(*) FILTER (WHERE ${viewCondition(view, shop.now())})`.mapWith(Number)
   const [counts] = await shop.db
     .select({
       to_pack: of('to_pack'),

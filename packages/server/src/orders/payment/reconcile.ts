@@ -43,6 +43,18 @@ export async function reconcile(shop: Shop, { all = false } = {}): Promise<void>
   await deleteOldEvents(shop)
 }
 
+/** Asks about the payment of one order now; answers whether the provider could be asked. */
+export async function reconcileOrder(shop: Shop, orderId: string): Promise<boolean> {
+  try {
+    const found = await claim(shop, orderId, true)
+    if (found) await syncOrClose(shop, found)
+    return true
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return false
+    throw error
+  }
+}
+
 const isWaiting = inArray(orderPayments.status, UNDECIDED_STATUSES)
 
 /** A start in the future was stored before the clock was put back: its half hour is counted from now. */

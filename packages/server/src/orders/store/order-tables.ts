@@ -157,7 +157,13 @@ export const orderEvents = pgTable(
     /** Why, where the statuses alone do not say it: `refused` at the door, or words of the staff. */
     reason: text(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    // Parcels that were refused at the door.
+    index('order_events_refused')
+      .on(table.at)
+      .where(sql`${table.fromStatus} = 'Shipped' and ${table.toStatus} = 'Cancelled'`),
+  ],
 )
 
 /** What the staff has to say about an order; the shopper does not see it. */

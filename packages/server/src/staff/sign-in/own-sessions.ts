@@ -2,12 +2,15 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
+import { findStaff } from '#staff/find-staff'
 import { staffSessionsEndedBefore } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
-/** Who is signed in, with what the role allows. */
-export const ownAccount: Operation<'GET /api/staff/me'> = async (_shop, member) => {
-  const { id, email, name, role, permissions } = member
+/** Who is signed in, with what the role allows; null when nobody is. */
+export const currentSession: Operation<'GET /api/staff/session'> = async (shop, _caller, _input, context) => {
+  const found = context.token === null ? null : await findStaff(shop, context.token)
+  if (!found) return { success: true, member: null }
+  const { id, email, name, role, permissions } = found
   return { success: true, member: { id, email, name, role, permissions: [...permissions] } }
 }
 

@@ -1,0 +1,13 @@
+/** A round step that divides a scale up to `most` into at most four parts: 1, 2 or 5 times a power of ten. */
+export function gridStep(most: number): number {
+  const raw = Math.max(most, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= raw) ?? 10
+  return factor * power
+}
+
+/** The values of the gridlines from 0 up to the first one that is not below `most`. */
+export function gridLines(most: number): number[] {
+  const step = gridStep(most)
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, place) => place * step)
+}

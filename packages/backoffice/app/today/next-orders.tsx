@@ -1,0 +1,90 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { Zap } from 'lucide'
+import { Link } from 'react-router'
+import { orderPath } from '#orders/order-query'
+import { ordersMessages } from '#orders/orders-messages'
+import { StatusBadge } from '#orders/status-badge.tsx'
+import { inAed, shortMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import styles from '#today/next-orders.module.css'
+import { todayMessages } from '#today/today-messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import tables from '#ui/table.module.css'
+import { Tag } from '#ui/tag.tsx'
+import { Thumbnails } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(todayMessages)
+
+function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
+  return (
+    <tr>
+      <td className={clsx(tables.main, styles.number)}>
+        <Link to={orderPath(order.id)}>
+          <bdi>{orderNumberText(order.number)}</bdi>
+        </Link>{' '}
+        {order.express && (
+          <Tag look="sun">
+            <Icon node={Zap} />
+            {textsOf(ordersMessages).express}
+          </Tag>
+        )}
+      </td>
+      <td className={styles.shopper}>
+        <bdi>{order.name}</bdi>
+        <small>{order.region}</small>
+      </td>
+      <td className={styles.wide}>
+        <Thumbnails addresses={order.pictures} />
+      </td>
+      <td className={styles.status}>
+        <StatusBadge status={order.status} />
+      </td>
+      <td className={styles.wide}>{shortMoment(order.placedAt, now)}</td>
+      <td className={clsx(tables.end, styles.total)}>{inAed(order.amount)}</td>
+    </tr>
+  )
+}
+
+/** The orders that should be handled first. */
+export function NextOrders({ orders, now }: { orders: ListedOrder[]; now: number }) {
+  return (
+    <Sheet
+      flush={orders.length > 0}
+      title={texts.next}
+      actions={
+        <ButtonLink look="quiet" size="small" to={PATHS.orders}>
+          {texts.allOrders}
+        </ButtonLink>
+      }
+    >
+      {orders.length === 0 ? (
+        <p className={styles.empty}>{texts.nothingNext}</p>
+      ) : (
+        <div className={tables.scroll}>
+          <table className={clsx(tables.table, tables.cards)}>
+            <thead>
+              <tr>
+                <th>{texts.order}</th>
+                <th>{texts.shopper}</th>
+                <th>{texts.items}</th>
+                <th>{texts.status}</th>
+                <th>{texts.placed}</th>
+                <th className={tables.end}>{texts.total}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <OrderRow key={order.id} order={order} now={now} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,81 @@
+import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
+import type { Problem, ProblemKind } from '@little-dunes/domain/contract/staff/today-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { CreditCard, MailX, Undo2 } from 'lucide'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { orderPath } from '#orders/order-query'
+import { call } from '#platform/client'
+import { inAed, inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import styles from '#today/problems-sheet.module.css'
+import { todayMessages } from '#today/today-messages'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(todayMessages)
+const ICONS: Record<ProblemKind, IconNode> = { payment: CreditCard, refund: Undo2, email: MailX }
+
+/** Id of the sheet, for the tile that leads to it. */
+export const NEEDS_YOU = 'needs-you'
+
+function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: Problem }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function tryAgain() {
+    setBusy(true)
+    try {
+      const answer = await call('POST /api/staff/problems/retry', { kind, id })
+      if (isWireRefusal(answer)) showError(answer.message)
+      else showToast(texts.triedAgain)
+      await revalidate()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li className={styles.problem}>
+      <Icon node={ICONS[kind]} />
+      <div>
+        <b>{texts.problems[kind]}</b>
+        <small>
+          {order && (
+            <Link to={orderPath(order.id)}>
+              <bdi>{orderNumberText(order.number)}</bdi>
+            </Link>
+          )}
+          {[to, amount === null ? null : inAed(amount), inMoment(at)]
+            .filter((fact) => fact !== null)
+            .map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+        </small>
+        {error && <small>{error}</small>}
+        <Button look="outline" size="small" busy={busy} onClick={() => tryAgain().catch(showError)}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What failed, each with another try. */
+export const ProblemsSheet = ({ problems }: { problems: Problem[] }) => (
+  <div id={NEEDS_YOU} className={styles.target}>
+    <Sheet title={texts.needsYou}>
+      {problems.length === 0 ? (
+        <p className={styles.empty}>{texts.allWell}</p>
+      ) : (
+        <ul>
+          {problems.map((problem) => (
+            <ProblemItem key={`${problem.kind} ${problem.id}`} problem={problem} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  </div>
+)

@@ -1,0 +1,116 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { changeInPercent, inAed, inWholeAed, shortWeekdayOf, timeOf, weekdayOf } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { SalesChart } from '#today/sales-chart.tsx'
+import styles from '#today/sales-sheet.module.css'
+import { todayMessages } from '#today/today-messages'
+import { Sheet } from '#ui/sheet.tsx'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(todayMessages)
+
+export type Sales = ReplyOf<'GET /api/staff/today/sales'>
+
+function Change({ before, after }: { before: number; after: number }) {
+  const percent = changeInPercent(before, after)
+  return percent && <i className={clsx(after < before ? styles.less : styles.more)}>{percent}</i>
+}
+
+function Figures({ sales: { now, today, before } }: { sales: Sales }) {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{texts.amount}</dt>
+        <dd>
+          <Link to={PATHS.orders}>{inAed(today.amount)}</Link>{' '}
+          <Change before={before.amount} after={today.amount} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.orders}</dt>
+        <dd>
+          <Link to={PATHS.orders}>{today.orders}</Link>{' '}
+          <i>{texts.ordersLast(before.orders, weekdayOf(now))}</i>
+        </dd>
+      </div>
+      {today.orders > 0 && (
+        <div>
+          <dt>{texts.average}</dt>
+          <dd>{inAed(Math.round(today.amount / today.orders))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.vat}</dt>
+        <dd>{inAed(today.vat)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** '15:00' for the fifteenth hour. */
+const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** What the chart draws, for who reads figures or cannot see it. */
+function FiguresTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }) {
+  return (
+    <details className={styles.table}>
+      <summary>{texts.figures}</summary>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th>{texts.until}</th>
+            <th className={tables.end}>{texts.today}</th>
+            <th className={tables.end}>{texts.last(weekdayOf(now))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hoursBefore.map((before, hour) => (
+            <tr key={hourText(hour)}>
+              <td>{hour === hours.length - 1 ? timeOf(now) : hourText(hour + 1)}</td>
+              <td className={tables.end}>{hour < hours.length ? inAed(hours[hour] ?? 0) : '–'}</td>
+              <td className={tables.end}>{inAed(before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Sales of the day beside the same weekday, and those of the days before. */
+export function SalesSheet({ sales }: { sales: Sales }) {
+  const { now, today, wholeDayBefore, days } = sales
+  return (
+    <Sheet
+      flush
+      title={texts.sales}
+      actions={
+        <span className={styles.legend}>
+          <span className={styles.today}>{texts.today}</span>
+          <span className={styles.before}>{texts.last(weekdayOf(now))}</span>
+        </span>
+      }
+    >
+      <Figures sales={sales} />
+      <SalesChart sales={sales} />
+      <FiguresTable sales={sales} />
+      <ul className={styles.days}>
+        {days.map(({ at, amount, before }) => (
+          <li key={at}>
+            {shortWeekdayOf(at)}
+            <b>{inWholeAed(amount)}</b>
+            <Change before={before} after={amount} />
+          </li>
+        ))}
+        <li>
+          {texts.soFar(shortWeekdayOf(now))}
+          <b>{inWholeAed(today.amount)}</b>
+          <i>{texts.ofTotal(inWholeAed(wholeDayBefore.amount))}</i>
+        </li>
+      </ul>
+    </Sheet>
+  )
+}

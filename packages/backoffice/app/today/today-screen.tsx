@@ -1,0 +1,75 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { PackageOpen } from 'lucide'
+import { useLoaderData } from 'react-router'
+import { withQuery } from '#orders/order-query'
+import { load, loadMember } from '#platform/client'
+import { inLongDay, timeOf } from '#platform/format'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { LowSheet } from '#today/low-sheet.tsx'
+import { NextOrders } from '#today/next-orders.tsx'
+import { ProblemsSheet } from '#today/problems-sheet.tsx'
+import { SalesSheet } from '#today/sales-sheet.tsx'
+import { todayMessages } from '#today/today-messages'
+import { WorkTiles } from '#today/work-tiles.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const texts = textsOf(todayMessages)
+
+/** Sales and failures are asked for where the role may see them. */
+export async function loader() {
+  const { permissions } = await loadMember()
+  const [today, sales, failed] = await Promise.all([
+    load('GET /api/staff/today', {}),
+    permissions.includes('sales:read') ? load('GET /api/staff/today/sales', {}) : null,
+    permissions.includes('orders:refund') ? load('GET /api/staff/problems', {}) : null,
+  ])
+  return { today, sales, problems: failed?.problems ?? null, now: Date.now() }
+}
+
+const NOON = 12
+const EVENING = 17
+
+function greeting(name: string, now: number): string {
+  const hour = Number(timeOf(now).slice(0, 2))
+  const [first = ''] = name.split(' ')
+  if (hour < NOON) return texts.morning(first)
+  return hour < EVENING ? texts.afternoon(first) : texts.evening(first)
+}
+
+/** What waits to be done, and how the day goes. */
+export function Component() {
+  const { today, sales, problems, now } = useLoaderData<typeof loader>()
+  const { name } = useMember()
+  const { orders } = today.toPack
+  return (
+    <Page
+      title={texts.title}
+      heading={greeting(name, now)}
+      context={texts.asOf(inLongDay(now), timeOf(now))}
+      actions={
+        orders > 0 && (
+          <ButtonLink to={withQuery({ view: 'to_pack' })}>
+            <Icon node={PackageOpen} />
+            {texts.packOrders(orders)}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack>
+        <WorkTiles today={today} problems={problems} />
+        <Columns>
+          <Stack>
+            {sales && <SalesSheet sales={sales} />}
+            <NextOrders orders={today.next} now={now} />
+          </Stack>
+          <Stack>
+            {problems && <ProblemsSheet problems={problems} />}
+            <LowSheet sizes={today.low} count={today.lowSizes} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { Problem } from '@little-dunes/domain/contract/staff/today-calls'
+import { clsx } from 'clsx'
+import {
+  Banknote,
+  CircleAlert,
+  PackageOpen,
+  ShieldQuestion,
+  Truck,
+  Undo2,
+} from 'lucide'
+import { Link } from 'react-router'
+import { withQuery } from '#orders/order-query'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { NEEDS_YOU } from '#today/problems-sheet.tsx'
+import { todayMessages } from '#today/today-messages'
+import styles from '#today/work-tiles.module.css'
+import sheetStyles from '#ui/sheet.module.css'
+
+const texts = textsOf(todayMessages)
+
+interface TileProps {
+  icon: IconNode
+  name: string
+  figure: string | number
+  about: string
+  to: string
+  alarming?: boolean
+}
+
+const listOf = (view: OrderView) => withQuery({ view })
+
+const Tile = ({ icon, name, figure, about, to, alarming = false }: TileProps) => (
+  <Link className={clsx(styles.tile, alarming && styles.alarming)} to={to}>
+    <Icon node={icon} />
+    <span className={styles.name}>{name}</span>
+    <b>{figure}</b>
+    <small>{about}</small>
+  </Link>
+)
+
+interface WorkTilesProps {
+  today: ReplyOf<'GET /api/staff/today'>
+  /** Null for who cannot try them again. */
+  problems: Problem[] | null
+}
+
+/** How much waits; each figure opens the list behind it. */
+export function WorkTiles({ today: { toPack, toShip, cash, refused, review }, problems }: WorkTilesProps) {
+  return (
+    <section className={clsx(sheetStyles.sheet, styles.tiles)} aria-label={texts.work}>
+      <Tile
+        icon={PackageOpen}
+        name={texts.toPack}
+        figure={toPack.orders}
+        about={texts.express(toPack.express)}
+        to={listOf('to_pack')}
+      />
+      <Tile
+        icon={Truck}
+        name={texts.toShip}
+        figure={toShip.orders}
+        about={texts.express(toShip.express)}
+        to={listOf('to_ship')}
+      />
+      <Tile
+        icon={Banknote}
+        name={texts.cash}
+        figure={cash.amount === null ? texts.parcels(cash.orders) : inAed(cash.amount)}
+        about={texts.parcelsOut(cash.orders)}
+        to={listOf('cash')}
+      />
+      <Tile
+        icon={Undo2}
+        name={texts.refused}
+        figure={refused}
+        about={texts.lastDays}
+        to={listOf('refused')}
+      />
+      {review > 0 && (
+        <Tile
+          icon={ShieldQuestion}
+          name={texts.toCheck}
+          figure={review}
+          about={texts.waitForCheck}
+          to={listOf('review')}
+        />
+      )}
+      {problems && (
+        <Tile
+          icon={CircleAlert}
+          name={texts.needsYou}
+          figure={problems.length}
+          about={problems.length > 0 ? texts.toTryAgain : texts.nothingFailed}
+          to={`#${NEEDS_YOU}`}
+          alarming={problems.length > 0}
+        />
+      )}
+    </section>
+  )
+}

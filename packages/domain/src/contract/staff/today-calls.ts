@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+import { listedOrder } from './order-fields.ts'
+
+const fils = z.number().int()
+const count = z.number().int()
+const moment = z.number().int()
+
+/** A size that is nearly or quite sold out. */
+const lowSize = z.object({
+  productId: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  left: count,
+  picture: z.string().nullable(),
+})
+export type LowSize = z.infer<typeof lowSize>
+
+/** What was sold in a span of time: orders that are neither cancelled nor still to be paid by card. Amounts in fils. */
+const sold = z.object({ orders: count, amount: fils, vat: fils })
+
+/** Kinds of work that failed and is tried again: a refund, a mail, the end of a card payment. */
+export const PROBLEM_KINDS = ['refund', 'email', 'payment'] as const
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+const problem = z.object({
+  kind: z.enum(PROBLEM_KINDS),
+  /** Of the refund or the mail; of the order of a payment. */
+  id: z.string(),
+  at: moment,
+  /** The order that it is about; null for mails about an account. */
+  order: z.object({ id: z.string(), number: count }).nullable(),
+  /** In fils; null for mails. */
+  amount: fils.nullable(),
+  /** Whom a mail does not reach; null for money. */
+  to: z.string().nullable(),
+  /** What the provider or the mail server said; null when nothing came. */
+  error: z.string().nullable(),
+})
+export type Problem = z.infer<typeof problem>
+
+/** The work of the day, and how the day goes. Times in epoch milliseconds. */
+export const staffTodayCalls = {
+  'GET /api/staff/today': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'What waits to be done',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      toPack: z.object({ orders: count, express: count }),
+      toShip: z.object({ orders: count, express: count }),
+      /** Cash of parcels on their way, in fils; null for who may not see sales. */
+      cash: z.object({ orders: count, amount: fils.nullable() }),
+      /** Parcels refused at the door in the last 30 days. */
+      refused: count,
+      review: count,
+      /** To pack and to ship, express first, then the oldest. */
+      next: z.array(listedOrder),
+      /** The emptiest sizes that are on sale, and how many are that low. */
+      low: z.array(lowSize),
+      lowSizes: count,
+    }),
+  }),
+  'GET /api/staff/today/sales': defineCall({
+    caller: { staff: 'sales:read' },
+    summary: 'Sales of today beside those of the same weekday before',
+    input: z.object({}),
+    reply: z.object({
+      success,
+      /** The moment that these figures are of. */
+      now: moment,
+      today: sold,
+      /** A week ago until the same hour and minute, and all of that day. */
+      before: sold,
+      wholeDayBefore: sold,
+      /** Sold since midnight in Dubai at the end of each hour, in fils; of today up to now. */
+      hours: z.array(fils),
+      hoursBefore: z.array(fils),
+      /** The six days before today, oldest first, each beside the same weekday before; amounts in fils. */
+      days: z.array(z.object({ at: moment, amount: fils, before: fils })),
+    }),
+  }),
+  /** Oldest first, at most 20 of each kind. */
+  'GET /api/staff/problems': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Payments, refunds and mails that failed',
+    input: z.object({}),
+    reply: z.object({ success, problems: z.array(problem) }),
+  }),
+  /** Refused with `problem_not_found` for what has been done meanwhile. */
+  'POST /api/staff/problems/retry': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Try a failed payment, refund or mail again now',
+    input: z.object({ kind: z.enum(PROBLEM_KINDS), id: text(64) }),
+    reply: z.object({ success }),
+  }),
+}

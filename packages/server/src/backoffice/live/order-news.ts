@@ -1,0 +1,59 @@
+import { listen } from '#database/listen'
+import type { Shop } from '#shop'
+
+/** Channel of the announcements; the triggers of the migrations send on it. */
+const CHANNEL = 'orders'
+
+/** What followers are told. */
+export interface OrderFollower {
+  changed(orderId: string): void
+  /** Announcements may have been lost: the connection was away. */
+  missed(): void
+}
+
+export interface OrderNews {
+  /** Answers how to stop. */
+  follow(follower: OrderFollower): () => void
+  close(): Promise<void>
+}
+
+/** Hears of changed orders over one connection of its own, which is open while somebody follows. */
+export function createOrderNews(url: string, log: Shop['log']): OrderNews {
+  const followers = new Set<OrderFollower>()
+  let connection: ReturnType<typeof listen> | null = null
+  let ended: Promise<void> = Promise.resolve()
+
+  const start = () =>
+    listen(url, CHANNEL, {
+      onMessage(payload) {
+        const [orderId = ''] = payload.split(' ')
+        for (const follower of followers) follower.changed(orderId)
+      },
+      onReady() {
+        for (const follower of followers) follower.missed()
+      },
+      onLost: (error) => log.warn({ err: error.message }, 'Changes of orders are not heard'),
+    })
+
+  function stop() {
+    const closing = connection?.close()
+    connection = null
+    if (closing) ended = Promise.all([ended, closing]).then(() => undefined)
+  }
+
+  return {
+    follow(follower) {
+      followers.add(follower)
+      connection ??= start()
+      return () => {
+        followers.delete(follower)
+        if (followers.size === 0) stop()
+      }
+    },
+    close() {
+      followers.clear()
+      stop()
+      return ended
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '@little-dunes/domain/contract/staff/today-calls'
+import { and, asc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm'
+import { emails } from '#emails/email-tables'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { before, HOSTED_PAGE_LIFETIME } from '#orders/store/payment-times'
+import type { Shop } from '#shop'
+
+const MOST = 20
+
+/** A payment that is not decided so long after its start: the provider could not be asked. */
+const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * 60_000
+
+export const isFailedRefund = and(ne(refunds.status, 'succeeded'), isNotNull(refunds.lastError))
+export const isFailedEmail = and(isNotNull(emails.lastError), isNotNull(emails.gaveUpAt))
+export const isOverduePayment = (now: Date): SQL | undefined =>
+  and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, before(now, OVERDUE)))
+
+/** What failed and needs somebody. */
+export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
+  success: true,
+  problems: [...(await payments(shop)), ...(await failedRefunds(shop)), ...(await failedEmails(shop))],
+})
+
+const order = { id: orders.id, number: orders.number }
+
+async function payments(shop: Shop): Promise<Problem[]> {
+  const rows = await shop.db
+    .select({ order, amount: orders.amount, at: orderPayments.startedAt })
+    .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(isOverduePayment(shop.now()))
+    .orderBy(asc(orderPayments.startedAt))
+    .limit(MOST)
+  return rows.map((row) => ({
+    ...row,
+    kind: 'payment',
+    id: row.order.id,
+    at: row.at.getTime(),
+    to: null,
+    error: null,
+  }))
+}
+
+async function failedRefunds(shop: Shop): Promise<Problem[]> {
+  const { id, amount, createdAt: at, lastError: error } = refunds
+  const rows = await shop.db
+    .select({ id, order, amount, at, error })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isFailedRefund)
+    .orderBy(asc(at))
+    .limit(MOST)
+  return rows.map((row) => ({ ...row, kind: 'refund', at: row.at.getTime(), to: null }))
+}
+
+async function failedEmails(shop: Shop): Promise<Problem[]> {
+  const { id, to, createdAt: at, lastError: error } = emails
+  const rows = await shop.db
+    .select({ id, to, at, error, order })
+    .from(emails)
+    .leftJoin(orders, eq(orders.id, emails.about))
+    .where(isFailedEmail)
+    .orderBy(asc(at))
+    .limit(MOST)
+  return rows.map((row) => ({ ...row, kind: 'email', at: row.at.getTime(), amount: null }))
+}

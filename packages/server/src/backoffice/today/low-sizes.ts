@@ -1,0 +1,25 @@
+import type { LowSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { Shop } from '#shop'
+
+/** A size with so many pieces or fewer is low. */
+const LOW = 3
+
+/** Sizes on sale that are low or sold out, the emptiest first. */
+export async function lowSizes(shop: Shop): Promise<LowSize[]> {
+  const { products } = await shop.catalogue.snapshot()
+  const low = products.flatMap((product) =>
+    product.variants.flatMap(({ colorName, images, sizes }) =>
+      sizes
+        .filter(({ stocks }) => stocks <= LOW)
+        .map(({ size, stocks }) => ({
+          productId: product._id,
+          name: product.name,
+          colour: colorName,
+          size,
+          left: stocks,
+          picture: images[0] ?? product.image[0] ?? null,
+        })),
+    ),
+  )
+  return low.toSorted((a, b) => a.left - b.left)
+}

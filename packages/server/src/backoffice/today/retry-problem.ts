@@ -1,0 +1,54 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ProblemKind } from '@little-dunes/domain/contract/staff/today-calls'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq } from 'drizzle-orm'
+import { isFailedEmail, isFailedRefund, isOverduePayment } from '#backoffice/today/list-problems'
+import { inTransaction } from '#database/in-transaction'
+import { emails } from '#emails/email-tables'
+import type { Operation } from '#http/perform-call'
+import { reconcileOrder } from '#orders/payment/reconcile'
+import { findPayment } from '#orders/store/order-payment'
+import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+import { recordChange } from '#staff/record-change'
+
+/** Makes a failed refund or mail due now, or asks about a payment; the jobs do the rest. */
+export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
+  shop,
+  member,
+  { kind, id },
+  context,
+) => {
+  if (!isProductId(id)) return refuse('problem_not_found')
+  const outcome = await inTransaction(shop, async (tx) => {
+    if (!(await REQUEUE[kind](tx, id))) return refuse('problem_not_found')
+    const after = { triedAgain: tx.now().toISOString() }
+    await recordChange(tx, { member, context }, { subject: kind, id, before: {}, after })
+    return { success: true as const }
+  })
+  if (isRefusal(outcome)) return outcome
+  if (kind === 'payment' && !(await reconcileOrder(shop, id))) return refuse('payments_unavailable')
+  shop.wakeJobs()
+  return outcome
+}
+
+/** Answers whether there was anything to try again. */
+const REQUEUE: Record<ProblemKind, (tx: Shop, id: string) => Promise<boolean>> = {
+  async refund(tx, id) {
+    const { rowCount } = await tx.db
+      .update(refunds)
+      .set({ nextAt: tx.now() })
+      .where(and(eq(refunds.id, id), isFailedRefund))
+    return rowCount === 1
+  },
+  async email(tx, id) {
+    const { rowCount } = await tx.db
+      .update(emails)
+      .set({ nextAt: tx.now(), gaveUpAt: null })
+      .where(and(eq(emails.id, id), isFailedEmail))
+    return rowCount === 1
+  },
+  payment: async (tx, id) =>
+    (await findPayment(tx, and(eq(orders.id, id), isOverduePayment(tx.now())))) !== null,
+}

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { viewCondition } from '#backoffice/orders/find-orders'
+import { selectListed, toListed } from '#backoffice/orders/list-orders'
+import { lowSizes } from '#backoffice/today/low-sizes'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+const MOST_NEXT = 6
+const MOST_LOW = 5
+
+/** What waits to be done: each figure is the beginning of a list. */
+export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member) => {
+  const { amount, ...counts } = await openWork(shop)
+  const maySeeSales = member.permissions.includes('sales:read')
+  const low = await lowSizes(shop)
+  return {
+    success: true,
+    toPack: { orders: counts.toPack, express: counts.expressToPack },
+    toShip: { orders: counts.toShip, express: counts.expressToShip },
+    cash: { orders: counts.cash, amount: maySeeSales ? amount : null },
+    refused: await refusedParcels(shop),
+    review: counts.review,
+    next: await nextOrders(shop),
+    low: low.slice(0, MOST_LOW),
+    lowSizes: low.length,
+  }
+}
+
+async function openWork(shop: Shop) {
+  const now = shop.now()
+  const [toPack, toShip, cash] = (['to_pack', 'to_ship', 'cash'] as const).map((view) =>
+    viewCondition(view, now),
+  )
+  const isExpress = eq(orders.shippingMethod, 'Express')
+  const of = (condition: typeof toPack) => sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
+  const [counts] = await shop.db
+    .select({
+      toPack: of(toPack),
+      expressToPack: of(and(toPack, isExpress)),
+      toShip: of(toShip),
+      expressToShip: of(and(toShip, isExpress)),
+      cash: of(cash),
+      review: of(viewCondition('review', now)),
+      amount: sql`coalesce(sum(${orders.amount}) FILTER (WHERE ${cash}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
+  if (!counts) throw new Error('Open orders were not counted')
+  return counts
+}
+
+async function refusedParcels(shop: Shop): Promise<number> {
+  const [found] = await shop.db
+    .select({ parcels: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(viewCondition('refused', shop.now()))
+  return found?.parcels ?? 0
+}
+
+/** Express first, then whoever has waited longest. */
+async function nextOrders(shop: Shop) {
+  const rows = await selectListed(shop)
+    .where(and(inArray(orders.status, ['Order Placed', 'Packing']), isNull(orders.reviewReason)))
+    .orderBy(desc(orders.shippingMethod), asc(orders.placedAt), asc(orders.id))
+    .limit(MOST_NEXT)
+  return toListed(shop, rows)
+}
