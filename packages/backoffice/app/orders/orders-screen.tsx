@@ -16,6 +16,7 @@ import styles from '#orders/orders-screen.module.css'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import { useLiveOrders } from '#platform/use-live-orders'
 import { ButtonLink } from '#ui/button.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
@@ -58,6 +59,7 @@ const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amo
 export function Component() {
   const { orders, counts, query, older, newer } = useLoaderData<typeof loader>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  useLiveOrders()
   const chosen = orders.filter(({ id }) => selected.has(id))
   return (
     <Page title={texts.title} isList>

@@ -6,6 +6,7 @@ import { load, loadMember } from '#platform/client'
 import { inLongDay, timeOf } from '#platform/format'
 import { useMember } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { useLiveOrders } from '#platform/use-live-orders'
 import { LowSheet } from '#today/low-sheet.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
 import { ProblemsSheet } from '#today/problems-sheet.tsx'
@@ -43,6 +44,7 @@ export function Component() {
   const { today, sales, problems, now } = useLoaderData<typeof loader>()
   const { name } = useMember()
   const { orders } = today.toPack
+  useLiveOrders()
   return (
     <Page
       title={texts.title}

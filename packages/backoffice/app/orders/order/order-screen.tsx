@@ -16,6 +16,7 @@ import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
 import { inMoment } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import { useLiveOrders } from '#platform/use-live-orders'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Note } from '#ui/note.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
@@ -30,6 +31,7 @@ export const loader = async ({ params }: LoaderFunctionArgs) =>
 export function Component() {
   const order = useLoaderData<WholeOrder>()
   const number = orderNumberText(order.number)
+  useLiveOrders()
   return (
     <Page
       title={number}

@@ -22,6 +22,7 @@ let opened: http.ClientRequest[]
 
 beforeEach(async () => {
   shop = await startTestShop()
+  await shop.server.listen({ host: '127.0.0.1', port: 0 })
   packer = await aMember(shop.shop, 'packer')
   opened = []
 })
@@ -70,11 +71,7 @@ const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
 
 test('a new and a changed order are heard by every stream of every process within two seconds', async () => {
   const other = await shop.anotherServer()
-  const streams = await Promise.all([
-    following(shop.server),
-    following(shop.server),
-    following(other.server),
-  ])
+  const streams = await Promise.all([following(shop.server), following(shop.server), following(other.server)])
   const orderId = await placed()
   for (const stream of streams) await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
   for (const stream of streams) stream.text = ''
@@ -86,9 +83,7 @@ test('a note, a refund and an approval change an order too', async () => {
   const manager = await aMember(shop.shop, 'manager')
   const orderId = await placed()
   const stream = await following(shop.server)
-  done(
-    await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }),
-  )
+  done(await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }))
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
     done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
@@ -131,11 +126,11 @@ test('a session has ten streams, and one that ends makes room for another', asyn
   const streams = await Promise.all(Array.from({ length: 10 }, () => following(shop.server)))
   const refused = await follow(shop.server, packer.token)
   expect([refused.response.statusCode, refused.response.headers['retry-after']]).toEqual([429, '30'])
-  expect((await follow(shop.server, (await aMember(shop.shop, 'packer')).token)).response.statusCode).toBe(200)
+  expect((await follow(shop.server, (await aMember(shop.shop, 'packer')).token)).response.statusCode).toBe(
+    200,
+  )
   streams[0]?.response.destroy()
-  await expect
-    .poll(async () => (await follow(shop.server, packer.token)).response.statusCode)
-    .toBe(200)
+  await expect.poll(async () => (await follow(shop.server, packer.token)).response.statusCode).toBe(200)
 })
 
 test('the answer is a stream that nobody keeps, with the headers of every answer', async () => {

@@ -12,7 +12,7 @@ export interface OrderFollower {
 }
 
 export interface OrderNews {
-  /** Answers how to stop. */
+  /** Calls `missed` once announcements are heard: what changed before was not. Answers how to stop. */
   follow(follower: OrderFollower): () => void
   close(): Promise<void>
 }
@@ -21,6 +21,7 @@ export interface OrderNews {
 export function createOrderNews(url: string, log: Shop['log']): OrderNews {
   const followers = new Set<OrderFollower>()
   let connection: ReturnType<typeof listen> | null = null
+  let isListening = false
   let ended: Promise<void> = Promise.resolve()
 
   const start = () =>
@@ -30,14 +31,19 @@ export function createOrderNews(url: string, log: Shop['log']): OrderNews {
         for (const follower of followers) follower.changed(orderId)
       },
       onReady() {
+        isListening = true
         for (const follower of followers) follower.missed()
       },
-      onLost: (error) => log.warn({ err: error.message }, 'Changes of orders are not heard'),
+      onLost(error) {
+        isListening = false
+        log.warn({ err: error.message }, 'Changes of orders are not heard')
+      },
     })
 
   function stop() {
     const closing = connection?.close()
     connection = null
+    isListening = false
     if (closing) ended = Promise.all([ended, closing]).then(() => undefined)
   }
 
@@ -45,6 +51,7 @@ export function createOrderNews(url: string, log: Shop['log']): OrderNews {
     follow(follower) {
       followers.add(follower)
       connection ??= start()
+      if (isListening) follower.missed()
       return () => {
         followers.delete(follower)
         if (followers.size === 0) stop()

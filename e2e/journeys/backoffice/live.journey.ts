@@ -1,0 +1,34 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
+  test('an order that is placed and packed appears in two tabs within two seconds, without a reload', async ({
+    page,
+    shop,
+    api,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('The shop has nothing to order')
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await expect(page.getByRole('link', { name: /^To pack 0/ })).toBeVisible()
+    const list = await page.context().newPage()
+    await list.goto('/backoffice/orders')
+    await expect(list.getByText('No orders yet.')).toBeVisible()
+
+    await placeOrder(api, token, person, [choice])
+    await expect(list.getByRole('link', { name: 'LD-10001' })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('link', { name: /^To pack 1/ })).toBeVisible({ timeout: 2_000 })
+
+    await page.bringToFront()
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await page.getByRole('button', { name: 'Start packing' }).click()
+    await expect(list.getByRole('cell', { name: 'Packing' })).toBeVisible({ timeout: 2_000 })
+    await list.close()
+  })
+})
