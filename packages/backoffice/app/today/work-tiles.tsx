@@ -3,14 +3,7 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import type { Problem } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
-import {
-  Banknote,
-  CircleAlert,
-  PackageOpen,
-  ShieldQuestion,
-  Truck,
-  Undo2,
-} from 'lucide'
+import { Banknote, CircleAlert, PackageOpen, ShieldQuestion, Truck, Undo2 } from 'lucide'
 import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
