@@ -1,9 +1,11 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { inAed, inWholeAed, timeOf, weekdayOf } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { gridLines } from '#today/chart-scale'
 import styles from '#today/sales-chart.module.css'
-import type { Sales } from '#today/sales-sheet.tsx'
 import { todayMessages } from '#today/today-messages'
+
+export type Sales = ReplyOf<'GET /api/staff/today/sales'>
 
 const HOURS = 24
 

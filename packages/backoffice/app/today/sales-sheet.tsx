@@ -1,18 +1,15 @@
-import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { changeInPercent, inAed, inWholeAed, shortWeekdayOf, timeOf, weekdayOf } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
-import { SalesChart } from '#today/sales-chart.tsx'
+import { type Sales, SalesChart } from '#today/sales-chart.tsx'
 import styles from '#today/sales-sheet.module.css'
 import { todayMessages } from '#today/today-messages'
 import { Sheet } from '#ui/sheet.tsx'
 import tables from '#ui/table.module.css'
 
 const texts = textsOf(todayMessages)
-
-export type Sales = ReplyOf<'GET /api/staff/today/sales'>
 
 function Change({ before, after }: { before: number; after: number }) {
   const percent = changeInPercent(before, after)
