@@ -28,17 +28,15 @@ async function add(shop: Shop, userId: string, line: CartLine) {
 }
 
 /**
- * One statement, stock and limits included, so that of many adds at once none takes the line beyond them. A new line
- * counts those that are there already; several that come at once can each be the last one.
+ * One statement, stock and limits included, so that of many adds at once none takes the line or the cart beyond them:
+ * `cart_takes` locks the cart before it counts the lines.
  */
 async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH entry AS (
       SELECT e.id, least(e.available, s.most_units_per_line) AS most FROM shop_settings s, size_entries e
       JOIN products p ON p.id = e.product_id AND p.status = 'published'
-      WHERE e.id = ${entryIdOf(line)} AND (
-        EXISTS (SELECT 1 FROM cart_lines c WHERE c.user_id = ${userId} AND c.size_entry_id = e.id)
-        OR (SELECT count(*) FROM cart_lines c WHERE c.user_id = ${userId}) < s.most_lines)
+      WHERE e.id = ${entryIdOf(line)} AND cart_takes(${userId}, e.id, s.most_lines)
     )
     INSERT INTO cart_lines AS held (user_id, size_entry_id, quantity)
     SELECT ${userId}::uuid, id, ${line.quantity}::int FROM entry WHERE most >= ${line.quantity}

@@ -10,6 +10,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import { addToLines } from '#cart/add-to-lines'
 import { cartLines, cartMerges } from '#cart/cart-tables'
+import { lockCart } from '#cart/lock-cart'
 import { storedCart } from '#cart/stored-cart'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type NamedLine, namedEntries } from '#catalogue/named-entries'
@@ -45,6 +46,7 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
   const [guest, nothing] = [sent.filter(isSome), sent.filter((line) => !isSome(line))]
   const entryOf = await entriesOf(shop, guest)
   const renamed = combineLines(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
+  await lockCart(shop, userId)
   const own = await ownLines(shop, userId)
   const { mostLines, mostUnitsPerLine } = await readOrderLimits(shop)
   const most = (line: NamedLine) => {

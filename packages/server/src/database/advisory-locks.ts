@@ -1,6 +1,9 @@
 import { OWNER_LOCK } from '@little-dunes/embedded-postgres/owner-lock'
 
-/** Every PostgreSQL advisory lock with a fixed number; the lock of a shopper is a hash of its id (`earlier-orders.ts`). */
+/**
+ * Every PostgreSQL advisory lock with a fixed number; those of a shopper and of a cart are hashes of the shopper's id
+ * (`earlier-orders.ts`, `lock-cart.ts`).
+ */
 export const ADVISORY_LOCKS = {
   /** Held by the shop that has started the built-in server. */
   owner: OWNER_LOCK,
