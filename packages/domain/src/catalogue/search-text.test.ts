@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   compoundIndex,
@@ -32,6 +33,35 @@ describe('foldText', () => {
     ['٢–٣ و ۴', '2–3 و 4'],
   ])('%s is compared as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
+  })
+})
+
+describe('folding', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aÉßçضعأإآةىیکـًّ٤۴ ') })
+
+  it('changes nothing the second time', () => {
+    const text = fc.oneof(letters, fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(text, (any) => {
+        expect(foldText(foldText(any))).toBe(foldText(any))
+      }),
+    )
+  })
+
+  it('is the same for every keyboard, with and without marks', () => {
+    const variants: [RegExp, string][] = [
+      [/[أإآ]/g, 'ا'],
+      [/ة/g, 'ه'],
+      [/[ىی]/g, 'ي'],
+      [/ک/g, 'ك'],
+      [/[ـًّ]/g, ''],
+      [/[٤۴]/g, '4'],
+    ]
+    fc.assert(
+      fc.property(letters, fc.constantFrom(...variants), (text, [typed, other]) => {
+        expect(foldText(text.replace(typed, other))).toBe(foldText(text))
+      }),
+    )
   })
 })
 

@@ -11,9 +11,9 @@ const MARKS = /[\p{M}ـ]+/gu
 
 /** Letters compared as shoppers type them: no case, no accents, no vowel signs, one form of each letter and digit. */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase()
-  if (PLAIN.test(lower)) return lower
-  const letters = lower.normalize('NFKD').replace(MARKS, '')
+  if (PLAIN.test(text)) return text.toLowerCase()
+  // In this order: 𝕬 and ㎩ have small letters only once they are taken apart.
+  const letters = text.normalize('NFKD').toLowerCase().replace(MARKS, '')
   return withLatinDigits(letters).replace(/[ةىیک]/g, (letter) => ARABIC_LETTERS[letter] ?? letter)
 }
 
