@@ -1,4 +1,4 @@
-// Loaded into the shop by `--import`: counts what reaches the database and tells it, with memory and processor time,
+// Loaded into the shop by `--import`: counts what reaches the database and reports it, with memory and processor time,
 // on a port of its own. The shop's code knows nothing of it.
 import { createServer } from 'node:http'
 import pg from 'pg'

@@ -2,7 +2,7 @@ import { chosenArea } from './areas.ts'
 
 const area = chosenArea()
 
-/** `npm run mutation`: changes the code in a copy and tells which changes no test notices. */
+/** `npm run mutation`: changes the code in a copy and prints the changes that no test notices. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

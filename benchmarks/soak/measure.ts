@@ -46,7 +46,7 @@ export function percentile(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** Memory in MB and open handles of a process; null where the system does not tell. */
+/** Memory in MB and open handles of a process; null where the system does not say. */
 export function weigh(pid: number): { megabytes: number; handles: number } | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -40,7 +40,9 @@ function report(title: string, { served, comeBack, faults }: Measured) {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => percentile(times, part).toFixed(1))
     console.log(`  ${kind.padEnd(12)} ${times.length} served, p50 ${p50}, p95 ${p95}, p99 ${p99} ms`)
   }
-  console.log(`  told to come back: ${comeBack}; faults: ${JSON.stringify(Object.fromEntries(faults))}`)
+  console.log(
+    `  refused with Retry-After: ${comeBack}; faults: ${JSON.stringify(Object.fromEntries(faults))}`,
+  )
 }
 
 async function run(url: string, pid: number): Promise<string[]> {

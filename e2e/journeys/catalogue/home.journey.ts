@@ -12,7 +12,7 @@ async function openWithStandingClock(page: Page, at = '2026-11-21T12:00:00+04:00
   await expect(page.getByRole('timer')).toContainText(/\d\d/)
 }
 
-/** The browser has told everybody who asked before that this is fully visible: it tells in the order of asking. */
+/** Waits until earlier observers know that this is fully visible: the browser calls observers in their order. */
 const untilSeen = (part: Locator) =>
   part.evaluate(
     (element) =>
@@ -126,7 +126,7 @@ test('The strips hold what they are for, and the grid grows by ten until all are
   await expect(grid).toHaveCount(20)
   await page.clock.runFor(20)
   await expect(grid).toHaveCount(30)
-  // Looking and running go in turns: the browser tells of what is visible when it has time.
+  // Looking and running go in turns: the browser reports what is visible when it has time.
   for (let shown = 30; shown < products.length; shown = Math.min(shown + 10, products.length)) {
     await end.scrollIntoViewIfNeeded()
     await expect(async () => {

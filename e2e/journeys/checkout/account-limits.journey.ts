@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 
-test('Whoever has as many cash orders on their way as an account can is told so, and loses nothing', async ({
+test('An account with the most open cash orders gets a message, and loses nothing', async ({
   page,
   api,
   allowConsole,

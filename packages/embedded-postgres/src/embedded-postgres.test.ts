@@ -252,7 +252,7 @@ async function expectRows(url: string, committed: Set<number>) {
   expect(told.difference(kept)).toEqual(new Set())
 }
 
-/** A process with a database of its own that commits one row after the other and tells of each. */
+/** A process with a database of its own that commits one row after the other and prints each. */
 async function startWriter(folder: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writerProgram, folder], {
     cwd: path.join(import.meta.dirname, '..'),

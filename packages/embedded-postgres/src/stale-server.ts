@@ -94,7 +94,7 @@ function readPidFile(cluster: PostgresCluster): { pid: number; port: number } | 
   return pid > 0 ? { pid, port } : undefined
 }
 
-/** A server works in its data folder; where the system does not tell, a living process is taken for it. */
+/** A server works in its data folder; where the system does not say, a living process counts as it. */
 function isPostgresOn(cluster: PostgresCluster, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

@@ -95,7 +95,7 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
     expect(await ledgerDifferences(database.db)).toEqual([])
   })
 
-  test('with the VAT in its orders, and what cards brought in and gave back', async () => {
+  test('with the VAT in its orders, and what cards brought in and refunded', async () => {
     const rows = async (query: string) => (await database.pool.query(query)).rows
     expect(await rows(`SELECT vat_rate, vat, language FROM orders WHERE id = '${PLACED}'`)).toEqual([
       { vat_rate: '5.00', vat: 495, language: 'en' },

@@ -5,7 +5,7 @@ import type { Translations } from '#translations'
 export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Only what is published is in the shop: neither a page nor a call tells of the others. */
+/** Only what is published is in the shop: no page and no call shows the others. */
 export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 

@@ -54,7 +54,7 @@ export const placedOrder = z.object({
   discountValue: z.number(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: z.string().nullable(),
-  /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be given back. */
+  /** What becomes of the money of a cancelled card order (D-48): null where nothing is to be refunded. */
   refund: z.object({ refundedAt: z.number().int().nullable() }).nullable(),
   /** There while the order waits before it is packed: for the code of the phone, or for the staff. */
   review: z.enum(['phone_code', 'staff']).optional(),

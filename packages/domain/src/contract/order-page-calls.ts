@@ -13,7 +13,7 @@ const parcel = z
   .object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().nullable() })
   .nullable()
 
-/** In AED; `vat` is inside of `amount`, `refunded` what was given back of it. */
+/** In AED; `vat` is inside of `amount`, `refunded` what was refunded of it. */
 const totals = z.object({
   subtotal: z.number(),
   discounted: z.number(),

@@ -35,7 +35,7 @@ const refusals = {
   cannot_cancel: 'This order can no longer be cancelled.',
   cannot_move: 'This order cannot be moved there from where it is.',
   needs_review: 'This order has to be reviewed before it is packed.',
-  refund_too_large: 'That is more than is left to give back of this order.',
+  refund_too_large: 'That is more than is left to refund of this order.',
   no_matching_order: 'There is no order that holds these items.',
   payment_not_made: 'The payment was not completed. Nothing was charged.',
   payment_processing: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
@@ -93,7 +93,7 @@ const reasons = {
   provider_not_reached: 'The card provider could not be reached. Please try again in a moment.',
   payment_not_checked:
     'The payment could not be checked right now. Nothing is lost: please try again in a moment.',
-  payment_given_back: 'The order could not be completed. What was paid is given back in full.',
+  payment_refunded: 'The order could not be completed. What was paid is refunded in full.',
   amount_too_small: 'This amount is too small to be paid by card.',
   amount_too_large: 'This amount is too large to be paid by card.',
   card_email_refused: 'The card provider does not accept your e-mail address.',

@@ -79,8 +79,8 @@ const english = {
     paragraphs: [
       greeting(name),
       isCash
-        ? `We give back ${refund} of your order ${number}, as agreed with you.`
-        : `We give back ${refund} of your order ${number} to your card. Your bank may take five to ten working days to show it.`,
+        ? `We are refunding ${refund} of your order ${number}, as agreed with you.`
+        : `We are refunding ${refund} of your order ${number} to your card. Your bank may take five to ten working days to show it.`,
       'The tax credit note is on the page of your order.',
     ],
     action: orderWords,

@@ -58,7 +58,7 @@ export interface CreditNoteValues {
 
 /**
  * A credit of `amount`; `rate` in percent. The last note of an invoice takes what VAT is left, so that the notes
- * together never give back more VAT than was charged. @throws RangeError when more is credited than is left
+ * together never refund more VAT than was charged. @throws RangeError when more is credited than is left
  */
 export function creditNoteValues(left: InvoiceValue, amount: Fils, rate: number): CreditNoteValues {
   if (amount <= 0 || amount > left.value) throw new RangeError(`Cannot credit ${amount} of ${left.value}`)

@@ -40,7 +40,7 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Somebody else uses the address, or its owner has forgotten: told at most once a day. */
+/** Somebody else uses the address, or its owner has forgotten: notified at most once a day. */
 async function tellOwner(shop: Shop, to: string, context: RequestContext): Promise<void> {
   if (await wasEmailed(shop, to, 'sign_up_attempt', DAY)) return
   await queueEmail(shop, { kind: 'sign_up_attempt', to, context })

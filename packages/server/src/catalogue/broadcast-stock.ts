@@ -8,9 +8,9 @@ const PAUSE = 100
 /** A message holds at most 8000 bytes, an id takes 37. */
 const MOST_IDS = 150
 
-/** Tells the other processes which products were sold, outside of any transaction of an order. */
+/** Notifies the other processes of the products that were sold, outside of any transaction of an order. */
 export interface StockBroadcast {
-  tell(productIds: readonly string[]): void
+  send(productIds: readonly string[]): void
   /** The content of a notification; a process ignores its own. */
   read(payload: string): string[] | 'everything'
   close(): Promise<void>
@@ -22,14 +22,14 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
   let pause: NodeJS.Timeout | null = null
   let sending: Promise<void> = Promise.resolve()
 
-  async function send(ids: string[]): Promise<void> {
+  async function notify(ids: string[]): Promise<void> {
     // Too many to name: then the others read everything.
     const message = ids.length > MOST_IDS ? 'all' : [self, ...ids].join(' ')
     try {
       await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
     } catch (error) {
       // A process that misses a notification has lost the database too, and reloads everything once it is back.
-      log.warn({ err: error }, 'Changed stock could not be told to other processes')
+      log.warn({ err: error }, 'Other processes could not be notified of changed stock')
     }
   }
 
@@ -39,11 +39,11 @@ export function broadcastStock(db: Database, channel: string, log: Shop['log']):
     const ids = [...waiting]
     waiting = new Set()
     pause = setTimeout(sendWaiting, PAUSE).unref()
-    sending = sending.then(() => send(ids))
+    sending = sending.then(() => notify(ids))
   }
 
   return {
-    tell(productIds) {
+    send(productIds) {
       for (const id of productIds) waiting.add(id)
       if (!pause) sendWaiting()
     },

@@ -27,23 +27,23 @@ export interface CatalogueMemory {
   edition(): CatalogueVersion | null
   changed(): void
   stockChanged(productIds: Iterable<string>): void
-  /** Whether news is heard. Whoever begins to hear has missed what was before. */
-  hearing(heard: boolean): void
+  /** Whether notifications arrive. Whoever begins to listen has missed the earlier ones. */
+  setListening(isListening: boolean): void
 }
 
 export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory {
-  const told: CatalogueVersion = { version: 1, stock: 1 }
+  const announced: CatalogueVersion = { version: 1, stock: 1 }
   let trusted = false
-  let kept: (CatalogueVersion & { snapshot: CatalogueSnapshot }) | null = null
+  let loaded: (CatalogueVersion & { snapshot: CatalogueSnapshot }) | null = null
   let staleIds = new Set<string>()
   let loading: Promise<void> | null = null
   let refreshing: Promise<void> | null = null
 
   const isCurrent = (asked: CatalogueVersion) =>
-    kept !== null && kept.version >= asked.version && kept.stock >= asked.stock
+    loaded !== null && loaded.version >= asked.version && loaded.stock >= asked.stock
 
   /** Ids that are being read are no longer stale, unless the reading fails. */
-  async function takingStale(read: (ids: string[]) => Promise<void>): Promise<void> {
+  async function readStale(read: (ids: string[]) => Promise<void>): Promise<void> {
     const taken = staleIds
     staleIds = new Set()
     try {
@@ -55,9 +55,9 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
   }
 
   function load(): Promise<void> {
-    const began = { ...told }
-    loading ??= takingStale(async () => {
-      kept = { ...began, snapshot: await source.load() }
+    const began = { ...announced }
+    loading ??= readStale(async () => {
+      loaded = { ...began, snapshot: await source.load() }
     }).finally(() => {
       loading = null
     })
@@ -65,12 +65,12 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
   }
 
   function refreshStocks(): Promise<void> {
-    const [before, stock] = [kept, told.stock]
-    refreshing ??= takingStale(async (ids) => {
+    const [before, stock] = [loaded, announced.stock]
+    refreshing ??= readStale(async (ids) => {
       if (!before) return
       const rows = await source.loadStocks(ids)
       // A reload that finished meanwhile may be newer than these rows: they are read once more.
-      if (kept === before) kept = { ...before, stock, snapshot: withStocks(before.snapshot, rows) }
+      if (loaded === before) loaded = { ...before, stock, snapshot: withStocks(before.snapshot, rows) }
       else staleIds = staleIds.union(new Set(ids))
     }).finally(() => {
       refreshing = null
@@ -80,28 +80,28 @@ export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory 
 
   return {
     async snapshot() {
-      const asked = { ...told }
+      const asked = { ...announced }
       while (trusted) {
-        if (kept && isCurrent(asked)) return kept.snapshot
-        await (kept && kept.version >= asked.version ? refreshStocks() : load())
+        if (loaded && isCurrent(asked)) return loaded.snapshot
+        await (loaded && loaded.version >= asked.version ? refreshStocks() : load())
       }
       return source.load()
     },
-    held: () => (trusted && kept && isCurrent(told) ? kept.snapshot : null),
-    latest: () => kept?.snapshot ?? null,
-    edition: () => (trusted ? { ...told } : null),
+    held: () => (trusted && loaded && isCurrent(announced) ? loaded.snapshot : null),
+    latest: () => loaded?.snapshot ?? null,
+    edition: () => (trusted ? { ...announced } : null),
     changed() {
-      told.version += 1
+      announced.version += 1
     },
     stockChanged(productIds) {
       const ids = [...productIds]
       if (ids.length === 0) return
       for (const id of ids) staleIds.add(id)
-      told.stock += 1
+      announced.stock += 1
     },
-    hearing(heard) {
-      trusted = heard
-      told.version += 1
+    setListening(isListening) {
+      trusted = isListening
+      announced.version += 1
     },
   }
 }

@@ -51,7 +51,7 @@ const stockIn = async (snapshot: ReturnType<ReturnType<typeof aSource>['memory']
 
 test('all who ask at once share one read, and later ones need none', async () => {
   const { memory, asked, answer } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const both = [memory.snapshot(), memory.snapshot()]
   await answer()
   expect(await Promise.all(both)).toHaveLength(2)
@@ -61,7 +61,7 @@ test('all who ask at once share one read, and later ones need none', async () =>
 
 test('a read that began before a change does not answer those who asked after it (D-60)', async () => {
   const { memory, now, asked, answer } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const before = memory.snapshot()
   now.price = 200
   memory.changed()
@@ -76,7 +76,7 @@ test('a read that began before a change does not answer those who asked after it
 
 test('sold units are gone from the next answer with one small read', async () => {
   const { memory, now, asked, answer } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const first = memory.snapshot()
   await answer()
   await first
@@ -91,7 +91,7 @@ test('sold units are gone from the next answer with one small read', async () =>
 
 test('who asks after a sale does not get the read that began before it', async () => {
   const { memory, now, answer } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const first = memory.snapshot()
   await answer()
   await first
@@ -108,7 +108,7 @@ test('who asks after a sale does not get the read that began before it', async (
 
 test('a stock read that a reload overtook is not laid over it', async () => {
   const { memory, now, open, answer } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const first = memory.snapshot()
   await answer()
   await first
@@ -129,7 +129,7 @@ test('a stock read that a reload overtook is not laid over it', async () => {
 
 test('a failed read rejects for those who wait and is retried by the next', async () => {
   const { memory, now, answer, fail } = aSource()
-  memory.hearing(true)
+  memory.setListening(true)
   const first = memory.snapshot()
   await answer()
   await first

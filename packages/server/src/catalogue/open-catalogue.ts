@@ -15,7 +15,7 @@ export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' |
 /** Channel of the announcements; the triggers of the migrations send on it. */
 const CHANNEL = 'catalogue'
 
-/** Starts to listen; answers when the first news would be heard, or when it is clear that the database is away. */
+/** Starts to listen; answers when notifications arrive, or when it is clear that the database is away. */
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
   log: Shop['log'],
@@ -24,22 +24,22 @@ export async function openCatalogue(
     load: async () => toSnapshot(await loadProducts(db)),
     loadStocks: (productIds) => loadStocks(db, productIds),
   })
-  const telling = broadcastStock(db, CHANNEL, log)
+  const broadcast = broadcastStock(db, CHANNEL, log)
   const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
   const listener = listen(url, CHANNEL, {
     onReady: () => {
-      memory.hearing(true)
+      memory.setListening(true)
       settle()
     },
     onLost: (error) => {
-      memory.hearing(false)
+      memory.setListening(false)
       log.warn({ err: error.message }, 'Changes of the catalogue are not heard: nothing is kept in memory')
       settle()
     },
     onMessage: (payload) => {
-      const news = telling.read(payload)
-      if (news === 'everything') memory.changed()
-      else memory.stockChanged(news)
+      const changed = broadcast.read(payload)
+      if (changed === 'everything') memory.changed()
+      else memory.stockChanged(changed)
     },
   })
   await settled
@@ -53,10 +53,10 @@ export async function openCatalogue(
       const ids = [...productIds]
       if (ids.length === 0) return
       memory.stockChanged(ids)
-      telling.tell(ids)
+      broadcast.send(ids)
     },
     async close() {
-      await telling.close()
+      await broadcast.close()
       await listener.close()
     },
   }

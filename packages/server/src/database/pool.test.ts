@@ -27,7 +27,7 @@ interface Load {
   failed: number
 }
 
-/** Transactions one after another, whatever becomes of each, until told to stop. */
+/** Transactions one after another, whatever becomes of each, until stopped. */
 async function keepWorking({ db }: DatabaseConnection, load: Load) {
   while (!load.stop) {
     try {
@@ -98,7 +98,7 @@ test('work that goes on after a failed statement is not taken for done', async (
   await expect(careless).rejects.toThrow('rolled back')
 })
 
-test('the built-in database is stopped even when a connection is never given back', {
+test('the built-in database is stopped even when a connection is never released', {
   timeout: 120_000,
 }, async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'pool test '))

@@ -46,7 +46,7 @@ test('a shop in which everything went its way has nothing to find', async () => 
   expect(await findInconsistencies(shop.db)).toEqual([])
 })
 
-test('it names invoices and credit notes that are not what was paid and given back', async () => {
+test('it names invoices and credit notes that are not what was paid and refunded', async () => {
   const { rows } = await shop.db.execute<{ id: string }>(
     sql.raw(`SELECT id FROM orders WHERE id = ${AN_ORDER}`),
   )

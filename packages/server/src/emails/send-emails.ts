@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
-import { dueBatch, nextAttempt, processQueue, type Queue } from '#jobs/queue'
+import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
 import { shopSettings } from '#settings/settings-tables'
 import { EmailRefused, type Shop } from '#shop'
@@ -20,7 +20,7 @@ const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
 
 async function claim(shop: Shop): Promise<QueuedEmail[]> {
   const now = shop.now()
-  const due = dueBatch(now, emails.id, WAITING, WAITS)
+  const due = dueRows(now, emails.id, WAITING, WAITS)
   return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
 }
 

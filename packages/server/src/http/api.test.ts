@@ -74,7 +74,7 @@ test('an address that cannot be decoded is refused like everything else (D-31)',
 })
 
 test.each(['en', 'en-GB,en;q=0.9', 'fr', ''])(
-  'whoever asks for %s is told in which language the words are, and that others may get others (D-62)',
+  'an answer to %s names the language of its texts, and that it varies by language (D-62)',
   async (asked) => {
     const headers = asked ? { 'accept-language': asked } : {}
     const spoken = { 'content-language': 'en', vary: 'accept-language', 'cache-control': 'no-store' }

@@ -12,7 +12,7 @@ import type { Shop } from '#shop'
 export interface Queue<Row> {
   /** Reached after each claim. */
   claimed?: Failpoint
-  /** Claims rows that are due, with `dueBatch` and `nextAttempt`. */
+  /** Claims rows that are due, with `dueRows` and `nextAttempt`. */
   claim(shop: Shop): Promise<Row[]>
   process(shop: Shop, row: Row): Promise<void>
   /** Stores and logs why an attempt did not succeed. */
@@ -42,15 +42,15 @@ async function attempt<Row>(shop: Shop, queue: Queue<Row>, row: Row): Promise<bo
 const BATCH = 20
 
 /** Seconds until the second attempt, and the most between two. */
-export type Waits = readonly [first: number, longest: number]
+export type BackoffRange = readonly [first: number, longest: number]
 
 /** What a claim sets, before anything is asked: a process that crashes leaves the row for later. */
-export const nextAttempt = (now: Date, waits: Waits) => ({
+export const nextAttempt = (now: Date, waits: BackoffRange) => ({
   attempts: sql`attempts + 1`,
   nextAt: backoff(now, ...waits),
 })
 
 /** The rows of one claim, as a condition; `SKIP LOCKED` gives each to one process only. */
-export const dueBatch = (now: Date, id: PgColumn, pending: SQL, waits: Waits): SQL => sql`${id} IN (
+export const dueRows = (now: Date, id: PgColumn, pending: SQL, waits: BackoffRange): SQL => sql`${id} IN (
   SELECT ${id} FROM ${id.table} WHERE ${pending} AND ${isDue(now, ...waits)}
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`

@@ -16,7 +16,7 @@ import { returnStock } from '#stock/take-stock'
 
 /**
  * API-70 to API-72, D-48: an own order in one of the first three statuses (D-40); its stock goes back once, its code
- * stays used (D-44), and what was paid by card is given back.
+ * stays used (D-44), and what was paid by card is refunded.
  */
 export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) => {
   if (!isProductId(orderId)) return refuse('order_not_found')

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { dueBatch, nextAttempt } from '#jobs/queue'
+import { dueRows, nextAttempt } from '#jobs/queue'
 import { webhookEvents } from '#payments/event-tables'
 import type { WebhookEvent } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -16,7 +16,7 @@ export async function claimEvents(shop: Shop): Promise<PendingEvent[]> {
   return shop.db
     .update(webhookEvents)
     .set(nextAttempt(now, EVENT_WAITS))
-    .where(dueBatch(now, id, sql`processed_at IS NULL`, EVENT_WAITS))
+    .where(dueRows(now, id, sql`processed_at IS NULL`, EVENT_WAITS))
     .returning({ id, type, subject, attempts })
 }
 

@@ -119,7 +119,7 @@ export interface PaymentProvider {
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
   /** Refunds a part of it or all, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
   refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
-  /** What was given back of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentUnknown */
+  /** What was refunded of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentUnknown */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
   /** @throws ProviderUnavailable, PaymentUnknown */
   lookUpRefund(id: string): Promise<ProviderRefund>

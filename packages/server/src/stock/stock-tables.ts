@@ -4,7 +4,7 @@ import { stockReason } from '#catalogue/catalogue-tables'
 
 /**
  * Every change of stock; the sum of a size entry is its stock. Triggers of the database write it, and nothing is changed
- * or removed in it. It refers to nothing, since it outlives the sizes that it tells of.
+ * or removed in it. It refers to nothing, since it outlives the sizes that it names.
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -43,13 +43,13 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   return taking as Promise<boolean>
 }
 
-test('what somebody gives back just now can be bought (D-41)', async () => {
+test('stock that is returned in this moment can be bought (D-41)', async () => {
   const entry = await anEntry(0)
   expect(await takeBeside(entry, 1)).toBe(true)
   expect(await entry.stockNow()).toBe(0)
 })
 
-test('what others gave back and took meanwhile is neither lost nor doubled (D-41)', async () => {
+test('stock that others returned and took meanwhile is neither lost nor doubled (D-41)', async () => {
   const entry = await anEntry(9)
   expect(await takeBeside(entry, 4)).toBe(true)
   expect(await entry.stockNow()).toBe(3)

@@ -3,7 +3,7 @@ import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
 
-/** For whom stock is taken or given back, and by whom; the stock ledger keeps it. */
+/** The order and the person for whom stock is taken or returned; the stock ledger records both. */
 export interface StockCause {
   orderId: string
   /** `shopper`, `system` or the e-mail of a member of staff. */
@@ -36,7 +36,7 @@ export async function takeStock(
   return rowCount === ordered.length
 }
 
-/** Gives back what an order has taken, as the ledger says; a size that is gone since takes none. Answers the products. */
+/** Returns the stock that an order has taken by the ledger, except of sizes that no longer exist. Answers the products. */
 export async function returnStock(shop: Shop, { orderId, actor }: StockCause): Promise<string[]> {
   const { rows } = await shop.db.execute<{ product_id: string }>(sql`
     WITH taken AS (

@@ -56,7 +56,7 @@ test('stock that is not counted is sold without end and never taken (D-70)', asy
   expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 5 })
 })
 
-test('an order gives back what it took, also when counting began or ended since (D-41, D-70)', async () => {
+test('a cancelled order returns the stock that it took, also when counting began or ended since (D-41, D-70)', async () => {
   const { token } = await aShopper(shop.shop)
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider, type StripeOptions } from '#payments/stripe/stripe-provider'
 import { spawnSandbox } from '#payments/test/spawn-sandbox'
 
-/** What the stand-in for Stripe knows, as `/_test/state` tells it. */
+/** What the stand-in for Stripe knows, as `/_test/state` answers it. */
 export interface SandboxState {
   payment_intents: Stripe.PaymentIntent[]
   charges: Stripe.Charge[]

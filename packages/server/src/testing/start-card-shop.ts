@@ -14,7 +14,7 @@ export interface CardShop extends TestShop {
   payPage(sessionUrl: string, card?: string): Promise<void>
   /** What the provider knows of a payment in the page. */
   lookUp(clientSecret: string): Promise<ProviderPayment>
-  /** How often the provider charged for an order, what, and what it gave back, in fils. */
+  /** How often the provider charged for an order, what, and what it refunded, in fils. */
   moneyOf(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
   /** Every event that waits at the provider comes, and is worked off. */
   hear(): Promise<void>

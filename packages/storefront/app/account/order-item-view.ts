@@ -36,7 +36,7 @@ export function orderItemView(item: WireOrderItem): OrderItemView {
   }
 }
 
-/** What becomes of the money of a cancelled order; null where nothing is to be given back (D-48). */
+/** What becomes of the money of a cancelled order; null where nothing is to be refunded (D-48). */
 export function refundText({ refund }: Pick<WireOrder, 'refund'>, t: typeof accountMessages): string | null {
   if (!refund) return null
   return refund.refundedAt === null ? t.refundOnItsWay : t.refunded(refund.refundedAt)

@@ -70,7 +70,7 @@ function Total({ order }: { order: WireOrder }) {
   )
 }
 
-/** How it is paid and, as soon as it is, that it is; what is given back says so itself. */
+/** How it is paid and, as soon as it is, that it is; what is refunded says so itself. */
 function paymentText(
   { paymentMethod, payment, refund }: WireOrder,
   t: typeof ordersMessages,

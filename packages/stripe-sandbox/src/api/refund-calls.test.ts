@@ -26,7 +26,7 @@ const charge = async () => (await stripe.charges.list({ payment_intent: paid.id 
 const refund = (amount?: number) =>
   stripe.refunds.create({ payment_intent: paid.id, ...(amount ? { amount } : {}) })
 
-test('all of a payment is given back, once (D-48)', async () => {
+test('all of a payment is refunded, once (D-48)', async () => {
   const given = await refund()
   expect(given).toMatchObject({
     object: 'refund',
@@ -39,7 +39,7 @@ test('all of a payment is given back, once (D-48)', async () => {
   expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded')
 })
 
-test('parts are given back as long as something is left', async () => {
+test('parts are refunded as long as something is left', async () => {
   await refund(4000)
   expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 4000 })
   expect((await refusal(refund(6001))).message).toBe(
@@ -72,7 +72,7 @@ test('a bank can send a refund back after it was done, once', async () => {
   expect(await refund()).toMatchObject({ amount: 10_000, status: 'succeeded' })
 })
 
-test('what was never paid cannot be given back', async () => {
+test('what was never paid cannot be refunded', async () => {
   const open = await stripe.paymentIntents.create({ amount: 10_000, currency: 'aed' })
   expect(await refusal(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({ statusCode: 400 })
   expect(await refusal(stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })

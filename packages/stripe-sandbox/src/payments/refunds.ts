@@ -11,7 +11,7 @@ export interface RefundParameters {
   metadata: Record<string, string>
 }
 
-/** Gives money back, at once or pending first, as the switch is set. */
+/** Refunds, at once or pending first, as the switch is set. */
 export function createRefund(sandbox: Sandbox, request: RefundParameters): Stripe.Refund {
   const { store, refundMode, now } = sandbox
   const { charge } = request

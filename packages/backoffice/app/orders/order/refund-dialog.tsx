@@ -21,7 +21,7 @@ type Units = Readonly<Record<number, number>>
 const amountOf = (line: OrderLine, units: Units): number =>
   lineRefund(line, line.refunded, units[line.position] ?? 0)
 
-/** Gives back units of lines; the server computes the same amounts again, and refuses more than is left. */
+/** Refunds units of lines; the server computes the same amounts again, and refuses more than is left. */
 export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderCall()
   const [units, setUnits] = useState<Units>({})

@@ -60,7 +60,7 @@ export const staffOrderCalls = {
       results: z.array(z.object({ orderId: z.string(), moved: z.boolean(), code: z.string().nullable() })),
     }),
   }),
-  /** Before it is shipped; stock goes back and all that was paid is given back (D-48). */
+  /** Before it is shipped; stock goes back and all that was paid is refunded (D-48). */
   'POST /api/staff/order/cancel': defineCall({
     caller: { staff: 'orders:refund' },
     summary: 'Cancel an order',
@@ -109,12 +109,12 @@ export const staffOrderCalls = {
     reply: messageOnly,
   }),
   /**
-   * D-48: gives back units of lines, by their place in the order, or an amount in AED; never more than is left of what
+   * D-48: refunds units of lines, by their place in the order, or an amount in AED; never more than is left of what
    * was paid. Cards are refunded through the provider. Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
-    summary: 'Give back a part of what was paid for an order, or all of it',
+    summary: 'Refund a part of what was paid for an order, or all of it',
     input: z.object({
       orderId,
       lines: z

@@ -19,7 +19,7 @@ export const ORDER_VIEWS = [
 ] as const
 export type OrderView = (typeof ORDER_VIEWS)[number]
 
-/** What became of the money: `waiting` for a card, `cash` to be collected, given back in part or in full. */
+/** What became of the money: `waiting` for a card, `cash` to be collected, refunded in part or in full. */
 export const MONEY_STATES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
 
@@ -51,7 +51,7 @@ const line = z.object({
   size: z.string(),
   sku: z.string(),
   quantity: z.number().int(),
-  /** Units that were given back. */
+  /** Units that were refunded. */
   refunded: z.number().int(),
   /** What the line has cost before the coupon, the coupon's part, and the VAT inside the rest. */
   paid: fils,
@@ -101,7 +101,7 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   vat: fils,
   /** In percent. */
   vatRate: z.number(),
-  /** What came in and what of it is left to be given back. */
+  /** What came in and what of it is left to refund. */
   received: fils,
   refundable: fils,
   /** The provider's id of a card payment. */

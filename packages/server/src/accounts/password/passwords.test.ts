@@ -53,7 +53,7 @@ test.each([
   })
 })
 
-test('a password is changed by whoever knows it; other sessions end and the owner is told', async () => {
+test('a password is changed by whoever knows it; other sessions end and the owner is notified', async () => {
   const { token } = await register()
   const other = done(await login(PASSWORD)).token
   const change = (current: string, password: string) =>

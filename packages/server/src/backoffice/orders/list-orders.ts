@@ -17,7 +17,7 @@ export function pictureOf({ product, colorName }: Pick<LineRow, 'product' | 'col
   return variant?.images[0] ?? product.image[0] ?? null
 }
 
-/** What was given back of an order, in fils. */
+/** What was refunded of an order, in fils. */
 const givenBack =
   sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`.mapWith(Number)
 

@@ -82,7 +82,7 @@ test('a parcel that is refused at the door comes back: stock returns, no cash wa
   })
 })
 
-test('an order is cancelled for a shopper with a reason, by who may give money back', async () => {
+test('an order is cancelled for a shopper with a reason, by who may refund', async () => {
   const input = { orderId, reason: 'Called: wrong size' }
   expect(await shop.call('POST /api/staff/order/cancel', input, { token: packer.token })).toMatchObject({
     code: 'forbidden',
@@ -106,7 +106,7 @@ test('of a cancel and a packing at once one wins, and the stock fits', async () 
   expect(await left()).toBe(status === 'Cancelled' ? 5 : 3)
 })
 
-test('units of a line are given back, never more than there are', async () => {
+test('units of a line are refunded, never more than there are', async () => {
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(to)
   const give = (quantity: number) => {
     const input = { orderId, lines: [{ position: 0, quantity }], reason: 'A button was missing' }

@@ -15,7 +15,7 @@ import { type Author, recordChange } from '#staff/record-change'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
-/** Gives back units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand. */
+/** Refunds units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand. */
 export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   shop,
   member,

@@ -60,7 +60,7 @@ test('1,400 requests in one write, each for a list that has to be made, cost no 
   expect(await isAnswered()).toBe(200)
 })
 
-test('800 connections that ask for such a list at once: the rest is told to come back, and others are answered meanwhile', async () => {
+test('800 connections that ask for such a list at once: the rest gets 503 with Retry-After, and others are answered meanwhile', async () => {
   const url = `http://127.0.0.1:${port}/api/product/list?sort=low-high`
   const all = Array.from({ length: 800 }, async () => {
     const response = await fetch(url, { headers: { connection: 'close' } })

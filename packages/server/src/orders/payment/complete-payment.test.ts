@@ -41,7 +41,7 @@ test('settling twice is settling once (D-46)', async () => {
 })
 
 test.each([-1, 1])(
-  'a payment of %d fils more than the order is refused and given back (D-46)',
+  'a payment of %d fils more than the order is refused and refunded (D-46)',
   async (fils) => {
     const { orderId, clientSecret, token, tee } = await waiting()
     const id = clientSecret.split('_secret_')[0] ?? ''
@@ -49,7 +49,7 @@ test.each([-1, 1])(
     await shop.pay(clientSecret)
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({
       code: 'payment_not_made',
-      message: 'The order could not be completed. What was paid is given back in full.',
+      message: 'The order could not be completed. What was paid is refunded in full.',
     })
     expect(await asked().snapshotOf(orderId)).toEqual({
       status: 'Cancelled',
@@ -67,7 +67,7 @@ test.each([-1, 1])(
   },
 )
 
-test('a payment in another currency is refused and given back (D-46)', async () => {
+test('a payment in another currency is refused and refunded (D-46)', async () => {
   const { orderId, clientSecret } = await waiting()
   await shop.sandbox.stripe.paymentIntents.update(clientSecret.split('_secret_')[0] ?? '', {
     currency: 'usd',
@@ -112,7 +112,7 @@ test.each([true, false])(
   },
 )
 
-test('what was given back by hand before the shop heard of it is no payment (D-46)', async () => {
+test('what was refunded by hand before the shop heard of it is no payment (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -127,7 +127,7 @@ test('what was given back by hand before the shop heard of it is no payment (D-4
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a part that was given back by hand leaves the order paid; cancelling it gives back the rest (D-46, D-48)', async () => {
+test('a part that was refunded by hand leaves the order paid; cancelling it refunds the rest (D-46, D-48)', async () => {
   const { orderId, clientSecret, token, tee } = await waiting()
   await shop.pay(clientSecret)
   const id = clientSecret.split('_secret_')[0] ?? ''
@@ -140,7 +140,7 @@ test('a part that was given back by hand leaves the order paid; cancelling it gi
   })
   expect(await asked().stockOf(tee._id)).toBe(3)
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
-  expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was given back, AED 0.00 is recorded`])
+  expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was refunded, AED 0.00 is recorded`])
   done(await asked().cancel(token, orderId))
   await processRefunds(shop.shop)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })

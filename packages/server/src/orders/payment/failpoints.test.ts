@@ -38,7 +38,7 @@ async function restart(fresh: Shop) {
   await reconcile(fresh, { all: true })
 }
 
-/** How often the provider charged for an order, and what of it was not given back. */
+/** How often the provider charged for an order, and what of it was not refunded. */
 async function moneyOf(orderId: string) {
   const { charges, charged, refunded } = await shop.moneyOf(orderId)
   return { charges, left: charged - refunded }
@@ -104,7 +104,7 @@ test.each(FAILPOINTS)(
   },
 )
 
-/** The provider tells a shop what has happened; it tells it again as long as it gets no answer. */
+/** The provider sends the events to a shop, and sends them again until they are answered. */
 async function deliver(to: Pick<CardShop, 'request'>) {
   const { stripe, keys } = shop.sandbox
   const { events } = await shop.state()

@@ -61,7 +61,7 @@ test('money for an order that ran out of time takes stock and code again (D-46)'
   expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
 })
 
-test('money for an order whose stock is gone is given back in full, and nothing else changes (D-46)', async () => {
+test('money for an order whose stock is gone is refunded in full, and nothing else changes (D-46)', async () => {
   const { orderId, clientSecret, tee } = await releasedTooEarly('expired')
   const which = and(eq(sizeEntries.productId, tee._id), eq(sizeEntries.size, '90'))
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
@@ -80,7 +80,7 @@ test('money for an order whose stock is gone is given back in full, and nothing 
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('money for an order whose code was used meanwhile is given back in full (D-44, D-46)', async () => {
+test('money for an order whose code was used meanwhile is refunded in full (D-44, D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   const other = done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
   // The code stays used.
@@ -107,7 +107,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('money for an order that the shopper gave up is given back in full (D-46)', async () => {
+test('money for an order that the shopper gave up is refunded in full (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
   await shop.pay(clientSecret)
   for (const _ of [1, 2]) {
@@ -118,7 +118,7 @@ test('money for an order that the shopper gave up is given back in full (D-46)',
   expect(await asked().stockOf(tee._id)).toBe(5)
 })
 
-test('an order that the staff moved by hand gets its money, or gives it back (D-40, D-46)', async () => {
+test('an order that the staff moved by hand is paid, or its payment is refunded (D-40, D-46)', async () => {
   const [placed, cancelled] = [await waiting(), await waiting()]
   await shop.db.update(orders).set({ status: 'Packing' }).where(eq(orders.id, placed.orderId))
   await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, cancelled.orderId))
@@ -134,7 +134,7 @@ test('an order that the staff moved by hand gets its money, or gives it back (D-
   expect(await shop.moneyOf(cancelled.orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('a paid order that the staff cancelled by hand is given back, by whomever (D-40, D-48)', async () => {
+test('a paid order that the staff cancelled by hand is refunded, by whomever (D-40, D-48)', async () => {
   const [left, byHand] = [await waiting(), await waiting()]
   for (const { clientSecret, token, orderId } of [left, byHand]) {
     await shop.pay(clientSecret)

@@ -12,12 +12,12 @@ const STEPS = 2_000
 const ENDS = [
   'Order Placed, cod',
   'Order Placed, paid',
-  'Order Placed, paid, part given back',
-  'Cancelled, paid, given back',
+  'Order Placed, paid, partly refunded',
+  'Cancelled, paid, refunded',
   'Cancelled, closed, expired',
   'Cancelled, closed, abandoned',
   'Cancelled, closed, replaced',
-  'Cancelled, returned, mismatch, given back',
+  'Cancelled, returned, mismatch, refunded',
 ]
 
 const told = (counts: Map<string, number>) =>

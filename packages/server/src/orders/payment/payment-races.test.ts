@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const asked = () => cardCalls(shop)
 
-/** What the provider charged for an order, less what it gave back. */
+/** What the provider charged for an order, less what it refunded. */
 async function moneyOf(orderId: string) {
   const { charged, refunded } = await shop.moneyOf(orderId)
   return charged - refunded

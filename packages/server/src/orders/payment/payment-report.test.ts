@@ -55,7 +55,7 @@ test('what does not match or does not end is named, a line each (D-46, D-48)', a
   const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(41 * MINUTE)
   expect(await report()).toEqual([
-    `Order ${byHand.orderId}: AED 125.00 was given back, AED 0.00 is recorded`,
+    `Order ${byHand.orderId}: AED 125.00 was refunded, AED 0.00 is recorded`,
     `Order ${owed.orderId}: owes AED 125.00 after 0 tries: due`,
     `Order ${lost.orderId}: the provider does not know pi_lost`,
     expect.stringMatching(`^Order ${waiting.orderId}: waits for its payment since .* \\(open\\)$`),

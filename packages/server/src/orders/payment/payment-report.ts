@@ -101,7 +101,7 @@ function disagreements({ order, payment, refunds: queued }: Row, reported: Provi
   const isFinished = queued.every(({ status }) => status === 'succeeded')
   const owed = sumOf(queued)
   if (isFinished && reported.refunded !== owed) {
-    problems.push(`${formatAed(reported.refunded)} was given back, ${formatAed(owed)} is recorded`)
+    problems.push(`${formatAed(reported.refunded)} was refunded, ${formatAed(owed)} is recorded`)
   }
   return problems
 }

@@ -41,7 +41,7 @@ async function waiting(way: Way) {
   return { ...shopper, tee, orderId: placed.orderId, pay }
 }
 
-/** The provider takes its own word back; whatever it tells of that is lost. */
+/** The provider changes a payment that it had closed; the webhook events of that are lost. */
 async function payAfterAll({ orderId, pay }: Awaited<ReturnType<typeof waiting>>) {
   const { payment_intents: intents, sessions } = await shop.state()
   for (const { id } of intents.filter(({ metadata }) => metadata.reference === orderId)) {
@@ -102,7 +102,7 @@ test.each(WAYS)(
   },
 )
 
-/** A paid order that was cancelled and given back. */
+/** A paid order that was cancelled and refunded. */
 async function refunded(way: Way) {
   const order = await waiting(way)
   await order.pay()

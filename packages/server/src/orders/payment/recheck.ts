@@ -10,7 +10,7 @@ import { after, before, CLOCK_SKEW, CLOSED_RECHECK, REFUND_RECHECK } from '#orde
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
-/** Small, so that webhook events do not wait for a recheck. */
+/** Small, so that webhook events do not wait long. */
 const BATCH = 50
 
 /**
@@ -19,7 +19,7 @@ const BATCH = 50
  */
 export async function recheck(shop: Shop): Promise<void> {
   const closed = await closedPayments(shop, CLOSED_RECHECK.for, isClosedDue(shop)).limit(BATCH)
-  const done = await doneRefunds(shop, REFUND_RECHECK.for, isRefundDue(shop)).limit(BATCH)
+  const done = await succeededRefunds(shop, REFUND_RECHECK.for, isRefundDue(shop)).limit(BATCH)
   for (const { orderId } of closed) {
     if (!(await tryOne(shop, orderId, () => recheckPayment(shop, orderId, isClosedDue(shop))))) return
   }
@@ -33,7 +33,7 @@ export async function recheckAll(shop: Shop, age: number): Promise<void> {
   for (const { orderId } of await closedPayments(shop, age)) {
     await tryOne(shop, orderId, () => recheckPayment(shop, orderId))
   }
-  for (const { id, orderId } of await doneRefunds(shop, age)) {
+  for (const { id, orderId } of await succeededRefunds(shop, age)) {
     await tryOne(shop, orderId, () => recheckRefund(shop, id))
   }
 }
@@ -46,15 +46,15 @@ const closedPayments = (shop: Shop, age: number, due?: SQL) =>
     .orderBy(sql`${orderPayments.askedAt} ASC NULLS FIRST`)
 
 /** A refund that was marked as done by SQL has no provider id and is not rechecked. */
-const doneRefunds = (shop: Shop, age: number, due?: SQL) =>
+const succeededRefunds = (shop: Shop, age: number, due?: SQL) =>
   shop.db
     .select({ id: refunds.id, orderId: refunds.orderId })
     .from(refunds)
-    .where(and(isDone, gt(refunds.refundedAt, before(shop.now(), age)), due))
+    .where(and(isSucceeded, gt(refunds.refundedAt, before(shop.now(), age)), due))
     .orderBy(refunds.nextAt)
 
 const isClosed = and(eq(orderPayments.status, 'closed'), isNotNull(orderPayments.providerId))
-const isDone = and(eq(refunds.status, 'succeeded'), isNotNull(refunds.providerRefundId))
+const isSucceeded = and(eq(refunds.status, 'succeeded'), isNotNull(refunds.providerRefundId))
 
 /** The interval until the next recheck, by the age that this column gives. */
 const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: typeof CLOSED_RECHECK): SQL => {
@@ -105,7 +105,7 @@ async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
   const [refund] = await shop.db
     .update(refunds)
     .set({ nextAt: sql`${now}::timestamptz + ${intervalOf(now, refunds.refundedAt, REFUND_RECHECK)}` })
-    .where(and(eq(refunds.id, id), isDone, due))
+    .where(and(eq(refunds.id, id), isSucceeded, due))
     .returning()
   if (!refund) return
   shop.failpoint('recheck claimed')

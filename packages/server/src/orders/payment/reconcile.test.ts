@@ -36,7 +36,7 @@ async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
 const statusOf = async (orderId: string) => (await asked().snapshotOf(orderId)).status
 
 test.each(['inPage', 'onPage'] as const)(
-  'a payment (%s) of which nobody told is found after a quarter of an hour (D-41, D-46)',
+  'a payment (%s) without any webhook event is found after a quarter of an hour (D-41, D-46)',
   async (way) => {
     const { orderId, pay } = await waiting(way)
     await pay()

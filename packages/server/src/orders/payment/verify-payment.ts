@@ -43,5 +43,5 @@ async function verify(
 function answerTo(status: SyncedStatus): { success: true; textKey: 'payment_made' } | Refusal {
   if (status === 'paid') return { success: true, textKey: 'payment_made' }
   if (status === 'processing') return refuse('payment_processing')
-  return refuse('payment_not_made', status === 'returned' ? { textKey: 'payment_given_back' } : {})
+  return refuse('payment_not_made', status === 'returned' ? { textKey: 'payment_refunded' } : {})
 }

@@ -78,7 +78,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test.each(['inPage', 'onPage'] as const)(
-  'sent four times to two servers while the provider is slow, %s is one payment, and each is told of it (D-43)',
+  'sent four times to two servers while the provider is slow, %s is one payment, and each is answered with it (D-43)',
   async (way) => {
     const [{ id, token }, tee] = await shopperAndTee()
     const { call } = await shop.anotherServer()

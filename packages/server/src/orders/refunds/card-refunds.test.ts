@@ -50,7 +50,7 @@ const rowOf = async (orderId: string) => {
 }
 
 test.each(['inPage', 'onPage'] as const)(
-  'cancelling a paid order (%s) gives the money back once, and the orders say when (ORD-10, D-48)',
+  'cancelling a paid order (%s) refunds the money once, and the orders say when (ORD-10, D-48)',
   async (way) => {
     const { orderId, token, tee } = await cancelled(way)
     expect(await asked().stockOf(tee._id)).toBe(5)
@@ -205,7 +205,7 @@ test('a refund that the provider gives up is begun anew, and visible until it is
   expect(made.map((refund) => refund.status).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
-test('what somebody gave back by hand is not given back again (D-48)', async () => {
+test('what somebody refunded by hand is not refunded again (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''
@@ -218,7 +218,7 @@ test('what somebody gave back by hand is not given back again (D-48)', async () 
   expect(await refundsOf(orderId)).toHaveLength(1)
 })
 
-test('what somebody gave back by hand in parts is not given back again (D-48)', async () => {
+test('what somebody refunded by hand in parts is not refunded again (D-48)', async () => {
   const { orderId } = await cancelled()
   const { payment_intents: intents } = await shop.state()
   const intent = intents.find((one) => one.metadata.reference === orderId)?.id ?? ''

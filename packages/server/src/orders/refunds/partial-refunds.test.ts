@@ -59,7 +59,7 @@ const giveBack = (orderId: string, wanted: Wanted, idempotencyKey = '') =>
 const rowsOf = (orderId: string) =>
   shop.db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id))
 
-/** What the provider gave back of a payment, oldest first. */
+/** What the provider refunded of a payment, oldest first. */
 const givenBack = async (intent: string) => {
   const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
   return data
@@ -73,7 +73,7 @@ async function process() {
   await processRefunds(shop.shop)
 }
 
-test('units of an order are given back at what they have cost, in as many refunds as it takes, and the report agrees (D-48)', async () => {
+test('units of an order are refunded at what they have cost, in as many refunds as it takes, and the report agrees (D-48)', async () => {
   const { orderId, intent } = await paid()
   const first = done(await giveBack(orderId, { lines: [{ position: 0, quantity: 2 }] }))
   expect(first).toEqual({ success: true, refundId: expect.any(String), amount: 80, left: 80 })
@@ -98,7 +98,7 @@ test('units of an order are given back at what they have cost, in as many refund
   expect(await paymentReport(shop.shop, 3650)).toEqual([])
 })
 
-test('the orders of the shopper say nothing of a part that was given back, and of a cancelled order when all was (D-48)', async () => {
+test('the orders of the shopper say nothing of a part that was refunded, and of a cancelled order when all was (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   done(await giveBack(orderId, { amount: 10 }))
   await process()
@@ -115,7 +115,7 @@ test('the orders of the shopper say nothing of a part that was given back, and o
   expect(await giveBack(orderId, { amount: 0.01 })).toMatchObject({ code: 'refund_too_large', left: 0 })
 })
 
-test('no more is given back than is left, and no more units than were bought', async () => {
+test('no more is refunded than is left, and no more units than were bought', async () => {
   const { orderId } = await paid()
   expect(await giveBack(orderId, { amount: 160.01 })).toMatchObject({ code: 'refund_too_large', left: 160 })
   const units = (position: number, quantity: number) => giveBack(orderId, { lines: [{ position, quantity }] })
@@ -147,7 +147,7 @@ test('a refund that is asked for twice under one key is one (D-43)', async () =>
   expect(await rowsOf(orderId)).toHaveLength(1)
 })
 
-test('an order that waits for its payment, or pays at the door, has nothing to give back yet; cash goes back by hand', async () => {
+test('an order that waits for its payment, or pays at the door, has nothing to refund yet; cash is refunded by hand', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(await giveBack(waiting.orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
@@ -164,7 +164,7 @@ test('an order that waits for its payment, or pays at the door, has nothing to g
   ])
 })
 
-test('the database itself refuses to give back more than came in, from two connections at once', async () => {
+test('the database itself refuses to refund more than came in, from two connections at once', async () => {
   const { orderId } = await paid()
   const give = (amount: number) =>
     inTransaction(shop.shop, (tx) => queueRefund(tx, { orderId, amount, actor: 'system' })).then(
@@ -198,7 +198,7 @@ test('of two that queue all that is left one finds nothing left', async () => {
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
-  'parts whose request fails (%s) are given back once each (D-48)',
+  'parts whose request fails (%s) are refunded once each (D-48)',
   async (effect) => {
     const { orderId, intent } = await paid()
     for (const amount of [30, 30]) done(await giveBack(orderId, { amount }))
@@ -209,7 +209,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   },
 )
 
-test('what was given back by hand besides counts only where nothing else is left (D-48)', async () => {
+test('what was refunded by hand besides counts only where nothing else is left (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 40_00 })
   done(await giveBack(orderId, { amount: 30 }))
@@ -224,7 +224,7 @@ test('what was given back by hand besides counts only where nothing else is left
   ])
 })
 
-test('all that was given back by hand stands for every refund that was queued (D-48)', async () => {
+test('all that was refunded by hand stands for every refund that was queued (D-48)', async () => {
   const { orderId, intent } = await paid()
   for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { dueBatch, nextAttempt, processQueue, type Queue } from '#jobs/queue'
+import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import { REFUND_BACKOFF, type RefundRow, requeueRefund, sameAttempt } from '#orders/refunds/queue-refund'
 import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
@@ -24,7 +24,7 @@ const queuedRefunds: Queue<RefundRow> = {
 
 async function claimRefunds(shop: Shop): Promise<RefundRow[]> {
   const now = shop.now()
-  const due = dueBatch(now, refunds.id, sql`status <> 'succeeded'`, REFUND_BACKOFF)
+  const due = dueRows(now, refunds.id, sql`status <> 'succeeded'`, REFUND_BACKOFF)
   return shop.db.update(refunds).set(nextAttempt(now, REFUND_BACKOFF)).where(due).returning()
 }
 

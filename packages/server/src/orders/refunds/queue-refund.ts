@@ -49,7 +49,7 @@ export async function queueRefund(
   return id
 }
 
-/** What of the payment of an order was not given back and is not queued for it, in fils. */
+/** What of the payment of an order was not refunded and is not queued for it, in fils. */
 export async function refundable(shop: Shop, orderId: string): Promise<Fils> {
   const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orderId})`
   const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} END`

@@ -54,7 +54,7 @@ interface RefundedOrder {
   refundedAt: Date | null
 }
 
-/** Of cancelled orders alone: what was given back of others is not what became of their money (D-48). */
+/** Of cancelled orders alone: what was refunded of others is not what became of their money (D-48). */
 const refundOf = ({ order, unfinished, refundedAt }: RefundedOrder): WireOrder['refund'] =>
   order.status !== 'Cancelled' || unfinished === null
     ? null

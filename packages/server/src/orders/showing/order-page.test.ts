@@ -114,7 +114,7 @@ test('the link of a mail opens its order without an account for sixty days, and 
   expect(await open(one.number, key)).toMatchObject({ code: 'link_ended' })
 })
 
-test('number and phone tell where an order is, and nothing of what is in it; wrong ones are one answer', async () => {
+test('number and phone show the status of an order and nothing of its content; wrong ones get one answer', async () => {
   const { number, phone } = await aPlacedOrder()
   const found = await track(` ${number.toLowerCase()} `, phone)
   expect(found).toEqual({

@@ -17,7 +17,7 @@ const intentStatuses: Record<string, ProviderPaymentStatus> = {
 const statusOfIntent = ({ status }: Stripe.PaymentIntent): ProviderPaymentStatus =>
   intentStatuses[status] ?? 'open'
 
-/** A payment in the page. `latest_charge` has to be expanded for what was given back. */
+/** A payment in the page. `latest_charge` has to be expanded for what was refunded. */
 export function paymentOfIntent(intent: Stripe.PaymentIntent): ProviderPayment {
   const status = statusOfIntent(intent)
   return {

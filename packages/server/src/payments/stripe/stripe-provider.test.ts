@@ -49,7 +49,7 @@ const pay = (way: 'embedded' | 'hosted', id: string, card = 'pm_card_visa') =>
     ? sandbox.stripe.paymentIntents.confirm(id, { payment_method: card })
     : sandbox.turn(`sessions/${id}/pay`, { payment_method: card })
 
-test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and given back', async (way) => {
+test.each(['embedded', 'hosted'] as const)('a payment (%s) is started, paid and refunded', async (way) => {
   const started = await start({ way })
   expect(started).toMatchObject({ way, status: 'open', amount: 125_00, currency: 'aed', refunded: 0 })
   expect([started.clientSecret !== null, started.url !== null]).toEqual([
@@ -149,7 +149,7 @@ test('refusals come in words for the shopper, unknown payments as such', async (
   }
 })
 
-test('no error tells a key', async () => {
+test('no error contains a key', async () => {
   const secretKey = 'sk_test_0123456789abcdef0123456789'
   const stranger = sandbox.provider({ secretKey, retries: 0 })
   const error = await stranger.lookUp({ way: 'embedded', id: 'pi_1' }).catch((reason: unknown) => reason)

@@ -152,7 +152,7 @@ async function refund(
   idempotencyKey: string,
 ) {
   const intent = await intentOf(stripe, payment)
-  if (intent === null) throw new ProviderRefused('There is no payment to give back.')
+  if (intent === null) throw new ProviderRefused('There is no payment to refund.')
   const asked = { payment_intent: intent, amount, metadata: { refund: reference } }
   return refundOf(await stripe.refunds.create(asked, { idempotencyKey }))
 }

@@ -26,7 +26,7 @@ export interface SandboxProcess {
 }
 
 /**
- * Starts the stand-in for Stripe and waits until it listens. Its input is a pipe, whose end tells it that we are gone.
+ * Starts the stand-in for Stripe and waits until it listens. Its input is a pipe: when that ends, it stops too.
  * Detached: Ctrl-C in the terminal must reach the shop alone, whose last requests may still need it.
  */
 export function spawnSandbox(settings: SandboxProcessSettings): Promise<SandboxProcess> {

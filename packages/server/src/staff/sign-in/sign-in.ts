@@ -12,7 +12,7 @@ import { staff } from '#staff/staff-tables'
 /** What attempts of a member of staff are counted under. */
 export const staffAccount = (id: string): string => `staff ${id}`
 
-/** The first step. An unknown address costs one verification too, so that answer and time tell nothing (D-31). */
+/** The first step. An unknown address costs one verification too, so that answer and time reveal nothing (D-31). */
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
   const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))

@@ -81,7 +81,7 @@ const otherAmount = fc.constantFrom(
   { by: 0, currency: 'usd' },
 )
 
-const told = fc.constantFrom('passed' as const, 'lost' as const, 'lost' as const)
+const delivery = fc.constantFrom('passed' as const, 'lost' as const, 'lost' as const)
 
 const refundMode = fc.tuple(
   fc.constantFrom('succeeded' as const, 'failed' as const),
@@ -121,7 +121,7 @@ const part = fc.constantFrom('a unit' as const, 1, 10_00, 999_00)
 const parts = fc.array(part, { minLength: 1, maxLength: 3 })
 const refundingPart = fc.tuple(which, part, server).map((given) => refundPart(...given))
 
-/** Paid and given back in parts; when it is cancelled, what is left follows. */
+/** Paid and refunded in parts; when it is cancelled, what is left follows. */
 const refundedInParts = (
   placed: ModelStep,
   given: ('a unit' | number)[],
@@ -166,9 +166,9 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   ],
   [2, fc.constantFrom(1, 3, 16, 31, 300, 1500).map(letTimePass)],
   [2, fc.tuple(which, otherAmount).map(([order, { by, currency }]) => payWrongAmount(order, by, currency))],
-  [2, fc.tuple(which, told).map((given) => payLate(...given))],
-  [1, fc.tuple(which, told).map((given) => returnRefund(...given))],
-  [2, fc.tuple(placing, told, server).map((given) => inTurn(givenUpAndPaid(...given)))],
+  [2, fc.tuple(which, delivery).map((given) => payLate(...given))],
+  [1, fc.tuple(which, delivery).map((given) => returnRefund(...given))],
+  [2, fc.tuple(placing, delivery, server).map((given) => inTurn(givenUpAndPaid(...given)))],
   [2, fc.constantFrom(0, 0, -2, 90, 600).map(putClock)],
   [2, fc.tuple(wanted, server).map((given) => addToCart(...given))],
   [2, fc.tuple(shopper, server).map((given) => lookAtOrders(...given))],
@@ -179,7 +179,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [1, fc.tuple(which, fc.constantFrom(...FORGERIES), server).map((given) => forge(...given))],
   [1, refundMode.map((mode) => setRefundOutcome(...mode))],
   [3, fc.tuple(placing, refundMode, server).map((given) => inTurn(cancelledAfterPaying(...given)))],
-  [2, fc.tuple(placing, told, server).map((given) => inTurn(refundedInVain(...given)))],
+  [2, fc.tuple(placing, delivery, server).map((given) => inTurn(refundedInVain(...given)))],
   [3, refundingPart],
   [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => inTurn(refundedInParts(...given)))],
   [1, server.map(restart)],

@@ -15,7 +15,7 @@ export interface Account {
   lines: { productId: string; size: string; quantity: number }[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
-  /** What the shop has queued to give back. */
+  /** What the shop has queued to refund. */
   queued: (typeof refunds.$inferSelect)[]
   hasCode: boolean
   intents: Stripe.PaymentIntent[]

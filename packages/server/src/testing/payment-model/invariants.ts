@@ -84,8 +84,10 @@ function wrongCourse({ order, events }: Account): string[] {
     const isTakenUpAgain = fromStatus === 'Cancelled' && toStatus === 'Order Placed'
     return fromStatus !== null && !isTakenUpAgain && !mayMove(fromStatus, toStatus)
   })
-  const told = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
-  return events.at(-1)?.toStatus === order.status ? told : [...told, 'its events do not lead to its status']
+  const reported = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
+  return events.at(-1)?.toStatus === order.status
+    ? reported
+    : [...reported, 'its events do not lead to its status']
 }
 
 /** D-46: an order is paid exactly when its one charge is there and counts, and never both released and paid. */
@@ -103,7 +105,7 @@ function wrongPayment(account: Account): string[] {
 
 /** D-41: an order is given up only when the provider will not take its money any more. */
 function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
-  const late = new Set(ledger.orders.filter((told) => told.late).map(({ orderId }) => orderId))
+  const late = new Set(ledger.orders.filter((reported) => reported.late).map(({ orderId }) => orderId))
   return accounts
     .filter(
       (account) => account.payment?.status === 'closed' && !late.has(account.order.id) && canBePaid(account),
@@ -124,30 +126,30 @@ function wrongMoney(account: Account): string[] {
   const [charge] = charges
   const back = refundedOf(account)
   const owed = owedRefundOf(account)
-  if (back > (charge?.amount_captured ?? 0)) wrong.push('more was given back than came in')
+  if (back > (charge?.amount_captured ?? 0)) wrong.push('more was refunded than came in')
   if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
-  if (back > owed) wrong.push('more was given back than is owed')
+  if (back > owed) wrong.push('more was refunded than is owed')
   if (!order.paid) return wrong
   if (!charge) return [...wrong, 'believed a payment that did not happen']
   const isSame = charge.amount_captured === order.amount && charge.currency === 'aed'
   if (!isSame || payment?.amount !== order.amount)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
   const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
-  if (isLive(order.status) && isFull) wrong.push('live, and given back')
+  if (isLive(order.status) && isFull) wrong.push('live, and refunded')
   if (!isLive(order.status) && owed !== charge.amount_captured) wrong.push('cancelled, and not all is owed')
   return wrong
 }
 
 /** What a shopper was answered stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
 function brokenPromises({ accounts }: Books, { orders }: Ledger): string[] {
-  return orders.flatMap(({ orderId, toldPaid, toldCancelled, askedToCancel, falsified }) => {
+  return orders.flatMap(({ orderId, reportedPaid, reportedCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)
-    if (!account) return [`the shopper was told of order ${orderId}, which is gone`]
+    if (!account) return [`the shopper was shown order ${orderId}, which is gone`]
     const { status, paid } = account.order
     const broken: string[] = []
-    if (toldPaid && !askedToCancel && (status === 'Cancelled' || isPending(account)))
-      broken.push('told as placed')
-    if (toldCancelled && status !== 'Cancelled') broken.push('told as cancelled')
+    if (reportedPaid && !askedToCancel && (status === 'Cancelled' || isPending(account)))
+      broken.push('reported as placed')
+    if (reportedCancelled && status !== 'Cancelled') broken.push('reported as cancelled')
     if (falsified && paid) broken.push('paid with another amount than asked for')
     return broken.map((what) => `${nameOf(account)}: ${what}`)
   })

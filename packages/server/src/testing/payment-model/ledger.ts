@@ -22,8 +22,8 @@ export interface ReportedOrder {
   intent: string | null
   page: string | null
   /** 'Payment successful!' or 'Order placed successfully!' */
-  toldPaid: boolean
-  toldCancelled: boolean
+  reportedPaid: boolean
+  reportedCancelled: boolean
   /** The shopper has asked for it, whatever the answer was. */
   askedToCancel: boolean
   /** The provider was made to hold another amount than the shop asked for. */

@@ -4,7 +4,7 @@ import { invariantViolations } from '#testing/payment-model/invariants'
 import type { Ledger } from '#testing/payment-model/ledger'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
-/** Something that happens in a run; its name tells all that is needed to do it again by hand. */
+/** Something that happens in a run; its name says all that is needed to repeat it by hand. */
 export interface ModelStep<World extends ShopWorld = PaymentWorld> {
   name: string
   /** Whether there is anything that it could be done to. */

@@ -53,16 +53,16 @@ export const payWrongAmount = (which: number, by: number, currency: string): Mod
   name: `wrong ${which} ${by} ${currency}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
-    const told = cardOrderAt(ledger, which)
+    const reported = cardOrderAt(ledger, which)
     const { db } = world.database
-    const [order] = await db.select().from(orders).where(eq(orders.id, told.orderId))
-    if (order?.status !== 'Pending Payment' || told.falsified) return
-    await payWith(world, told, 'pm_card_visa')
+    const [order] = await db.select().from(orders).where(eq(orders.id, reported.orderId))
+    if (order?.status !== 'Pending Payment' || reported.falsified) return
+    await payWith(world, reported, 'pm_card_visa')
     const { accounts } = await readBooks(world, ledger)
-    const account = accounts.find(({ order: { id } }) => id === told.orderId)
+    const account = accounts.find(({ order: { id } }) => id === reported.orderId)
     const [charge] = account?.charges.filter(({ status }) => status === 'succeeded') ?? []
     if (!charge) return
-    told.falsified = true
+    reported.falsified = true
     const amount = charge.amount + by
     const falsify = (id: string, fields: object) =>
       world.sandbox.turn(`objects/${id}`, { ...fields, currency })
@@ -101,9 +101,9 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
     const expired = closed.filter(({ payment }) => payment?.cancellationReason === 'expired')
     const chosen = expired.length > 0 ? expired : closed
     const account = chosen[which % Math.max(1, chosen.length)]
-    const told = ledger.orders.find(({ orderId, late }) => orderId === account?.order.id && !late)
-    if (!account?.payment?.providerId || !told) return
-    told.late = true
+    const reported = ledger.orders.find(({ orderId, late }) => orderId === account?.order.id && !late)
+    if (!account?.payment?.providerId || !reported) return
+    reported.late = true
     const open = {
       embedded: { status: 'requires_payment_method', canceled_at: null },
       hosted: { status: 'open' },
@@ -111,7 +111,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
     const falsify = (id: string, fields: object) => world.sandbox.turn(`objects/${id}`, fields)
     for (const { id } of account.intents) await falsify(id, open.embedded)
     await falsify(account.payment.providerId, open[account.payment.request.way])
-    await payWith(world, told, 'pm_card_visa')
+    await payWith(world, reported, 'pm_card_visa')
     await tell(world, delivery)
   },
 })

@@ -42,7 +42,7 @@ const endOf = ({ order, payment, queued }: Account) =>
     order.status,
     payment?.status ?? 'cod',
     payment?.cancellationReason,
-    queued.length > 0 && (isLive(order.status) ? 'part given back' : 'given back'),
+    queued.length > 0 && (isLive(order.status) ? 'partly refunded' : 'refunded'),
     queued.some(({ providerAttempt }) => providerAttempt > 0) && 'again',
   ]
     .filter(Boolean)

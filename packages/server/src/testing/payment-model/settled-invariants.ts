@@ -19,6 +19,6 @@ function leftOver(account: Account): string[] {
     wrong.push('half released')
   if (queued.some(({ status, refundedAt }) => status !== 'succeeded' || !refundedAt))
     wrong.push('its refunds are not known (D-48)')
-  if (refundedOf(account) !== owedRefundOf(account)) wrong.push('another amount was given back than is owed')
+  if (refundedOf(account) !== owedRefundOf(account)) wrong.push('another amount was refunded than is owed')
   return wrong
 }

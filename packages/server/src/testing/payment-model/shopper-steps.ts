@@ -121,13 +121,13 @@ async function send(
   const answer = await answered(world, server, world.call(server)(CALLS[way], body, options))
   if (!answer?.success) return
   const known = ledger.orders.find(({ orderId }) => orderId === answer.orderId)
-  const told = known ?? newOrder(answer.orderId, shopper, way, body, key)
-  if (!known) ledger.orders.push(told)
-  if (way === 'cod' || ('verified' in answer && answer.verified)) told.toldPaid = true
+  const reported = known ?? newOrder(answer.orderId, shopper, way, body, key)
+  if (!known) ledger.orders.push(reported)
+  if (way === 'cod' || ('verified' in answer && answer.verified)) reported.reportedPaid = true
   if ('clientSecret' in answer && answer.clientSecret)
-    told.intent = answer.clientSecret.split('_secret_')[0] ?? null
+    reported.intent = answer.clientSecret.split('_secret_')[0] ?? null
   const page = 'session_url' in answer ? /\/c\/pay\/(\w+)/.exec(answer.session_url)?.[1] : undefined
-  if (page) told.page = page
+  if (page) reported.page = page
 }
 
 const newOrder = (
@@ -144,8 +144,8 @@ const newOrder = (
   key,
   intent: null,
   page: null,
-  toldPaid: false,
-  toldCancelled: false,
+  reportedPaid: false,
+  reportedCancelled: false,
   askedToCancel: false,
   falsified: false,
   late: false,
@@ -190,15 +190,15 @@ export const verify = (
   name: `verify ${which} ${inPage ? 'in page' : `hosted ${success}`} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
-    const told = orderAt(ledger, which)
-    const { token } = at(ledger.shoppers, told.shopper)
+    const reported = orderAt(ledger, which)
+    const { token } = at(ledger.shoppers, reported.shopper)
     const call = world.call(server)
-    const { orderId } = told
+    const { orderId } = reported
     const asked = inPage
       ? call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token })
       : call('POST /api/order/verifyStripe', { orderId, success }, { token })
     const answer = await answered(world, server, asked)
-    if (answer?.success) told.toldPaid = true
+    if (answer?.success) reported.reportedPaid = true
   },
 })
 
@@ -230,12 +230,12 @@ export const cancel = (which: number, server: number): ModelStep<ShopWorld> => (
   name: `cancel ${which} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
-    const told = orderAt(ledger, which)
-    const { token } = at(ledger.shoppers, told.shopper)
-    told.askedToCancel = true
-    const call = world.call(server)('POST /api/order/cancel', { orderId: told.orderId }, { token })
+    const reported = orderAt(ledger, which)
+    const { token } = at(ledger.shoppers, reported.shopper)
+    reported.askedToCancel = true
+    const call = world.call(server)('POST /api/order/cancel', { orderId: reported.orderId }, { token })
     const answer = await answered(world, server, call)
-    if (answer?.success) told.toldCancelled = true
+    if (answer?.success) reported.reportedCancelled = true
   },
 })
 
@@ -251,10 +251,10 @@ export const lookAtOrders = (shopper: number, server: number): ModelStep<ShopWor
     if (!answer.success) throw new Error(`The orders were refused: ${answer.code}`)
     const shown = answer.orders.filter(({ status }) => status === 'Pending Payment')
     if (shown.length > 0) throw new Error('An order that waits for its payment is shown')
-    for (const { orderId, toldPaid, shopper: owner } of ledger.orders) {
+    for (const { orderId, reportedPaid, shopper: owner } of ledger.orders) {
       const isShown = answer.orders.some(({ _id }) => _id === orderId)
       const isMine = at(ledger.shoppers, owner) === at(ledger.shoppers, shopper)
-      if (toldPaid && isShown !== isMine)
+      if (reportedPaid && isShown !== isMine)
         throw new Error(`Order ${orderId} is ${isShown ? 'shown to another' : 'not shown'}`)
     }
   },

@@ -4,7 +4,7 @@ import { aMember } from '#testing/a-member'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { answered, orderAt } from '#testing/payment-model/shopper-steps'
 
-/** A member of staff gives back a part of an order: of its first line, or an amount (D-48). Refused where nothing was paid. */
+/** A member of staff refunds a part of an order: of its first line, or an amount (D-48). Refused where nothing was paid. */
 export const refundPart = (which: number, part: number | 'a unit', server: number): ModelStep => ({
   name: `refund-part order ${which} ${part} on ${server}`,
   isPossible: ({ orders }) => orders.length > 0,

@@ -1,5 +1,5 @@
 -- What a shop holds besides since card payments: runs after first-shop.sql on the tables of migrations 0002 to 0004.
--- An order that waits for its payment, one that was paid, cancelled and given back, and one that was abandoned unpaid.
+-- An order that waits for its payment, one that was paid, cancelled and refunded, and one that was abandoned unpaid.
 INSERT INTO orders VALUES
   ('01900000-0000-7000-8000-0000000000b2', '01900000-0000-7000-8000-000000000001', '2026-06-01Z', 'stripe', 'Pending Payment',
    false, '{"fullname": "Mariam", "email": "mariam@example.com", "phone": "+971501234567", "street": "Palm Street 7", "city": "Dubai", "region": "Dubai", "zipcode": "00000"}',

@@ -75,7 +75,7 @@ test('stock is confirmed for an order of this page, and on /verify by the shop i
   expect(nextStep(paid, 'verify', t).deductStock).toBe(false)
 })
 
-test('after money moved nothing is an error but what the shop gives back (D-47)', () => {
+test('after money moved nothing is an error but what the shop refunds (D-47)', () => {
   for (const verdict of [paid, unconfirmed])
     expect(nextStep(verdict, 'form', t)).toMatchObject({ toast: null, goTo: '/orders' })
 })

@@ -8,7 +8,7 @@ export type PaymentVerdict =
   | { kind: 'paid' }
   /** The provider took the money and the shop could not confirm it yet (D-47). */
   | { kind: 'paid_unconfirmed' }
-  /** The provider took the money and the shop gives it back. */
+  /** The provider took the money and the shop refunds it. */
   | { kind: 'refunded'; message: string }
   | { kind: 'processing' }
   | { kind: 'not_paid'; message: string }
