@@ -69,8 +69,6 @@ const english = {
   total: 'Total',
   pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   onThisPage: (count: number, sum: string) => `${count} on this page · ${sum}`,
-  newer: 'Newer',
-  older: 'Older',
   select: (number: string) => `Select ${number}`,
   selectAll: 'Select all on this page',
   selected: (count: number, sum: string) => `${count} selected · ${sum}`,

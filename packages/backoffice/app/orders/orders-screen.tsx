@@ -1,10 +1,8 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   type ListedOrder,
   ORDER_VIEWS,
   type OrderView,
 } from '@little-dunes/domain/contract/staff/order-fields'
-import { ChevronLeft, ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BulkBar } from '#orders/bulk-bar.tsx'
@@ -12,13 +10,12 @@ import { OrderFilters } from '#orders/order-filters.tsx'
 import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
 import { OrderTable } from '#orders/order-table.tsx'
 import { ordersMessages } from '#orders/orders-messages'
-import styles from '#orders/orders-screen.module.css'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { ButtonLink } from '#ui/button.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
+import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -40,16 +37,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function NoOrders({ query: { q, view } }: { query: OrderQuery }) {
-  if (q === undefined) return <p className={styles.empty}>{texts.empty[view]}</p>
+  if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
   return (
-    <p className={styles.empty}>
+    <EmptyList>
       {texts.nothingFound(q)}{' '}
       {view !== 'all' && (
         <ButtonLink look="quiet" size="small" to={withQuery({ view: 'all', q })}>
           {texts.lookInAll}
         </ButtonLink>
       )}
-    </p>
+    </EmptyList>
   )
 }
 
@@ -79,23 +76,12 @@ export function Component() {
         ) : (
           <OrderTable orders={orders} selected={selected} onSelect={setSelected} />
         )}
-        <footer className={styles.foot}>
-          <span>{texts.onThisPage(orders.length, sumOf(orders))}</span>
-          <span className={styles.pager}>
-            {newer && (
-              <ButtonLink look="outline" size="small" to={withQuery({ ...query, newer, older: undefined })}>
-                <Icon node={ChevronLeft} className={mirrorStyles.mirrored} />
-                {texts.newer}
-              </ButtonLink>
-            )}
-            {older && (
-              <ButtonLink look="outline" size="small" to={withQuery({ ...query, older, newer: undefined })}>
-                {texts.older}
-                <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-              </ButtonLink>
-            )}
-          </span>
-        </footer>
+        <ListFoot
+          newer={newer && withQuery({ ...query, newer, older: undefined })}
+          older={older && withQuery({ ...query, older, newer: undefined })}
+        >
+          {texts.onThisPage(orders.length, sumOf(orders))}
+        </ListFoot>
       </Sheet>
       {chosen.length > 0 && (
         <BulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />

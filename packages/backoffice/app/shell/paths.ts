@@ -3,6 +3,7 @@ export const PATHS = {
   today: '/',
   welcome: '/welcome',
   orders: '/orders',
+  products: '/products',
   account: '/account',
   team: '/team',
 } as const

@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { Package, Sun, Users } from 'lucide'
+import { Package, Shirt, Sun, Users } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -21,6 +21,10 @@ export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLin
       { path: PATHS.today, name: 'today', icon: Sun, permission: 'orders:read' },
       { path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' },
     ],
+  },
+  {
+    name: 'shop',
+    screens: [{ path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' }],
   },
   { name: 'know', screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
 ]

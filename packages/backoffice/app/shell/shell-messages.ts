@@ -4,6 +4,7 @@ const english = {
   screens: {
     today: 'Today',
     orders: 'Orders',
+    products: 'Products',
     team: 'Team',
   },
   groups: { shop: 'Shop', know: 'Know' },

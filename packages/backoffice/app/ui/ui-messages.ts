@@ -8,6 +8,10 @@ const english = {
   failed: 'This could not be loaded.',
   copy: 'Copy',
   copied: 'Copied.',
+  stay: 'Stay here',
+  leave: 'Leave',
+  newer: 'Newer',
+  older: 'Older',
 }
 
 export const uiMessages: Catalogue<typeof english> = { en: english }

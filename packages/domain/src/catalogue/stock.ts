@@ -13,3 +13,10 @@ export const quantityOptions = (stocks: number, inCart: number): number[] =>
 
 /** 'Currently out of stock' holds for a colour when every size of it has stock 0 (VAL-05, D-23). */
 export const isSoldOut = (sizes: readonly { stocks: number }[]): boolean => sizes.every((s) => s.stocks <= 0)
+
+/** Of so many units or fewer, the staff is told that they run low. */
+export const LOW_STOCK = 3
+
+/** What the staff should know of a counted size. */
+export const stockLevel = (stock: number): 'sold_out' | 'low' | 'enough' =>
+  stock <= 0 ? 'sold_out' : stock <= LOW_STOCK ? 'low' : 'enough'

@@ -5,6 +5,12 @@ import { moveOrderOn, moveOrders } from '#backoffice/orders/move-order-on'
 import { noteOrder } from '#backoffice/orders/note-order'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { listStaffProducts } from '#backoffice/products/list-products'
+import { seeProduct } from '#backoffice/products/see-product'
+import { setCounted } from '#backoffice/stock/count-size'
+import { countStock } from '#backoffice/stock/count-stock'
+import { moveStock } from '#backoffice/stock/move-stock'
+import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
 import { seeSales } from '#backoffice/today/see-sales'
@@ -27,4 +33,11 @@ export function backofficeRoutes(api: Api): void {
   api.answer('POST /api/staff/order/refuse', refuseParcel)
   api.answer('POST /api/staff/order/refund', refundOrder)
   api.answer('POST /api/staff/order/note', noteOrder)
+  api.answer('GET /api/staff/products', listStaffProducts)
+  api.answer('GET /api/staff/product', seeProduct)
+  api.answer('GET /api/staff/stock/ledger', seeStockLedger)
+  api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
+  api.answer('POST /api/staff/stock/move', moveStock)
+  api.answer('POST /api/staff/stock/count', countStock)
+  api.answer('POST /api/staff/stock/counted', setCounted)
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { STOCK_MOVES, type StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { importProducts } from '#catalogue/import/import-products'
 import { violatedConstraint } from '#database/violation'
 import { stockMovements } from '#stock/stock-tables'
+import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
@@ -100,6 +102,10 @@ type Step =
   | { kind: 'set'; size: string; stocks: number }
   | { kind: 'import'; sizes: { size: string; stocks: number }[]; keepStock: boolean }
   | { kind: 'removeColour' }
+  | { kind: 'move'; size: string; move: StockMove; units: number }
+  | { kind: 'beginCount'; size: string }
+  | { kind: 'bookCount'; counted: number }
+  | { kind: 'setCounted'; size: string; counted: boolean }
 
 const size = fc.constantFrom('80', '90', '100')
 const stocks = fc.integer({ min: 0, max: 6 })
@@ -113,15 +119,51 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     keepStock: fc.boolean(),
   }),
   fc.constant({ kind: 'removeColour' as const }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    size,
+    move: fc.constantFrom(...STOCK_MOVES),
+    units: fc.integer({ min: -4, max: 4 }),
+  }),
+  fc.record({ kind: fc.constant('beginCount' as const), size }),
+  fc.record({ kind: fc.constant('bookCount' as const), counted: stocks }),
+  fc.record({ kind: fc.constant('setCounted' as const), size, counted: fc.boolean() }),
 )
 
 /** A product by import, with one colour, whose sizes come and go. */
 async function world(name: string) {
   const { token } = await aShopper(shop.shop)
   const placed: string[] = []
+  const staff = { token: (await aMember(shop.shop, 'manager')).token }
+  let begun: { sizeEntryId: string; movement: number } | null = null
   const productId = async () =>
     (await shop.db.select({ id: products.id }).from(products).where(eq(products.handle, name)))[0]?.id ?? ''
+  const sizeOf = async (size: string) => {
+    const seen = await shop.call('GET /api/staff/product', { productId: await productId() }, staff)
+    return seen.success ? seen.product.colours[0]?.sizes.find((one) => one.size === size) : undefined
+  }
   const take = {
+    async move({ size, move, units }: Extract<Step, { kind: 'move' }>) {
+      const entry = await sizeOf(size)
+      if (!entry) return
+      const { id: sizeEntryId, stock, counted } = entry
+      const answer = await shop.call('POST /api/staff/stock/move', { sizeEntryId, move, units }, staff)
+      const isLegal = counted && units !== 0 && (units > 0 || move === 'correction')
+      const next = stock + (['damaged', 'lost'].includes(move) ? -units : units)
+      expect(answer.success).toBe(isLegal && next >= 0)
+      expect((await sizeOf(size))?.stock).toBe(answer.success ? next : stock)
+    },
+    async beginCount({ size }: Extract<Step, { kind: 'beginCount' }>) {
+      const entry = await sizeOf(size)
+      begun = entry ? { sizeEntryId: entry.id, movement: entry.movement } : null
+    },
+    async bookCount({ counted }: Extract<Step, { kind: 'bookCount' }>) {
+      if (begun) await shop.call('POST /api/staff/stock/count', { lines: [{ ...begun, counted }] }, staff)
+    },
+    async setCounted({ size, counted }: Extract<Step, { kind: 'setCounted' }>) {
+      const entry = await sizeOf(size)
+      if (entry) await shop.call('POST /api/staff/stock/counted', { sizeEntryId: entry.id, counted }, staff)
+    },
     async order({ size, quantity }: Extract<Step, { kind: 'order' }>) {
       const line = { itemId: await productId(), colorName: 'Red', size, quantity }
       const answer = await shop.call('POST /api/order/place', anOrder([line], 200 * quantity), { token })
@@ -150,7 +192,7 @@ async function world(name: string) {
   return (one: Step) => (take[one.kind] as (step: Step) => Promise<void>)(one)
 }
 
-test('in any order of orders, cancelling, imports, hand-written statements and removals the ledger adds up to the stock', async () => {
+test('in any order of movements, counts, orders, cancelling, imports, hand-written statements and removals the ledger adds up to the stock', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {

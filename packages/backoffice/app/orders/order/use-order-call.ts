@@ -1,32 +1,21 @@
 import type { CallName, InputOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { call } from '#platform/client'
 import { showError } from '#ui/toast/toast-store'
+import { useChange } from '#ui/use-change'
 
-/** Makes a call that changes what is on screen and reads it again; answers whether it was done. */
+/** Makes a call that changes an order and reads it again; answers whether it was done. */
 export function useOrderCall() {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, change: makeCall } = useChange()
 
   async function change<Name extends CallName>(
     name: Name,
     input: InputOf<Name>,
     idempotencyKey?: string,
   ): Promise<boolean> {
-    setBusy(true)
-    try {
-      const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
-      if (isWireRefusal(answer)) showError(answer.message)
-      await revalidate()
-      return !isWireRefusal(answer)
-    } catch (error) {
-      showError(error)
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const answer = await makeCall(name, input, idempotencyKey)
+    if (answer === null) return false
+    if (isWireRefusal(answer) && answer.field !== undefined) showError(answer.message)
+    return !isWireRefusal(answer)
   }
 
   return { busy, change }

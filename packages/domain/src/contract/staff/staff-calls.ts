@@ -1,6 +1,8 @@
 import { staffAccountCalls } from './account-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
+import { staffProductCalls } from './product-calls.ts'
+import { staffStockCalls } from './stock-calls.ts'
 import { staffTodayCalls } from './today-calls.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
@@ -9,4 +11,6 @@ export const staffCalls = {
   ...staffMemberCalls,
   ...staffOrderCalls,
   ...staffTodayCalls,
+  ...staffProductCalls,
+  ...staffStockCalls,
 }

@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { orderEvents, orderLines, orderParcels, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
@@ -33,17 +34,13 @@ export function viewCondition(view: OrderView, now: Date): SQL | undefined {
   return typeof condition === 'function' ? condition(now) : condition
 }
 
-const asPattern = (folded: SQL): SQL =>
-  sql`'%' || replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
-
 /** A text of the order or of one of its items holds every word; figures may be spaced as phones are written. */
 function searched(q: string): SQL | undefined {
   const isNumber = /^(ld-?|\+)?[\d\s()-]+$/i.test(q)
-  const words = (isNumber ? [q.replaceAll(/\D/g, '')] : q.split(/\s+/)).filter((word) => word !== '')
+  const words = wordsOf(isNumber ? q.replaceAll(/\D/g, '') : q)
   const text = sql`order_search_text(${orders.number}, ${orders.address})`
   const item = sql`fold_search(${orderLines.product} ->> 'name' || ' ' || ${orderLines.subSku})`
-  const holdsAll = (where: SQL) =>
-    and(...words.map((word) => sql`${where} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`))
+  const holdsAll = (where: SQL) => and(...words.map((word) => holdsWord(where, word)))
   const parcel = sql`fold_search(${orderParcels.trackingNumber})`
   if (words.length === 0) return undefined
   return or(

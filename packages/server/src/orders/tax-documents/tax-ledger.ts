@@ -1,3 +1,4 @@
+import { csvLine } from '@little-dunes/domain/csv'
 import { formatAmount } from '@little-dunes/domain/money'
 import { and, asc, gte, lt } from 'drizzle-orm'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -14,12 +15,6 @@ function nextMonth(month: string): string {
 }
 
 const dayIn = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(at)
-
-/** A field of CSV (RFC 4180); what a spreadsheet would take for a formula begins with an apostrophe. */
-const field = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?[\d,.]+$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
 
 const amount = (fils: number): string => formatAmount(fils).replaceAll(',', '')
 
@@ -41,5 +36,5 @@ export async function taxLedger(db: Database, month: string): Promise<string[]> 
     return [number, kind, dayIn(issuedAt), customer.emirate, orderNumber, paymentMethod, ...amounts]
   })
   const byEmirate = rows.toSorted(([, , , a = ''], [, , , b = '']) => a.localeCompare(b, 'en'))
-  return [HEAD, ...byEmirate].map((row) => row.map(field).join(','))
+  return [HEAD, ...byEmirate].map(csvLine)
 }

@@ -1,0 +1,104 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { clsx } from 'clsx'
+import { Zap } from 'lucide'
+import { Link } from 'react-router'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { productPath } from '#products/product-query'
+import { ProductStatusBadge } from '#products/product-status.tsx'
+import styles from '#products/product-table.module.css'
+import { productsMessages } from '#products/products-messages'
+import { Swatches } from '#ui/swatches.tsx'
+import tables from '#ui/table.module.css'
+import { Tag } from '#ui/tag.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(productsMessages)
+
+function Price({ product }: { product: ListedProduct }) {
+  const shown = displayedPrice(product)
+  return (
+    <>
+      <span className={clsx(shown < product.price && styles.reduced)}>{inAed(shown)}</span>{' '}
+      {shown < product.price && <s>{inAed(product.price)}</s>}
+    </>
+  )
+}
+
+function Stock({ product }: { product: ListedProduct }) {
+  const { stock, sizes, lowSizes, emptySizes, uncountedSizes } = product
+  if (sizes > 0 && uncountedSizes === sizes) return <span className={styles.quiet}>{texts.notCounted}</span>
+  if (emptySizes + uncountedSizes === sizes && uncountedSizes === 0)
+    return <span className={styles.soldOut}>{texts.soldOut}</span>
+  return (
+    <>
+      {stock} {emptySizes > 0 && <Tag look="red">{texts.emptySizes(emptySizes)}</Tag>}{' '}
+      {lowSizes > 0 && <Tag look="sun">{texts.lowSizes(lowSizes)}</Tag>}
+    </>
+  )
+}
+
+const ProductRow = ({ product }: { product: ListedProduct }) => (
+  <tr>
+    <td className={clsx(tables.main, styles.product)}>
+      <Thumbnail address={product.picture} />
+      <span>
+        <Link to={productPath(product.id)}>
+          <bdi>{product.name}</bdi>
+        </Link>
+        <small>{texts.inPlace(texts.categories[product.category], product.subCategory)}</small>
+      </span>
+    </td>
+    <td className={styles.sku}>
+      <bdi>{product.sku}</bdi>
+    </td>
+    <td className={styles.colours}>
+      <Swatches colours={product.colours} />
+    </td>
+    <td className={styles.price}>
+      <Price product={product} />
+    </td>
+    <td className={styles.stock}>
+      <Stock product={product} />
+    </td>
+    <td className={styles.shown}>
+      {product.flashsale && (
+        <Tag look="coral">
+          <Icon node={Zap} />
+          {texts.flashSale}
+        </Tag>
+      )}{' '}
+      {product.bestseller && <Tag>{texts.bestseller}</Tag>}{' '}
+      {product.bestofkids && <Tag>{texts.bestofkids}</Tag>}
+    </td>
+    <td className={styles.status}>
+      <ProductStatusBadge status={product.status} />
+    </td>
+  </tr>
+)
+
+/** The list as a table; on a phone each product is a card. */
+export const ProductTable = ({ products }: { products: ListedProduct[] }) => (
+  <div className={tables.scroll}>
+    <table className={clsx(tables.table, tables.cards)}>
+      <thead>
+        <tr>
+          <th>{texts.product}</th>
+          <th>{texts.sku}</th>
+          <th>{texts.colours}</th>
+          <th>{texts.price}</th>
+          <th>{texts.stock}</th>
+          <th>{texts.shownIn}</th>
+          <th>{texts.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

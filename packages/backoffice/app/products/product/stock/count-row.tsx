@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { textsOf } from '#platform/messages'
+import styles from '#products/product/stock/count-sheet.module.css'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import type { SizeOfColour } from '#products/product/stock/stock-sheet.tsx'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(stockMessages)
+
+interface CountRowProps {
+  of: SizeOfColour
+  /** What the shop had when the count began. */
+  expected: number
+  counted: string
+  error: string | null
+  onChange(text: string): void
+}
+
+/** One size of a count. */
+export function CountRow({ of: { colour, size }, expected, counted, error, onChange }: CountRowProps) {
+  const meanwhile = size.stock - expected
+  const difference = counted === '' ? null : Number(counted) - expected
+  return (
+    <tr>
+      <td className={tables.main}>
+        <bdi>{colour.name}</bdi> · {size.size}
+        <small>{size.barcode ?? size.sku}</small>
+      </td>
+      <td className={tables.end}>{expected}</td>
+      <td className={tables.end}>{meanwhile === 0 ? '–' : texts.signed(meanwhile)}</td>
+      <td>
+        <input
+          className={clsx(styles.counted, error && styles.wrong)}
+          aria-label={texts.countedOf(colour.name, size.size)}
+          aria-invalid={error ? true : undefined}
+          inputMode="numeric"
+          maxLength={6}
+          value={counted}
+          onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+        />
+        {error && (
+          <small className={styles.error} role="alert">
+            {error}
+          </small>
+        )}
+      </td>
+      <td className={clsx(tables.end, difference !== null && difference < 0 && styles.less)}>
+        {difference === null ? '–' : difference === 0 ? '✓' : texts.signed(difference)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,122 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { ScanBarcode } from 'lucide'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { shortMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { CountRow } from '#products/product/stock/count-row.tsx'
+import styles from '#products/product/stock/count-sheet.module.css'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import type { SizeOfColour } from '#products/product/stock/stock-sheet.tsx'
+import { Button } from '#ui/button.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import tables from '#ui/table.module.css'
+import { showToast } from '#ui/toast/toast-store'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(stockMessages)
+
+/** So often the screen looks what was sold meanwhile. */
+const REFRESH_MS = 10_000
+
+const isWhole = (text: string | undefined): text is string => /^\d{1,6}$/.test(text ?? '')
+
+/** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
+export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone(): void }) {
+  const { revalidate } = useRevalidator()
+  const { busy, change } = useChange()
+  const [began] = useState(() => Date.now())
+  const [begun] = useState(() => new Map(sizes.map(({ size }) => [size.id, size])))
+  const [counted, setCounted] = useState<Readonly<Record<string, string>>>({})
+  const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const rows = sizes.filter(({ size }) => size.counted && begun.has(size.id))
+  const filled = rows.filter(({ size }) => isWhole(counted[size.id]))
+  const expectedOf = (id: string): number => begun.get(id)?.stock ?? 0
+  const sum = filled.reduce((all, { size }) => all + Number(counted[size.id]) - expectedOf(size.id), 0)
+
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [revalidate])
+
+  function fill(id: string, text: string) {
+    setCounted({ ...counted, [id]: text })
+    setProblem(null)
+    setKey(crypto.randomUUID())
+  }
+
+  function scan(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    const found = rows.find(({ size }) => code !== '' && [size.barcode, size.sku].includes(code))
+    event.currentTarget.reset()
+    if (found) fill(found.size.id, String(Number(counted[found.size.id] ?? 0) + 1))
+    else if (code !== '') setProblem({ id: null, text: texts.scanUnknown(code) })
+  }
+
+  async function book() {
+    const lines = filled.map(({ size }) => ({
+      sizeEntryId: size.id,
+      counted: Number(counted[size.id]),
+      movement: begun.get(size.id)?.movement ?? 0,
+    }))
+    const answer = await change('POST /api/staff/stock/count', { lines }, key)
+    if (answer === null) return
+    if (isWireRefusal(answer)) {
+      const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
+      return setProblem({ id: filled[place]?.size.id ?? null, text: answer.message })
+    }
+    showToast(texts.countBooked(answer.results.length))
+    onDone()
+  }
+
+  return (
+    <Sheet title={texts.countTitle} aside={texts.countBegun(shortMoment(began, Date.now()))} flush>
+      <form className={styles.scan} onSubmit={scan}>
+        <label>
+          <Icon node={ScanBarcode} />
+          <input name="code" aria-label={texts.scan} placeholder={texts.scan} autoComplete="off" />
+        </label>
+        {problem?.id === null && <p role="alert">{problem.text}</p>}
+      </form>
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th>{texts.colour}</th>
+              <th className={tables.end}>{texts.expected}</th>
+              <th className={tables.end}>{texts.meanwhile}</th>
+              <th>{texts.counted}</th>
+              <th className={tables.end}>{texts.difference}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ colour, size }) => (
+              <CountRow
+                key={size.id}
+                of={{ colour, size }}
+                expected={expectedOf(size.id)}
+                counted={counted[size.id] ?? ''}
+                error={problem?.id === size.id ? problem.text : null}
+                onChange={(text) => fill(size.id, text)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <footer className={styles.foot}>
+        <span>{texts.countSum(filled.length, sum)}</span>
+        <Button look="outline" onClick={onDone}>
+          {texts.cancelCount}
+        </Button>
+        <Button onClick={book} busy={busy} disabled={filled.length === 0}>
+          {texts.bookCount}
+        </Button>
+      </footer>
+      <LeaveGuard active={filled.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
+    </Sheet>
+  )
+}

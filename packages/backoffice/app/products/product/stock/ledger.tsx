@@ -1,0 +1,97 @@
+import type { ProductSize } from '@little-dunes/domain/contract/staff/product-fields'
+import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { load } from '#platform/client'
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { saveFile } from '#platform/save-file'
+import styles from '#products/product/stock/ledger.module.css'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import { Button } from '#ui/button.tsx'
+import tables from '#ui/table.module.css'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(stockMessages)
+
+/** A byte order mark tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const whyOf = ({ reason, orderNumber }: StockMovement): string =>
+  texts.ledgerRow(texts.reasons[reason] ?? reason, orderNumber === null ? null : orderNumberText(orderNumber))
+
+const readPage = (sizeEntryId: string, before: number | null) =>
+  load('GET /api/staff/stock/ledger', before === null ? { sizeEntryId } : { sizeEntryId, older: before })
+
+/** What has moved of a size, newest first, and the same as a file. */
+export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
+  const [movements, setMovements] = useState<StockMovement[] | null>(null)
+  const [older, setOlder] = useState<number | null>(null)
+
+  useEffect(() => {
+    readPage(sizeEntryId, null).then((page) => {
+      setMovements(page.movements)
+      setOlder(page.older)
+    }, showError)
+  }, [sizeEntryId])
+
+  async function readOlder(before: number) {
+    const page = await readPage(sizeEntryId, before)
+    setMovements((known) => [...(known ?? []), ...page.movements])
+    setOlder(page.older)
+  }
+
+  async function save() {
+    const { name, csv } = await load('GET /api/staff/stock/ledger/file', { sizeEntryId })
+    saveFile(name, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv)
+  }
+
+  return (
+    <section className={styles.ledger}>
+      <header>
+        <h3>{texts.ledger}</h3>
+        <Button look="quiet" size="small" onClick={() => save().catch(showError)}>
+          {texts.saveCsv}
+        </Button>
+      </header>
+      {movements === null && <p>{texts.loading}</p>}
+      {movements?.length === 0 && <p>{texts.ledgerEmpty}</p>}
+      {movements !== null && movements.length > 0 && (
+        <table className={clsx(tables.table, styles.rows)}>
+          <thead>
+            <tr>
+              <th>{texts.time}</th>
+              <th>{texts.why}</th>
+              <th className={tables.end}>{texts.change}</th>
+              <th className={tables.end}>{texts.left}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {movements.map((movement) => (
+              <tr key={movement.id}>
+                <td>{inMoment(movement.at)}</td>
+                <td>
+                  {whyOf(movement)}
+                  <small>
+                    <bdi>{movement.actor}</bdi>
+                    {movement.note && <> · {movement.note}</>}
+                  </small>
+                </td>
+                <td className={clsx(tables.end, movement.delta > 0 && styles.more)}>
+                  {texts.signed(movement.delta)}
+                </td>
+                <td className={tables.end}>{movement.after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {older !== null && (
+        <Button look="outline" size="small" onClick={() => readOlder(older).catch(showError)}>
+          {texts.olderMovements}
+        </Button>
+      )}
+    </section>
+  )
+}

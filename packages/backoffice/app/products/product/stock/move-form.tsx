@@ -1,0 +1,87 @@
+import { STOCK_MOVES, type StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import { clsx } from 'clsx'
+import { type FormEvent, useState } from 'react'
+import { textsOf } from '#platform/messages'
+import styles from '#products/product/stock/move-form.module.css'
+import { stockAfter } from '#products/product/stock/stock-after'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import type { SizeOfColour } from '#products/product/stock/stock-sheet.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(stockMessages)
+
+/** The most frequent first. */
+const CHOICES = [...STOCK_MOVES.slice(0, 3), 'count', ...STOCK_MOVES.slice(3)] as const
+
+interface MoveFormProps {
+  id: string
+  of: SizeOfColour
+  onBusy(busy: boolean): void
+  onBooked(): void
+}
+
+/** Books units of one size: received, damaged, lost, counted or corrected. */
+export function MoveForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFormProps) {
+  const { change } = useChange()
+  const [move, setMove] = useState<StockMove | 'count'>('received')
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  // A retry after a lost answer is the same movement.
+  const [key] = useState(() => crypto.randomUUID())
+  // What is counted is counted from the moment when the form was opened.
+  const [begun] = useState(size.movement)
+  const units = /^[+\-−]?\d{1,7}$/.test(typed.trim()) ? Number(typed.trim().replace('−', '-')) : null
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (units === null) return setError(texts.wholeNumber)
+    const note = String(new FormData(event.currentTarget).get('note')).trim()
+    onBusy(true)
+    const answer = await book(units, note)
+    onBusy(false)
+    if (answer === null) return
+    if (isWireRefusal(answer)) return setError(answer.message)
+    showToast(texts.booked(colour.name, size.size, answer.stock))
+    onBooked()
+  }
+
+  async function book(units: number, note: string): Promise<WireRefusal | { stock: number } | null> {
+    const sizeEntryId = size.id
+    if (move !== 'count') return change('POST /api/staff/stock/move', { sizeEntryId, move, units, note }, key)
+    const lines = [{ sizeEntryId, counted: units, movement: begun }]
+    const answer = await change('POST /api/staff/stock/count', { lines, note }, key)
+    if (answer === null || isWireRefusal(answer)) return answer
+    return answer.results[0] ?? null
+  }
+
+  const after = units === null ? null : stockAfter(size.stock, move, units)
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <fieldset className={styles.moves}>
+        <legend>{texts.moveLabel}</legend>
+        {CHOICES.map((choice) => (
+          <label key={choice} className={clsx(styles.move, choice === move && styles.chosen)}>
+            <input type="radio" name="move" checked={choice === move} onChange={() => setMove(choice)} />
+            {texts.moves[choice]}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={move === 'count' ? texts.countedUnits : texts.units}
+        hint={after === null ? texts.now(size.stock) : texts.after(size.stock, after)}
+        inputMode={move === 'correction' ? 'text' : 'numeric'}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setError(null)
+        }}
+        error={error}
+        autoComplete="off"
+      />
+      <TextField label={texts.note} hint={texts.optional} name="note" maxLength={200} />
+    </form>
+  )
+}

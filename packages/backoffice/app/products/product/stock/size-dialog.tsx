@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+import { useMay } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { Ledger } from '#products/product/stock/ledger.tsx'
+import { MoveForm } from '#products/product/stock/move-form.tsx'
+import styles from '#products/product/stock/size-dialog.module.css'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import type { SizeOfColour } from '#products/product/stock/stock-sheet.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(stockMessages)
+
+/** One size: book a movement, begin or end its counting, see what has moved. */
+export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour; onClose(): void }) {
+  const mayWrite = useMay('stock:write')
+  const [isBooking, setBooking] = useState(false)
+  const { busy, change } = useChange()
+  const form = useId()
+  const mayMove = mayWrite && size.counted
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.moveTitle(colour.name, size.size)}
+      actions={
+        mayMove && (
+          <Button type="submit" form={form} busy={isBooking}>
+            {texts.book}
+          </Button>
+        )
+      }
+    >
+      {mayMove && <MoveForm id={form} of={{ colour, size }} onBusy={setBooking} onBooked={onClose} />}
+      {mayWrite && (
+        <label className={styles.counted}>
+          <input
+            type="checkbox"
+            checked={size.counted}
+            disabled={busy}
+            onChange={({ target }) =>
+              change('POST /api/staff/stock/counted', { sizeEntryId: size.id, counted: target.checked })
+            }
+          />
+          <span>
+            {texts.isCounted}
+            <small>{texts.uncountedHint}</small>
+          </span>
+        </label>
+      )}
+      <Ledger key={size.movement} size={size} />
+    </Dialog>
+  )
+}

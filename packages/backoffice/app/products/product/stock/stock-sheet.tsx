@@ -1,0 +1,73 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type {
+  ProductColour,
+  ProductSize,
+  WholeProduct,
+} from '@little-dunes/domain/contract/staff/product-fields'
+import { ScanBarcode } from 'lucide'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useMay } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { CountSheet } from '#products/product/stock/count-sheet.tsx'
+import { SizeDialog } from '#products/product/stock/size-dialog.tsx'
+import { StockGrid } from '#products/product/stock/stock-grid.tsx'
+import { stockMessages } from '#products/product/stock/stock-messages'
+import styles from '#products/product/stock/stock-sheet.module.css'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(stockMessages)
+
+const stockOf = (colours: ProductColour[]): number =>
+  colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
+
+/** A size with the colour that it belongs to. */
+export interface SizeOfColour {
+  colour: ProductColour
+  size: ProductSize
+}
+
+/** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
+export function StockSheet({ product: { colours } }: { product: WholeProduct }) {
+  const { revalidate } = useRevalidator()
+  const mayWrite = useMay('stock:write')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [isCounting, setCounting] = useState(false)
+  const all = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
+  const open = all.find(({ size }) => size.id === openId)
+
+  async function begin() {
+    // A count begins from what the shop knows now.
+    await revalidate()
+    setCounting(true)
+  }
+
+  if (isCounting) return <CountSheet sizes={all} onDone={() => setCounting(false)} />
+  return (
+    <Sheet
+      title={texts.title}
+      aside={texts.pieces(stockOf(colours))}
+      actions={
+        mayWrite &&
+        all.length > 0 && (
+          <Button look="quiet" size="small" onClick={begin}>
+            <Icon node={ScanBarcode} />
+            {texts.count}
+          </Button>
+        )
+      }
+      flush
+    >
+      {all.length === 0 ? (
+        <p className={styles.foot}>{texts.noSizes}</p>
+      ) : (
+        <>
+          <StockGrid colours={colours} onOpen={setOpenId} />
+          <p className={styles.foot}>{texts.explanation}</p>
+        </>
+      )}
+      {open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}
+    </Sheet>
+  )
+}

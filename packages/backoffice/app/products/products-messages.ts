@@ -1,0 +1,54 @@
+import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { StockFilter } from '@little-dunes/domain/contract/staff/product-fields'
+import type { Catalogue } from '#platform/messages'
+
+const statuses: Record<ProductStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+}
+
+const tabs: Record<ProductStatus | 'all', string> = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Drafts',
+  archived: 'Archived',
+}
+
+const categories: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
+
+const stockFilters: Record<StockFilter, string> = { low: 'Low stock', sold_out: 'Sold out' }
+
+const english = {
+  statuses,
+  tabs,
+  categories,
+  stockFilters,
+  title: 'Products',
+  statusesLabel: 'Status',
+  searchLabel: 'Search products',
+  searchHint: 'Name, article number, colour, barcode',
+  empty: 'No products here yet.',
+  nothingFound: (words: string) => `No product holds “${words}” here.`,
+  showAll: 'Show all products',
+  without: (filter: string) => `Without ${filter}`,
+  product: 'Product',
+  sku: 'Article number',
+  colours: 'Colours',
+  price: 'Price',
+  stock: 'Stock',
+  shownIn: 'Shown in',
+  status: 'Status',
+  soldOut: 'Sold out',
+  lowSizes: (count: number) => (count === 1 ? '1 size low' : `${count} sizes low`),
+  emptySizes: (count: number) => (count === 1 ? '1 size sold out' : `${count} sizes sold out`),
+  notCounted: 'Not counted',
+  flashSale: 'Flash Sale',
+  bestseller: 'Best Seller',
+  bestofkids: 'Best of Kids',
+  inPlace: (category: string, subCategory: string) =>
+    subCategory === '' ? category : `${category} · ${subCategory}`,
+  onThisPage: (count: number) => (count === 1 ? '1 product on this page' : `${count} products on this page`),
+}
+
+export const productsMessages: Catalogue<typeof english> = { en: english }

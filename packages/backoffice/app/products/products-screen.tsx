@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { ProductFilters } from '#products/product-filters.tsx'
+import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
+import { ProductTable } from '#products/product-table.tsx'
+import { productsMessages } from '#products/products-messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(productsMessages)
+
+const TABS = [undefined, 'published', 'draft', 'archived'] as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams)
+  return { ...(await load('GET /api/staff/products', query)), query }
+}
+
+function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
+  const isNarrowed = Object.keys(narrowed).length > 0
+  return (
+    <EmptyList>
+      {q === undefined ? texts.empty : texts.nothingFound(q)}{' '}
+      {isNarrowed && (
+        <ButtonLink look="quiet" size="small" to={withQuery({ q })}>
+          {texts.showAll}
+        </ButtonLink>
+      )}
+    </EmptyList>
+  )
+}
+
+/** Products by status, search and filter; the address says which. */
+export function Component() {
+  const { products, query, older, newer } = useLoaderData<typeof loader>()
+  const fresh = { ...query, older: undefined, newer: undefined }
+  return (
+    <Page title={texts.title} isList>
+      <Sheet flush>
+        <Tabs
+          label={texts.statusesLabel}
+          tabs={TABS.map((status) => ({
+            to: withQuery({ ...fresh, status }),
+            name: texts.tabs[status ?? 'all'],
+            current: query.status === status,
+          }))}
+        />
+        <ProductFilters query={query} />
+        {products.length === 0 ? <NoProducts query={query} /> : <ProductTable products={products} />}
+        <ListFoot
+          newer={newer && withQuery({ ...fresh, newer })}
+          older={older && withQuery({ ...fresh, older })}
+        >
+          {texts.onThisPage(products.length)}
+        </ListFoot>
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { uiMessages } from '#ui/ui-messages'
+
+const texts = textsOf(uiMessages)
+
+/** Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
+export function LeaveGuard({ active, title, text }: { active: boolean; title: string; text: string }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [active])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog
+      open
+      onClose={blocker.reset}
+      title={title}
+      actions={
+        <>
+          <Button look="outline" onClick={blocker.reset}>
+            {texts.stay}
+          </Button>
+          <Button look="danger" onClick={blocker.proceed}>
+            {texts.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}

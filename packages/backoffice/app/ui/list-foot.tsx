@@ -1,0 +1,42 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import type { ReactNode } from 'react'
+import { textsOf } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import styles from '#ui/list-foot.module.css'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+const texts = textsOf(uiMessages)
+
+interface ListFootProps {
+  /** Addresses of the pages beside this one; null where there is none. */
+  newer: string | null
+  older: string | null
+  /** What is on this page. */
+  children: ReactNode
+}
+
+/** The lower edge of a list: what it holds, and the way to the pages beside it. */
+export const ListFoot = ({ newer, older, children }: ListFootProps) => (
+  <footer className={styles.foot}>
+    <span>{children}</span>
+    <span className={styles.pager}>
+      {newer && (
+        <ButtonLink look="outline" size="small" to={newer}>
+          <Icon node={ChevronLeft} className={mirrorStyles.mirrored} />
+          {texts.newer}
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink look="outline" size="small" to={older}>
+          {texts.older}
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+        </ButtonLink>
+      )}
+    </span>
+  </footer>
+)
+
+/** What stands where a list would be that holds nothing. */
+export const EmptyList = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>

@@ -1,0 +1,26 @@
+import styles from '#ui/swatches.module.css'
+
+interface Colour {
+  name: string
+  /** `#rrggbb`, or null when it is not known. */
+  swatch: string | null
+}
+
+/** The dot of a colour; its name stands beside it or in its label. */
+export const Swatch = ({ swatch }: Pick<Colour, 'swatch'>) => (
+  <svg className={styles.dot} viewBox="0 0 14 14" aria-hidden="true">
+    <circle cx="7" cy="7" r="6.5" fill={swatch ?? 'none'} />
+  </svg>
+)
+
+const MOST = 6
+
+/** The colours of a product as dots. */
+export const Swatches = ({ colours }: { colours: Colour[] }) => (
+  <span className={styles.row} role="img" aria-label={colours.map(({ name }) => name).join(', ')}>
+    {colours.slice(0, MOST).map(({ name, swatch }) => (
+      <Swatch key={name} swatch={swatch} />
+    ))}
+    {colours.length > MOST && <small>+{colours.length - MOST}</small>}
+  </span>
+)

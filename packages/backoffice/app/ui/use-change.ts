@@ -1,0 +1,36 @@
+import type { CallName, InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '#platform/client'
+import { showError } from '#ui/toast/toast-store'
+
+/**
+ * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field` is the caller's
+ * to show, any other is shown here; null when there was no answer.
+ */
+export function useChange() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+
+  async function change<Name extends CallName>(
+    name: Name,
+    input: InputOf<Name>,
+    idempotencyKey?: string,
+  ): Promise<ReplyOf<Name> | WireRefusal | null> {
+    setBusy(true)
+    try {
+      const answer = await call(name, input, idempotencyKey === undefined ? {} : { idempotencyKey })
+      if (isWireRefusal(answer) && answer.field === undefined) showError(answer.message)
+      await revalidate()
+      return answer
+    } catch (error) {
+      showError(error)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, change }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
+
+const fils = z.number().int()
+const moment = z.number().int()
+
+/** `low` has a size of which few are left, `sold_out` has nothing left of any size. */
+export const STOCK_FILTERS = ['low', 'sold_out'] as const
+export type StockFilter = (typeof STOCK_FILTERS)[number]
+
+/** A product in a list; `price` in fils before the `discount` in percent. */
+export const listedProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  category: z.enum(CATEGORIES),
+  subCategory: z.string(),
+  status: z.enum(PRODUCT_STATUSES),
+  picture: z.string().nullable(),
+  /** In their order; the dot is `#rrggbb`, or null when it is not known. */
+  colours: z.array(z.object({ name: z.string(), swatch: z.string().nullable() })),
+  price: fils,
+  discount: z.number(),
+  flashsale: z.boolean(),
+  flashDiscount: z.number(),
+  bestseller: z.boolean(),
+  bestofkids: z.boolean(),
+  /** Units of all counted sizes. */
+  stock: z.number().int(),
+  /** Counted sizes with few units, and with none. */
+  lowSizes: z.number().int(),
+  emptySizes: z.number().int(),
+  sizes: z.number().int(),
+  /** Sizes whose stock is not counted (D-70). */
+  uncountedSizes: z.number().int(),
+})
+export type ListedProduct = z.infer<typeof listedProduct>
+
+const size = z.object({
+  id: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  barcode: z.string().nullable(),
+  /** Own price in fils; null where it is the product's (D-69). */
+  price: fils.nullable(),
+  stock: z.number().int(),
+  counted: z.boolean(),
+  /** The newest movement of its stock, from which a count begins; 0 without any. */
+  movement: z.number().int(),
+})
+export type ProductSize = z.infer<typeof size>
+
+const colour = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  swatch: z.string().nullable(),
+  images: z.array(z.string()),
+  sizes: z.array(size),
+})
+export type ProductColour = z.infer<typeof colour>
+
+/** Everything about one product; Arabic texts are empty where they are missing. */
+export const wholeProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  description: z.string(),
+  descriptionAr: z.string(),
+  sku: z.string(),
+  category: z.enum(CATEGORIES),
+  subCategory: z.string(),
+  subCategoryAr: z.string(),
+  status: z.enum(PRODUCT_STATUSES),
+  publishedAt: moment,
+  image: z.array(z.string()),
+  price: fils,
+  /** In percent, as `flashDiscount`. */
+  discount: z.number(),
+  flashsale: z.boolean(),
+  flashDiscount: z.number(),
+  bestseller: z.boolean(),
+  bestofkids: z.boolean(),
+  colours: z.array(colour),
+})
+export type WholeProduct = z.infer<typeof wholeProduct>

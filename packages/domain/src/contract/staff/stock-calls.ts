@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+/** Ways in which the staff moves stock besides counting; a correction has a sign, the others say it themselves. */
+export const STOCK_MOVES = ['received', 'damaged', 'lost', 'correction'] as const
+export type StockMove = (typeof STOCK_MOVES)[number]
+
+/** No shelf holds more of a size. */
+export const MOST_STOCK = 1_000_000
+
+const sizeEntryId = text(64)
+const note = text(200).default('')
+const units = z.number().int()
+
+const movement = z.object({
+  id: z.number().int(),
+  at: z.number().int(),
+  delta: units,
+  /** What was left after it. */
+  after: units,
+  reason: z.string(),
+  actor: z.string(),
+  note: z.string().nullable(),
+  orderId: z.string().nullable(),
+  orderNumber: z.number().int().nullable(),
+})
+export type StockMovement = z.infer<typeof movement>
+
+/** Stock changes by movements alone, each with a reason and a person; nothing changes or removes one. */
+export const staffStockCalls = {
+  /** Newest first, 100 at a time. */
+  'GET /api/staff/stock/ledger': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'The stock movements of a size',
+    input: z.object({ sizeEntryId, older: z.coerce.number().int().positive().optional() }),
+    reply: z.object({ success, movements: z.array(movement), older: z.number().int().nullable() }),
+  }),
+  'GET /api/staff/stock/ledger/file': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'All stock movements of a size as CSV, oldest first',
+    input: z.object({ sizeEntryId }),
+    reply: z.object({ success, name: z.string(), csv: z.string() }),
+  }),
+  /** Refused with `negative_stock` and what is `left`. Header `Idempotency-Key` makes a retry harmless (D-43). */
+  'POST /api/staff/stock/move': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Book units of a size as received, damaged, lost or corrected',
+    input: z.object({
+      sizeEntryId,
+      move: z.enum(STOCK_MOVES),
+      /** Only a correction may be below 0. */
+      units: units.min(-MOST_STOCK).max(MOST_STOCK),
+      note,
+    }),
+    reply: z.object({ success, stock: units }),
+  }),
+  /**
+   * Each line says what was counted and from which movement on (`movement` of the product's sizes): what was sold since is
+   * not lost. All lines are booked or none; `field` names the one that is refused.
+   */
+  'POST /api/staff/stock/count': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Book what was counted of sizes',
+    input: z.object({
+      lines: z
+        .array(
+          z.object({
+            sizeEntryId,
+            counted: units.min(0).max(MOST_STOCK),
+            movement: z.number().int().min(0),
+          }),
+        )
+        .min(1)
+        .max(500),
+      note,
+    }),
+    reply: z.object({
+      success,
+      /** In units: what the shop expected when the count began, what was sold or came since, what the count changes. */
+      results: z.array(
+        z.object({
+          sizeEntryId: z.string(),
+          expected: units,
+          meanwhile: units,
+          difference: units,
+          stock: units,
+        }),
+      ),
+    }),
+  }),
+  /** D-70: what is not counted is never sold out and never taken. */
+  'POST /api/staff/stock/counted': defineCall({
+    caller: { staff: 'stock:write' },
+    summary: 'Say whether the stock of a size is counted',
+    input: z.object({ sizeEntryId, counted: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { csvLine } from '#csv'
+
+test('separators, quotes and new lines stay inside of their cell', () => {
+  expect(csvLine(['a,b', 'say "so"', 'two\nlines', 'plain'])).toBe('"a,b","say ""so""","two\nlines",plain')
+})
+
+test('what a spreadsheet would run is a text, and numbers stay numbers', () => {
+  expect(csvLine(['=1+1', '@x', '-5', '-1,200.50', '+971'])).toBe(`'=1+1,'@x,-5,"-1,200.50",'+971`)
+})

@@ -1,0 +1,128 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'viewer')).token
+  const dress = await aProduct(shop.shop, {
+    name: 'Gauze Dress',
+    sku: 'LD-GD-0412',
+    category: 'Girls',
+    price: 129_00,
+    discount: 20,
+    colours: [
+      { colorName: 'Shell Pink', stocks: { '80': 4, '90': 0 }, images: ['/media/gauze.12345678.avif'] },
+      { colorName: 'Sage', stocks: { '80': 2 } },
+    ],
+  })
+  const texts = { productId: dress._id, language: 'ar' as const, name: 'فستان الكثبان' }
+  await shop.db.insert(productTranslations).values(texts)
+  const noStock = [{ colorName: 'Sky', stocks: { '90': 0 } }]
+  await aProduct(shop.shop, { name: 'Palm Shirt 100%', colours: noStock, status: 'archived' })
+  await aProduct(shop.shop, { name: 'Camel', status: 'draft' })
+})
+afterAll(() => shop.close())
+
+const list = async (input: InputOf<'GET /api/staff/products'> = {}) =>
+  done(await shop.call('GET /api/staff/products', input, { token }))
+const namesOf = async (input?: InputOf<'GET /api/staff/products'>) =>
+  (await list(input)).products.map(({ name }) => name)
+
+test('products come newest first with colours, price, status and what is left', async () => {
+  expect(await namesOf()).toEqual(['Camel', 'Palm Shirt 100%', 'Gauze Dress'])
+  expect((await list()).products.at(-1)).toMatchObject({
+    sku: 'LD-GD-0412',
+    picture: '/media/gauze.12345678.avif',
+    colours: [{ name: 'Shell Pink' }, { name: 'Sage' }],
+    price: 129_00,
+    discount: 20,
+    status: 'published',
+    stock: 6,
+    sizes: 3,
+    lowSizes: 1,
+    emptySizes: 1,
+    uncountedSizes: 0,
+  })
+})
+
+test('a product is found by any part of name, Arabic name, article number, colour or SKU, words in any order', async () => {
+  for (const q of ['gauze', 'dress GAUZE', '0412', 'shell', 'pink dress', 'الكثبان', 'ألكثبان', '-Sage-80'])
+    expect([q, await namesOf({ q })]).toEqual([q, ['Gauze Dress']])
+  expect(await namesOf({ q: '100%' })).toEqual(['Palm Shirt 100%'])
+  expect(await namesOf({ q: 'g_uze' })).toEqual([])
+  expect(await namesOf({ q: "'; DROP TABLE products; --" })).toEqual([])
+})
+
+test('a product is found by the barcode of one of its sizes', async () => {
+  const { products } = await list({ q: 'Sage' })
+  const isSize = eq(sizeEntries.subSku, `${products[0]?.id}-Sage-80`)
+  await shop.db.update(sizeEntries).set({ barcode: '6297041200387' }).where(isSize)
+  expect(await namesOf({ q: '6297041200387' })).toEqual(['Gauze Dress'])
+})
+
+test('a list is narrowed by status, category and stock', async () => {
+  expect(await namesOf({ status: 'draft' })).toEqual(['Camel'])
+  expect(await namesOf({ status: 'published' })).toEqual(['Gauze Dress'])
+  expect(await namesOf({ category: 'Girls' })).toEqual(['Gauze Dress'])
+  expect(await namesOf({ stock: 'low' })).toEqual(['Gauze Dress'])
+  expect(await namesOf({ stock: 'sold_out' })).toEqual(['Palm Shirt 100%'])
+  expect(await namesOf({ stock: 'sold_out', q: 'gauze' })).toEqual([])
+})
+
+test('stock that is not counted is neither low nor sold out (D-70)', async () => {
+  const [sky] = (await list({ stock: 'sold_out' })).products
+  const isSky = eq(sizeEntries.productId, sky?.id ?? '')
+  await shop.db.update(sizeEntries).set({ counted: false }).where(isSky)
+  expect(await namesOf({ stock: 'sold_out' })).toEqual([])
+  await shop.db.update(sizeEntries).set({ counted: true }).where(isSky)
+})
+
+test('pages follow each other without a gap, forwards and back, also among products of one moment', async () => {
+  const publishedAt = new Date(Date.UTC(2025, 0, 1))
+  for (let n = 0; n < 60; n += 1) await aProduct(shop.shop, { name: `Sock ${n}`, publishedAt })
+  const first = await list({ q: 'sock' })
+  expect([first.products.length, first.newer]).toEqual([50, null])
+  const second = await list({ q: 'sock', older: first.older ?? '' })
+  expect([second.products.length, second.older]).toEqual([10, null])
+  const ids = [...first.products, ...second.products].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(60)
+  const back = await list({ q: 'sock', newer: second.newer ?? '' })
+  expect(back.products.map(({ id }) => id)).toEqual(first.products.map(({ id }) => id))
+  expect(await namesOf({ older: 'x' })).toEqual([])
+})
+
+test('one product opens with its colours, sizes and Arabic texts', async () => {
+  const [dress] = (await list({ q: 'gauze' })).products
+  const { product } = done(
+    await shop.call('GET /api/staff/product', { productId: dress?.id ?? '' }, { token }),
+  )
+  expect(product).toMatchObject({
+    name: 'Gauze Dress',
+    nameAr: 'فستان الكثبان',
+    descriptionAr: '',
+    price: 129_00,
+    colours: [
+      {
+        name: 'Shell Pink',
+        sizes: [
+          { size: '80', stock: 4, counted: true },
+          { size: '90', stock: 0 },
+        ],
+      },
+      { name: 'Sage', nameAr: '' },
+    ],
+  })
+  for (const productId of ['x', shop.shop.newId()])
+    expect(await shop.call('GET /api/staff/product', { productId }, { token })).toMatchObject({
+      code: 'product_not_found',
+    })
+})

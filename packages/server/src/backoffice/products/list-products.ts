@@ -1,0 +1,75 @@
+import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { asc, desc, inArray, sql } from 'drizzle-orm'
+import { conditionOf } from '#backoffice/products/find-products'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+const PER_PAGE = 50
+
+type ProductRow = typeof products.$inferSelect
+type ColourRow = Pick<typeof variants.$inferSelect, 'productId' | 'colorName' | 'swatch' | 'images'>
+
+export const listStaffProducts: Operation<'GET /api/staff/products'> = async (shop, _member, input) => {
+  const isBackwards = input.newer !== undefined && input.older === undefined
+  const { publishedAt, id } = products
+  const found = await shop.db
+    .select()
+    .from(products)
+    .where(conditionOf(input))
+    .orderBy(...(isBackwards ? [asc(publishedAt), desc(id)] : [desc(publishedAt), asc(id)]))
+    .limit(PER_PAGE + 1)
+  const page = found.slice(0, PER_PAGE)
+  if (isBackwards) page.reverse()
+  const isMore = found.length > PER_PAGE
+  return {
+    success: true,
+    products: await toListed(shop, page),
+    older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
+    newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
+  }
+}
+
+async function toListed(shop: Shop, rows: ProductRow[]): Promise<ListedProduct[]> {
+  const ids = rows.map(({ id }) => id)
+  const coloursOf = Map.groupBy(await loadColours(shop, ids), ({ productId }) => productId)
+  const levels = new Map((await loadLevels(shop, ids)).map(({ productId, ...level }) => [productId, level]))
+  return rows.map((row) => {
+    const colours = coloursOf.get(row.id) ?? []
+    return {
+      ...row,
+      picture: colours.flatMap(({ images }) => images)[0] ?? row.image[0] ?? null,
+      colours: colours.map(({ colorName, swatch }) => ({ name: colorName, swatch })),
+      ...(levels.get(row.id) ?? { stock: 0, lowSizes: 0, emptySizes: 0, sizes: 0, uncountedSizes: 0 }),
+    }
+  })
+}
+
+async function loadColours(shop: Shop, ids: string[]): Promise<ColourRow[]> {
+  const { productId, colorName, swatch, images, position } = variants
+  return shop.db
+    .select({ productId, colorName, swatch, images })
+    .from(variants)
+    .where(inArray(productId, ids))
+    .orderBy(asc(position))
+}
+
+/** What is left of the sizes of each product, in numbers. */
+async function loadLevels(shop: Shop, ids: string[]) {
+  const { productId, stocks, counted } = sizeEntries
+  const sizes = sql`count(*)`.mapWith(Number)
+  const countOf = (which: ReturnType<typeof sql>) => sql`count(*) FILTER (WHERE ${which})`.mapWith(Number)
+  return shop.db
+    .select({
+      productId,
+      stock: sql`coalesce(sum(${stocks}) FILTER (WHERE ${counted}), 0)`.mapWith(Number),
+      lowSizes: countOf(sql`${counted} AND ${stocks} BETWEEN 1 AND ${LOW_STOCK}`),
+      emptySizes: countOf(sql`${counted} AND ${stocks} = 0`),
+      uncountedSizes: countOf(sql`NOT ${counted}`),
+      sizes,
+    })
+    .from(sizeEntries)
+    .where(inArray(productId, ids))
+    .groupBy(productId)
+}

@@ -1,0 +1,93 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { stockMovements } from '#stock/stock-tables'
+
+/** The language that stands beside the first one in the editor. */
+export const SECOND_LANGUAGE = 'ar'
+
+export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {
+  const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null
+  return product ? { success: true, product } : refuse('product_not_found')
+}
+
+/** A product as the staff sees it; null when there is none. */
+export async function loadWholeProduct(shop: Shop, productId: string): Promise<WholeProduct | null> {
+  const [found] = await shop.db
+    .select({ product: products, texts: productTranslations, subCategoryAr: subCategoryTranslations.name })
+    .from(products)
+    .leftJoin(
+      productTranslations,
+      and(eq(productTranslations.productId, products.id), eq(productTranslations.language, SECOND_LANGUAGE)),
+    )
+    .leftJoin(
+      subCategoryTranslations,
+      and(
+        eq(subCategoryTranslations.subCategory, products.subCategory),
+        eq(subCategoryTranslations.language, SECOND_LANGUAGE),
+      ),
+    )
+    .where(eq(products.id, productId))
+  if (!found) return null
+  const { product, texts, subCategoryAr } = found
+  return {
+    ...product,
+    publishedAt: product.publishedAt.getTime(),
+    nameAr: texts?.name ?? '',
+    descriptionAr: texts?.description ?? '',
+    subCategoryAr: subCategoryAr ?? '',
+    colours: await loadColours(shop, productId),
+  }
+}
+
+async function loadColours(shop: Shop, productId: string): Promise<ProductColour[]> {
+  const colourRows = await shop.db
+    .select({ colour: variants, nameAr: variantTranslations.colorName })
+    .from(variants)
+    .leftJoin(
+      variantTranslations,
+      and(eq(variantTranslations.variantId, variants.id), eq(variantTranslations.language, SECOND_LANGUAGE)),
+    )
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position))
+  const sizesOf = Map.groupBy(await loadSizes(shop, productId), ({ variantId }) => variantId)
+  return colourRows.map(({ colour: { id, colorName, swatch, images }, nameAr }) => ({
+    id,
+    name: colorName,
+    nameAr: nameAr ?? '',
+    swatch,
+    images,
+    sizes: sizesOf.get(id) ?? [],
+  }))
+}
+
+function loadSizes(shop: Shop, productId: string) {
+  const { id, variantId, size, subSku, barcode, price, stocks, counted, position } = sizeEntries
+  const movement = sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`
+  return shop.db
+    .select({
+      id,
+      variantId,
+      size,
+      sku: subSku,
+      barcode,
+      price,
+      stock: stocks,
+      counted,
+      movement: movement.mapWith(Number),
+    })
+    .from(sizeEntries)
+    .where(eq(sizeEntries.productId, productId))
+    .orderBy(asc(position))
+}

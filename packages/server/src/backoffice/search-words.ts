@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Any part of a folded text; what means something to LIKE is looked for as it is. */
+const asPattern = (folded: SQL): SQL =>
+  sql`'%' || replace(replace(replace(${folded}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+
+/** Whether a folded text holds a word, however its Arabic is written. */
+export const holdsWord = (folded: SQL, word: string): SQL =>
+  sql`${folded} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`
+
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -1,0 +1,73 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput, ReplyOf } from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { withIdempotencyKey } from '#http/idempotency'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { type Author, recordChange } from '#staff/record-change'
+import { type LockedSize, lockSizes, setStock } from '#stock/move-stock'
+import { stockMovements } from '#stock/stock-tables'
+
+type Input = ParsedInput<'POST /api/staff/stock/count'>
+type Line = Input['lines'][number]
+type Result = ReplyOf<'POST /api/staff/stock/count'>['results'][number]
+
+/** Books a count: the difference to what was there when the count began, whatever was sold since. */
+export const countStock: Operation<'POST /api/staff/stock/count'> = async (shop, member, input, context) => {
+  const ids = input.lines.map(({ sizeEntryId }) => sizeEntryId)
+  if (!ids.every(isProductId)) return refuse('size_not_found')
+  if (new Set(ids).size < ids.length) return refuse('malformed', { field: 'lines' })
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => count(tx, input, { member, context }))
+  if (!isRefusal(answer)) shop.catalogue.stockChanged(answer.productIds)
+  return answer
+}
+
+interface Counted {
+  success: true
+  results: Result[]
+  productIds: string[]
+}
+
+async function count(tx: Shop, input: Input, author: Author): Promise<Counted | Refusal> {
+  const sizes = await lockSizes(
+    tx,
+    input.lines.map(({ sizeEntryId }) => sizeEntryId),
+  )
+  const results: Result[] = []
+  for (const [place, line] of input.lines.entries()) {
+    const size = sizes.get(line.sizeEntryId)
+    const field = `lines.${place}.counted`
+    if (!size) return refuse('size_not_found', { field })
+    const result = await countOne(tx, size, line)
+    if (isRefusal(result)) return { ...result, field }
+    const note = input.note.trim()
+    await setStock(tx, size, result.stock, { reason: 'count', actor: author.member.email, note })
+    const before = { stock: size.stock }
+    const after = { stock: result.stock, counted: line.counted, ...(note && { note }) }
+    await recordChange(tx, author, { subject: 'size', id: size.id, before, after })
+    results.push(result)
+  }
+  const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
+  return { success: true, results, productIds }
+}
+
+/** What a counted size comes to. Movements of one size are in the order of its locks, so their ids tell what came later. */
+async function countOne(tx: Shop, size: LockedSize, line: Line): Promise<Result | Refusal> {
+  if (!size.counted) return refuse('stock_not_counted')
+  const [since] = await tx.db
+    .select({
+      meanwhile: sql`coalesce(sum(${stockMovements.delta}), 0)`.mapWith(Number),
+      isCounted: sql<boolean>`coalesce(bool_or(${stockMovements.reason} = 'count'), false)`,
+    })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.sizeEntryId, size.id), gt(stockMovements.id, line.movement)))
+  if (since?.isCounted) return refuse('counted_meanwhile')
+  const meanwhile = since?.meanwhile ?? 0
+  const expected = size.stock - meanwhile
+  const difference = line.counted - expected
+  const stock = size.stock + difference
+  if (stock < 0) return refuse('negative_stock', { left: size.stock })
+  return { sizeEntryId: size.id, expected, meanwhile, difference, stock }
+}

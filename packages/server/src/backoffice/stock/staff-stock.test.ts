@@ -1,0 +1,202 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { ledgerDifferences } from '#testing/ledger-differences'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let member: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  member = await aMember(shop.shop, 'manager')
+})
+afterAll(() => shop.close())
+
+const staff = () => ({ token: member.token })
+
+/** A product as the staff sees it, with five of size 90. */
+async function aTee() {
+  const product = await aProduct(shop.shop, {
+    colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],
+  })
+  const see = async () => {
+    const seen = done(await shop.call('GET /api/staff/product', { productId: product._id }, staff()))
+    const [small, large] = seen.product.colours[0]?.sizes ?? []
+    if (!small || !large) throw new Error('No sizes')
+    return { small, large }
+  }
+  return { product, see }
+}
+
+const move = (input: object, key?: string) =>
+  shop.call(
+    'POST /api/staff/stock/move',
+    input as never,
+    key === undefined ? staff() : { ...staff(), idempotencyKey: key },
+  )
+const count = (lines: object[]) =>
+  shop.call('POST /api/staff/stock/count', { lines: lines as never, note: 'Shelf B4' }, staff())
+
+async function buy(product: Awaited<ReturnType<typeof aProduct>>, quantity: number) {
+  const { token } = await aShopper(shop.shop)
+  const items = [aLine(product, { quantity })]
+  return done(
+    await shop.call('POST /api/order/place', anOrder(items, Math.max(125, quantity * 100)), { token }),
+  )
+}
+
+const trailOf = async (id: string) => {
+  const rows = await shop.db
+    .select()
+    .from(staffChanges)
+    .where(eq(staffChanges.subjectId, id))
+    .orderBy(desc(staffChanges.id))
+  return rows.map(({ actor, call, subject, changes }) => ({ actor, call, subject, changes }))
+}
+
+test('units are received, damaged, lost and corrected with a note, and the shop sells by it at once', async () => {
+  const { product, see } = await aTee()
+  const sizeEntryId = (await see()).small.id
+  expect(await move({ sizeEntryId, move: 'received', units: 7, note: ' Delivery D-0192 ' })).toMatchObject({
+    stock: 12,
+  })
+  expect(await move({ sizeEntryId, move: 'damaged', units: 2 })).toMatchObject({ stock: 10 })
+  expect(await move({ sizeEntryId, move: 'lost', units: 1 })).toMatchObject({ stock: 9 })
+  expect(await move({ sizeEntryId, move: 'correction', units: -3 })).toMatchObject({ stock: 6 })
+  const { products } = done(await shop.call('GET /api/product/list', { ids: [product._id] }))
+  expect(products[0]?.variants[0]?.sizes[0]?.stocks).toBe(6)
+  const { movements } = done(await shop.call('GET /api/staff/stock/ledger', { sizeEntryId }, staff()))
+  expect(
+    movements.map(({ delta, after, reason, actor, note }) => [delta, after, reason, actor, note]),
+  ).toEqual([
+    [-3, 6, 'correction', member.email, null],
+    [-1, 9, 'lost', member.email, null],
+    [-2, 10, 'damaged', member.email, null],
+    [7, 12, 'received', member.email, 'Delivery D-0192'],
+    [5, 5, 'opening', 'system', null],
+  ])
+  expect((await trailOf(sizeEntryId)).at(-1)).toEqual({
+    actor: member.email,
+    call: 'POST /api/staff/stock/move',
+    subject: 'size',
+    changes: { stock: [5, 12], reason: [null, 'received'], note: [null, 'Delivery D-0192'] },
+  })
+})
+
+test('stock never falls below nothing, and nothing is booked without a number', async () => {
+  const { see } = await aTee()
+  const { id: sizeEntryId } = (await see()).small
+  expect(await move({ sizeEntryId, move: 'damaged', units: 6 })).toMatchObject({
+    code: 'negative_stock',
+    field: 'units',
+    left: 5,
+  })
+  for (const units of [0, -1])
+    expect(await move({ sizeEntryId, move: 'received', units })).toMatchObject({
+      code: 'invalid_quantity',
+      field: 'units',
+    })
+  expect(await move({ sizeEntryId, move: 'received', units: 1.5 })).toMatchObject({
+    code: 'malformed',
+    field: 'units',
+  })
+  expect(await move({ sizeEntryId: shop.shop.newId(), move: 'received', units: 1 })).toMatchObject({
+    code: 'size_not_found',
+  })
+  expect((await see()).small.stock).toBe(5)
+  expect(await trailOf(sizeEntryId)).toEqual([])
+})
+
+test('a move that is sent twice is booked once (D-43)', async () => {
+  const { see } = await aTee()
+  const input = { sizeEntryId: (await see()).small.id, move: 'received', units: 5, note: '' }
+  for (let time = 0; time < 2; time += 1) expect(await move(input, 'one-key')).toMatchObject({ stock: 10 })
+  expect((await see()).small.stock).toBe(10)
+})
+
+test('a count is booked to the moment it began: what was sold since is not lost', async () => {
+  const { product, see } = await aTee()
+  const { small, large } = await see()
+  await buy(product, 2)
+  const lines = [
+    { sizeEntryId: small.id, counted: 4, movement: small.movement },
+    { sizeEntryId: large.id, counted: 5, movement: large.movement },
+  ]
+  expect(await count(lines)).toMatchObject({
+    results: [
+      { expected: 5, meanwhile: -2, difference: -1, stock: 2 },
+      { expected: 5, meanwhile: 0, difference: 0, stock: 5 },
+    ],
+  })
+  expect((await see()).small.stock).toBe(2)
+  expect((await trailOf(large.id))[0]?.changes).toEqual({ counted: [null, 5], note: [null, 'Shelf B4'] })
+  expect(await count([lines[0] ?? {}])).toMatchObject({ code: 'counted_meanwhile', field: 'lines.0.counted' })
+})
+
+test('a count that leaves less than was sold is refused as a whole, and names its line', async () => {
+  const { product, see } = await aTee()
+  const { small, large } = await see()
+  await buy(product, 4)
+  const lines = [
+    { sizeEntryId: large.id, counted: 9, movement: large.movement },
+    { sizeEntryId: small.id, counted: 3, movement: small.movement },
+  ]
+  expect(await count(lines)).toMatchObject({ code: 'negative_stock', field: 'lines.1.counted', left: 1 })
+  expect((await see()).large.stock).toBe(5)
+})
+
+test('what is not counted has no stock to move until it is counted again (D-70)', async () => {
+  const { product, see } = await aTee()
+  const { id: sizeEntryId, movement } = (await see()).small
+  const set = (counted: boolean) =>
+    shop.call('POST /api/staff/stock/counted', { sizeEntryId, counted }, staff())
+  done(await set(false))
+  const listed = async () => {
+    const { products } = done(await shop.call('GET /api/product/list', { ids: [product._id] }))
+    return products[0]?.variants[0]?.sizes[0]?.stocks
+  }
+  expect(await listed()).toBe(9999)
+  expect(await move({ sizeEntryId, move: 'received', units: 1 })).toMatchObject({ code: 'stock_not_counted' })
+  expect(await count([{ sizeEntryId, counted: 1, movement }])).toMatchObject({ code: 'stock_not_counted' })
+  done(await set(true))
+  expect(await listed()).toBe(5)
+  expect((await trailOf(sizeEntryId)).map(({ changes }) => changes)).toEqual([
+    { counted: [false, true] },
+    { counted: [true, false] },
+  ])
+})
+
+test('the ledger of a size is a file for a spreadsheet, with the orders that took from it', async () => {
+  const { product, see } = await aTee()
+  const { id: sizeEntryId, sku } = (await see()).small
+  await buy(product, 1)
+  done(await move({ sizeEntryId, move: 'received', units: 2, note: '=1+1' }))
+  const file = done(await shop.call('GET /api/staff/stock/ledger/file', { sizeEntryId }, staff()))
+  expect(file.name).toBe(`stock-${sku}.csv`)
+  const [head, ...lines] = file.csv.split('\r\n')
+  expect(head).toBe('time,change,stock,reason,order,person,note')
+  expect(lines.map((line) => line.replace(/^[^,]+,/, ''))).toEqual([
+    '5,5,opening,,system,',
+    expect.stringMatching(/^-1,4,order,LD-\d+,shopper,$/),
+    `2,6,received,,${member.email},'=1+1`,
+  ])
+})
+
+test('two people who move the same size at once lose nothing', async () => {
+  const { see } = await aTee()
+  const { id: sizeEntryId } = (await see()).small
+  const moves = [1, 2, 3, 4, 5, 6].map((units) => move({ sizeEntryId, move: 'received', units }))
+  for (const answer of await Promise.all(moves)) done(answer)
+  expect((await see()).small.stock).toBe(26)
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+  expect(await shop.db.select().from(sizeEntries).where(eq(sizeEntries.id, sizeEntryId))).toMatchObject([
+    { stocks: 26 },
+  ])
+})

@@ -1,0 +1,83 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
+import { csvLine } from '@little-dunes/domain/csv'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import { stockMovements } from '#stock/stock-tables'
+
+const PER_PAGE = 100
+
+/** Movements of a size with what was left after each. */
+function selectMovements(shop: Shop, sizeEntryId: string) {
+  const { id, at, delta, reason, actor, note, orderId } = stockMovements
+  const after = sql`sum(${delta}) OVER (ORDER BY ${id})`.mapWith(Number).as('after')
+  const ledger = shop.db
+    .select({ id, at, delta, after, reason, actor, note, orderId })
+    .from(stockMovements)
+    .where(eq(stockMovements.sizeEntryId, sizeEntryId))
+    .as('ledger')
+  const query = shop.db
+    .select({ movement: ledger._.selectedFields, orderNumber: orders.number })
+    .from(ledger)
+    .leftJoin(orders, eq(orders.id, ledger.orderId))
+    .$dynamic()
+  return { ledger, query }
+}
+
+type Row = Awaited<ReturnType<typeof selectMovements>['query']>[number]
+
+const toMovement = ({ movement, orderNumber }: Row): StockMovement => ({
+  ...movement,
+  at: movement.at.getTime(),
+  orderNumber,
+})
+
+async function skuOf(shop: Shop, sizeEntryId: string): Promise<string | null> {
+  if (!isProductId(sizeEntryId)) return null
+  const { id, subSku } = sizeEntries
+  const [found] = await shop.db.select({ subSku }).from(sizeEntries).where(eq(id, sizeEntryId))
+  return found?.subSku ?? null
+}
+
+export const seeStockLedger: Operation<'GET /api/staff/stock/ledger'> = async (
+  shop,
+  _member,
+  { sizeEntryId, older },
+) => {
+  if ((await skuOf(shop, sizeEntryId)) === null) return refuse('size_not_found')
+  const { ledger, query } = selectMovements(shop, sizeEntryId)
+  const rows = await query
+    .where(older === undefined ? undefined : lt(ledger.id, older))
+    .orderBy(desc(ledger.id))
+    .limit(PER_PAGE + 1)
+  const page = rows.slice(0, PER_PAGE).map(toMovement)
+  return { success: true, movements: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
+}
+
+const HEAD = ['time', 'change', 'stock', 'reason', 'order', 'person', 'note']
+
+export const exportStockLedger: Operation<'GET /api/staff/stock/ledger/file'> = async (
+  shop,
+  _member,
+  { sizeEntryId },
+) => {
+  const sku = await skuOf(shop, sizeEntryId)
+  if (sku === null) return refuse('size_not_found')
+  const { ledger, query } = selectMovements(shop, sizeEntryId)
+  const rows = (await query.orderBy(asc(ledger.id))).map(toMovement)
+  const cells = rows.map(({ at, delta, after, reason, orderNumber, actor, note }) => [
+    new Date(at).toISOString(),
+    String(delta),
+    String(after),
+    reason,
+    orderNumber === null ? '' : orderNumberText(orderNumber),
+    actor,
+    note ?? '',
+  ])
+  return { success: true, name: `stock-${sku}.csv`, csv: [HEAD, ...cells].map(csvLine).join('\r\n') }
+}

@@ -1,0 +1,46 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { type STOCK_REASONS, sizeEntries } from '#catalogue/catalogue-tables'
+import type { Shop } from '#shop'
+
+/** Why the staff moves stock, and who. */
+export interface StockMoveCause {
+  reason: (typeof STOCK_REASONS)[number]
+  /** The e-mail of a member of staff. */
+  actor: string
+  note: string
+}
+
+/** A size that nobody else can change until the transaction ends. */
+export interface LockedSize {
+  id: string
+  productId: string
+  subSku: string
+  stock: number
+  counted: boolean
+}
+
+/** Locks sizes in the order in which orders lock them; those that are gone are missing. */
+export async function lockSizes(tx: Shop, ids: readonly string[]): Promise<Map<string, LockedSize>> {
+  const { id, productId, subSku, stocks, counted } = sizeEntries
+  const rows = await tx.db
+    .select({ id, productId, subSku, stock: stocks, counted })
+    .from(sizeEntries)
+    .where(inArray(id, [...new Set(ids)]))
+    .orderBy(asc(id))
+    .for('no key update')
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Sets the stock of a locked size, in units from 0; the database enters the difference in the ledger (decision 024). */
+export async function setStock(
+  tx: Shop,
+  size: LockedSize,
+  stock: number,
+  cause: StockMoveCause,
+): Promise<void> {
+  const { reason, actor, note } = cause
+  await tx.db
+    .update(sizeEntries)
+    .set({ stocks: stock, movementReason: reason, movementActor: actor, movementNote: note || null })
+    .where(eq(sizeEntries.id, size.id))
+}
