@@ -5,7 +5,11 @@ import { moveOrderOn, moveOrders } from '#backoffice/orders/move-order-on'
 import { noteOrder } from '#backoffice/orders/note-order'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { addColour, addSize } from '#backoffice/products/add-colour'
+import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { listStaffProducts } from '#backoffice/products/list-products'
+import { seeProductHistory } from '#backoffice/products/product-history'
+import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
@@ -35,6 +39,12 @@ export function backofficeRoutes(api: Api): void {
   api.answer('POST /api/staff/order/note', noteOrder)
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
+  api.answer('GET /api/staff/product/history', seeProductHistory)
+  api.answer('POST /api/staff/product/create', createProduct)
+  api.answer('POST /api/staff/product/copy', copyProduct)
+  api.answer('POST /api/staff/product/save', saveProduct)
+  api.answer('POST /api/staff/product/colour', addColour)
+  api.answer('POST /api/staff/product/size', addSize)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
   api.answer('POST /api/staff/stock/move', moveStock)

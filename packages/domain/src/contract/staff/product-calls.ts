@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { defineCall } from '../call.ts'
-import { productId, success, text } from '../fields.ts'
+import { productId, size, success, text } from '../fields.ts'
 import { listedProduct, STOCK_FILTERS, wholeProduct } from './product-fields.ts'
+import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 
 /** What the shop sells, drafts and archived products included. */
 export const staffProductCalls = {
@@ -33,5 +34,77 @@ export const staffProductCalls = {
     summary: 'One product with its texts, colours, sizes and stock',
     input: z.object({ productId }),
     reply: z.object({ success, product: wholeProduct }),
+  }),
+  /**
+   * Each change names a field of `product-form.ts`, what it was when the editor read it, and what it shall be. A field that
+   * somebody else has changed since is refused with `field_changed` and `conflicts`: nothing is saved then. What is wrong is
+   * refused with `invalid_form` and why, by field.
+   */
+  'POST /api/staff/product/save': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Change fields of a product, its colours and sizes',
+    input: z.object({
+      productId,
+      changes: z
+        .array(z.object({ field: text(120), from: z.unknown(), to: z.unknown() }))
+        .min(1)
+        .max(1000),
+    }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/product/create': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Begin a product as a draft',
+    input: z.object({
+      name: PRODUCT_FIELDS.name,
+      sku: PRODUCT_FIELDS.sku,
+      category: PRODUCT_FIELDS.category,
+      price: PRODUCT_FIELDS.price,
+    }),
+    reply: z.object({ success, productId: z.string() }),
+  }),
+  /** Texts, prices, colours, pictures and sizes; no stock, no barcodes. */
+  'POST /api/staff/product/copy': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Copy a product into a new draft',
+    input: z.object({ productId }),
+    reply: z.object({ success, productId: z.string() }),
+  }),
+  'POST /api/staff/product/colour': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Add a colour to a product, with the sizes of its other colours',
+    input: z.object({
+      productId,
+      name: COLOUR_FIELDS.name,
+      nameAr: COLOUR_FIELDS.nameAr.default(''),
+      swatch: COLOUR_FIELDS.swatch.default(null),
+    }),
+    reply: z.object({ success, colourId: z.string() }),
+  }),
+  'POST /api/staff/product/size': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Add a size to every colour of a product, without stock',
+    input: z.object({
+      productId,
+      size: size.transform((value) => value.trim()).refine((value) => value !== ''),
+    }),
+    reply: z.object({ success }),
+  }),
+  'GET /api/staff/product/history': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Who changed which field of a product, newest first, 50 at a time',
+    input: z.object({ productId, older: z.coerce.number().int().positive().optional() }),
+    reply: z.object({
+      success,
+      changes: z.array(
+        z.object({
+          id: z.number().int(),
+          at: z.number().int(),
+          actor: z.string(),
+          fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+        }),
+      ),
+      older: z.number().int().nullable(),
+    }),
   }),
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-sheet.module.css'
+import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
-import type { SizeOfColour } from '#products/product/stock/stock-sheet.tsx'
 import tables from '#ui/table.module.css'
 
 const texts = textsOf(stockMessages)

@@ -1,9 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type {
-  ProductColour,
-  ProductSize,
-  WholeProduct,
-} from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { ScanBarcode } from 'lucide'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -21,12 +17,6 @@ const texts = textsOf(stockMessages)
 
 const stockOf = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
-
-/** A size with the colour that it belongs to. */
-export interface SizeOfColour {
-  colour: ProductColour
-  size: ProductSize
-}
 
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
 export function StockSheet({ product: { colours } }: { product: WholeProduct }) {

@@ -1,0 +1,18 @@
+import type { WholeProduct } from './product-fields.ts'
+
+/** Values of a product's form by the name of their field: `price`, `colour.<id>.name`, `size.<id>.barcode`. */
+export type FormValues = Record<string, unknown>
+
+const under = (prefix: string, values: object): FormValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]))
+
+/** Everything of a product that its form may change; stock is not in it. Apart from `product-form.ts`, so that browsers can do without its rules. */
+export function formValues({ id: _, publishedAt: __, colours, ...own }: WholeProduct): FormValues {
+  const ofColours = colours.map(({ id, sizes: _sizes, ...colour }) => under(`colour.${id}`, colour))
+  const ofSizes = colours
+    .flatMap(({ sizes }) => sizes)
+    .map(({ id, size: _size, stock: _stock, counted: _counted, movement: _movement, ...size }) =>
+      under(`size.${id}`, size),
+    )
+  return Object.assign({ ...own, colours: colours.map(({ id }) => id) }, ...ofColours, ...ofSizes)
+}

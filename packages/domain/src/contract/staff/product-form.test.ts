@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from './product-form.ts'
+import { formValues } from './product-form-values.ts'
+
+const size = {
+  id: 's',
+  size: '90',
+  sku: 'LD-1-90',
+  barcode: null,
+  price: null,
+  stock: 5,
+  counted: true,
+  movement: 7,
+}
+const colour = { id: 'c', name: 'Coral', nameAr: '', swatch: null, images: [], sizes: [size] }
+const product = {
+  id: 'p',
+  name: 'Tee',
+  nameAr: '',
+  description: '',
+  descriptionAr: '',
+  sku: 'LD-1',
+  category: 'Boys' as const,
+  subCategory: '',
+  subCategoryAr: '',
+  status: 'draft' as const,
+  publishedAt: 0,
+  image: [],
+  price: 100_00,
+  discount: 0,
+  flashsale: false,
+  flashDiscount: 0,
+  bestseller: false,
+  bestofkids: false,
+  colours: [colour],
+}
+
+test('every field of the form has a rule, and stock is no field', () => {
+  const fields = [
+    ...Object.keys(PRODUCT_FIELDS),
+    ...Object.keys(COLOUR_FIELDS).map((name) => `colour.c.${name}`),
+    ...Object.keys(SIZE_FIELDS).map((name) => `size.s.${name}`),
+  ]
+  expect(Object.keys(formValues(product)).sort()).toEqual(fields.sort())
+})
+
+test.each([
+  [0.1, true],
+  [12.5, true],
+  [99.99, true],
+  [100, false],
+  [-1, false],
+  [10.125, false],
+  [Number.NaN, false],
+])('a discount of %d percent: %s', (percent, isAllowed) => {
+  expect(PRODUCT_FIELDS.discount.safeParse(percent).success).toBe(isAllowed)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
+import { LARGEST_AMOUNT } from '#money'
+import { colorName, text } from '../fields.ts'
+
+const MOST_PICTURES = 30
+
+const words = (most: number) => text(most).transform((value) => value.trim())
+const required = (most: number) => words(most).refine((value) => value !== '', { message: 'required' })
+/** In fils, above 0. */
+const price = z
+  .number({ message: 'price' })
+  .int({ message: 'price' })
+  .min(1, { message: 'price' })
+  .max(LARGEST_AMOUNT)
+/** Two decimals at most, below 100 (D-02). */
+const percent = z
+  .number({ message: 'percent' })
+  .min(0, { message: 'percent' })
+  .lt(100, { message: 'percent' })
+  .refine((value) => Math.round(value * 100) === Number((value * 100).toFixed(6)), { message: 'percent' })
+const pictures = z.array(text(200)).max(MOST_PICTURES)
+const colourName = colorName
+  .transform((value) => value.trim())
+  .refine((value) => value !== '', { message: 'required' })
+const swatch = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { message: 'swatch' })
+  .transform((value) => value.toLowerCase())
+  .nullable()
+
+/** Fields of a product's form and what they may hold; stock is none of them. Why a value is wrong is a word of its issue. */
+export const PRODUCT_FIELDS = {
+  name: required(255),
+  nameAr: words(255),
+  description: words(10_000),
+  descriptionAr: words(10_000),
+  sku: required(64),
+  category: z.enum(CATEGORIES),
+  subCategory: words(80),
+  subCategoryAr: words(80),
+  status: z.enum(PRODUCT_STATUSES),
+  image: pictures,
+  price,
+  discount: percent,
+  flashsale: z.boolean(),
+  flashDiscount: percent,
+  bestseller: z.boolean(),
+  bestofkids: z.boolean(),
+  /** The ids of all colours in their order. */
+  colours: z.array(text(64)).max(200),
+}
+export type ProductField = keyof typeof PRODUCT_FIELDS
+
+/** Fields of a colour, named `colour.<id>.<field>`. */
+export const COLOUR_FIELDS = { name: colourName, nameAr: words(80), swatch, images: pictures }
+export type ColourField = keyof typeof COLOUR_FIELDS
+
+/** Fields of a size, named `size.<id>.<field>`; without a price of its own it has the product's (D-69). */
+export const SIZE_FIELDS = {
+  sku: required(64),
+  barcode: words(64)
+    .transform((value) => value || null)
+    .nullable(),
+  price: price.nullable(),
+}
+export type SizeField = keyof typeof SIZE_FIELDS

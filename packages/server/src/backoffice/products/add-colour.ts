@@ -1,0 +1,72 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import { addSizes } from '#backoffice/products/create-product'
+import { loadWholeProduct, SECOND_LANGUAGE } from '#backoffice/products/see-product'
+import { products, variants, variantTranslations } from '#catalogue/catalogue-tables'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { recordChange } from '#staff/record-change'
+
+/** A product that nobody else changes until the transaction ends. */
+async function lockWholeProduct(tx: Shop, productId: string) {
+  await tx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  return loadWholeProduct(tx, productId)
+}
+
+/** Adds a colour at the end, with the sizes of the other colours and no stock. */
+export const addColour: Operation<'POST /api/staff/product/colour'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  const { productId, name, nameAr, swatch } = input
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const product = await lockWholeProduct(tx, productId)
+    if (!product) return refuse('product_not_found')
+    const { colours } = product
+    if (colours.some((colour) => colour.name === name)) return refuse('colour_exists', { field: 'name' })
+    const id = tx.newId()
+    const position = colours.length
+    await tx.db.insert(variants).values({ id, productId, colorName: name, position, swatch, images: [] })
+    if (nameAr !== '')
+      await tx.db
+        .insert(variantTranslations)
+        .values({ variantId: id, language: SECOND_LANGUAGE, colorName: nameAr })
+    const sizes = [...new Set(colours.flatMap((colour) => colour.sizes.map(({ size }) => size)))]
+    const rows = sizes.toSorted(compareSizes).map((size, place) => ({ size, position: place }))
+    await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
+    const change = { subject: 'product', id: productId, before: {}, after: { [`colour.${id}.name`]: name } }
+    await recordChange(tx, { member, context }, change)
+    return { success: true as const, colourId: id }
+  })
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}
+
+/** Adds a size to the colours that lack it, without stock; sizes stay as they are ordered, the new one last. */
+export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, member, input, context) => {
+  const { productId, size } = input
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const product = await lockWholeProduct(tx, productId)
+    if (!product) return refuse('product_not_found')
+    const lacking = product.colours.filter(({ sizes }) => !sizes.some((one) => one.size === size))
+    if (lacking.length === 0) return refuse('size_exists', { field: 'size' })
+    for (const { id, name, sizes } of lacking)
+      await addSizes(tx, { productId, variantId: id, colorName: name }, [{ size, position: sizes.length }])
+    const change = { subject: 'product', id: productId, before: {}, after: { size } }
+    await recordChange(tx, { member, context }, change)
+    return { success: true as const }
+  })
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}

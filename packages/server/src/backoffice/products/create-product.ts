@@ -1,0 +1,107 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { asc, eq } from 'drizzle-orm'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import { madeSubSku } from '#catalogue/import/values/made-sku'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { recordChange } from '#staff/record-change'
+
+/** Begins a product: a draft that nobody but the staff sees. */
+export const createProduct: Operation<'POST /api/staff/product/create'> = async (
+  shop,
+  member,
+  input,
+  context,
+) =>
+  inTransaction(shop, async (tx) => {
+    const id = tx.newId()
+    const draft = { ...input, description: '', subCategory: '', image: [], status: 'draft' as const }
+    await tx.db.insert(products).values({ ...draft, id, handle: id, publishedAt: tx.now() })
+    const after = { ...input, status: 'draft' }
+    await recordChange(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    return { success: true as const, productId: id }
+  })
+
+/** Copies texts, prices, colours, pictures and sizes into a draft; stock and barcodes belong to the pieces themselves. */
+export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if (!isProductId(input.productId)) return refuse('product_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const [held] = await tx.db.select().from(products).where(eq(products.id, input.productId))
+    if (!held) return refuse('product_not_found')
+    const id = tx.newId()
+    const name = `${held.name} (copy)`
+    const copy = { ...held, id, handle: id, name, status: 'draft' as const, publishedAt: tx.now() }
+    await tx.db.insert(products).values(copy)
+    await copyTexts(tx, held.id, id)
+    await copyColours(tx, held.id, id)
+    const after = { name, status: 'draft', copyOf: held.id }
+    await recordChange(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    return { success: true as const, productId: id }
+  })
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}
+
+async function copyTexts(tx: Shop, from: string, to: string) {
+  const texts = await tx.db.select().from(productTranslations).where(eq(productTranslations.productId, from))
+  if (texts.length > 0)
+    await tx.db.insert(productTranslations).values(texts.map((row) => ({ ...row, productId: to })))
+}
+
+async function copyColours(tx: Shop, from: string, productId: string) {
+  const colours = await tx.db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, from))
+    .orderBy(asc(variants.position))
+  for (const colour of colours) {
+    const variantId = tx.newId()
+    await tx.db.insert(variants).values({ ...colour, id: variantId, productId })
+    const names = await tx.db
+      .select()
+      .from(variantTranslations)
+      .where(eq(variantTranslations.variantId, colour.id))
+    if (names.length > 0)
+      await tx.db.insert(variantTranslations).values(names.map((row) => ({ ...row, variantId })))
+    const { size, position, price, counted } = sizeEntries
+    const sizes = await tx.db
+      .select({ size, position, price, counted })
+      .from(sizeEntries)
+      .where(eq(sizeEntries.variantId, colour.id))
+    await addSizes(tx, { productId, variantId, colorName: colour.colorName }, sizes)
+  }
+}
+
+type NewSize = Pick<typeof sizeEntries.$inferInsert, 'size' | 'position' | 'price' | 'counted'>
+
+/** Adds sizes without stock, each with a SKU made from product, colour and size. */
+export async function addSizes(
+  tx: Shop,
+  colour: { productId: string; variantId: string; colorName: string },
+  sizes: NewSize[],
+): Promise<void> {
+  if (sizes.length === 0) return
+  const { productId, variantId, colorName } = colour
+  const rows = sizes.map((size) => ({
+    ...size,
+    id: tx.newId(),
+    productId,
+    variantId,
+    stocks: 0,
+    subSku: madeSubSku(productId, colorName, size.size),
+  }))
+  await tx.db.insert(sizeEntries).values(rows)
+}

@@ -1,0 +1,35 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import { staffChanges } from '#staff/trail-tables'
+
+const PER_PAGE = 50
+
+/** What the trail knows of a product, field by field. */
+export const seeProductHistory: Operation<'GET /api/staff/product/history'> = async (
+  shop,
+  _member,
+  { productId, older },
+) => {
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const [product] = await shop.db.select({ id: products.id }).from(products).where(eq(products.id, productId))
+  if (!product) return refuse('product_not_found')
+  const { id, subject, subjectId } = staffChanges
+  const rows = await shop.db
+    .select()
+    .from(staffChanges)
+    .where(
+      and(eq(subject, 'product'), eq(subjectId, productId), older === undefined ? undefined : lt(id, older)),
+    )
+    .orderBy(desc(id))
+    .limit(PER_PAGE + 1)
+  const page = rows.slice(0, PER_PAGE).map((row) => ({
+    id: row.id,
+    at: row.at.getTime(),
+    actor: row.actor,
+    fields: Object.entries(row.changes).map(([field, [before, after]]) => ({ field, before, after })),
+  }))
+  return { success: true, changes: page, older: rows.length > PER_PAGE ? (page.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { ledgerDifferences } from '#testing/ledger-differences'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let huda: Awaited<ReturnType<typeof aMember>>
+let sara: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  huda = await aMember(shop.shop, 'owner')
+  sara = await aMember(shop.shop, 'manager')
+})
+afterAll(() => shop.close())
+
+const see = async (productId: string) =>
+  done(await shop.call('GET /api/staff/product', { productId }, { token: huda.token })).product
+const save = (productId: string, changes: [field: string, from: unknown, to: unknown][], who = huda) =>
+  shop.call(
+    'POST /api/staff/product/save',
+    { productId, changes: changes.map(([field, from, to]) => ({ field, from, to })) },
+    { token: who.token },
+  )
+const shown = async (productId: string, language = 'en') => {
+  const headers = { 'accept-language': language }
+  const answer = await shop.request({ method: 'GET', url: `/api/product/list?ids=${productId}`, headers })
+  return answer.json().products[0]
+}
+const history = async (productId: string) =>
+  done(await shop.call('GET /api/staff/product/history', { productId }, { token: sara.token })).changes
+
+test('texts, price and flags are in the shop at once, in both languages, and in the history by field', async () => {
+  const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
+  done(
+    await save(id, [
+      ['name', 'Gauze Dress', '  Dune Gauze Dress '],
+      ['nameAr', '', 'فستان الكثبان'],
+      ['subCategoryAr', '', 'بلوزات'],
+      ['price', 129_00, 135_05],
+      ['discount', 0, 12.5],
+      ['bestseller', false, true],
+    ]),
+  )
+  expect(await shown(id)).toMatchObject({
+    name: 'Dune Gauze Dress',
+    price: 135.05,
+    discount: 12.5,
+    bestseller: true,
+  })
+  expect(await shown(id, 'ar')).toMatchObject({ name: 'فستان الكثبان', subCategoryLabel: 'بلوزات' })
+  const [change] = await history(id)
+  expect(change?.actor).toBe(huda.email)
+  expect(change?.fields).toContainEqual({ field: 'price', before: 129_00, after: 135_05 })
+  expect(change?.fields).toContainEqual({ field: 'name', before: 'Gauze Dress', after: 'Dune Gauze Dress' })
+})
+
+test('two people who change different fields both keep theirs', async () => {
+  const { _id: id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
+  done(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
+  done(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
+  expect(await see(id)).toMatchObject({ name: 'Dune Tee', description: 'Very soft.' })
+})
+
+test('the same field shows the later one both values and who was first; nothing of that save is written', async () => {
+  const { _id: id } = await aProduct(shop.shop, { price: 100_00 })
+  done(await save(id, [['price', 100_00, 90_00]], sara))
+  const refused = await save(id, [
+    ['price', 100_00, 80_00],
+    ['sku', (await see(id)).sku, 'LD-NEW'],
+  ])
+  expect(refused).toMatchObject({
+    code: 'field_changed',
+    conflicts: [{ field: 'price', theirs: 90_00, actor: sara.email, at: shop.clock.now().getTime() }],
+  })
+  expect(await see(id)).toMatchObject({ price: 90_00 })
+  expect((await see(id)).sku).not.toBe('LD-NEW')
+  done(await save(id, [['price', 90_00, 80_00]]))
+  done(await save(id, [['price', 100_00, 80_00]], sara))
+  expect((await history(id)).map(({ fields }) => fields[0]?.after)).toEqual([80_00, 90_00])
+})
+
+test('saving a text cannot undo a sale, and stock is no field of the form', async () => {
+  const product = await aProduct(shop.shop)
+  const { _id: id } = product
+  const [size] = (await see(id)).colours[0]?.sizes ?? []
+  const { token } = await aShopper(shop.shop)
+  done(await shop.call('POST /api/order/place', anOrder([aLine(product, { quantity: 2 })], 200), { token }))
+  done(await save(id, [['description', 'A soft tee.', 'Softer.']]))
+  expect(await save(id, [[`size.${size?.id}.stock`, 3, 5]])).toMatchObject({
+    code: 'invalid_form',
+    fields: { [`size.${size?.id}.stock`]: 'gone' },
+  })
+  expect((await see(id)).colours[0]?.sizes[0]?.stock).toBe(3)
+  expect(await ledgerDifferences(shop.db)).toEqual([])
+})
+
+test('colours are renamed, ordered and get a dot; sizes get a price and a barcode of their own', async () => {
+  const colours = ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } }))
+  const { _id: id } = await aProduct(shop.shop, { price: 100_00, colours })
+  const [coral, sage] = (await see(id)).colours
+  const size = coral?.sizes[0]
+  done(
+    await save(id, [
+      [`colour.${coral?.id}.name`, 'Coral', 'Shell Pink'],
+      [`colour.${coral?.id}.nameAr`, '', 'وردي صدفي'],
+      [`colour.${coral?.id}.swatch`, null, '#F2C0B4'],
+      ['colours', [coral?.id, sage?.id], [sage?.id, coral?.id]],
+      [`size.${size?.id}.price`, null, 110_50],
+      [`size.${size?.id}.barcode`, null, '6297041200387'],
+    ]),
+  )
+  const { variants } = await shown(id)
+  expect(variants).toMatchObject([{ colorName: 'Sage' }, { colorName: 'Shell Pink', swatch: '#f2c0b4' }])
+  expect(variants[1].sizes[0].price).toBe(110.5)
+  expect(await shown(id, 'ar')).toMatchObject({ variants: [{}, { colorLabel: 'وردي صدفي' }] })
+})
+
+test('what is wrong is said by field, and nothing is saved', async () => {
+  const { _id: id } = await aProduct(shop.shop, {
+    colours: ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
+  })
+  const [coral, sage] = (await see(id)).colours
+  const problemsOf = async (...changes: [string, unknown, unknown][]) => await save(id, changes)
+  expect(
+    await problemsOf(
+      ['name', 'Dune Tee', ' '],
+      ['price', 100_00, 0],
+      ['discount', 0, 100],
+      ['flashDiscount', 0, 10.125],
+      ['colours', [coral?.id, sage?.id], [coral?.id, coral?.id]],
+      ['image', [], ['https://elsewhere.example/x.jpg']],
+      ['shelf', null, 'B4'],
+    ),
+  ).toMatchObject({
+    code: 'invalid_form',
+    fields: {
+      name: 'required',
+      price: 'price',
+      discount: 'percent',
+      flashDiscount: 'percent',
+      colours: 'gone',
+      image: 'picture',
+      shelf: 'gone',
+    },
+  })
+  const name = `colour.${sage?.id}.name`
+  expect(await problemsOf(['description', 'A soft tee.', 'New'], [name, 'Sage', 'Coral'])).toMatchObject({
+    code: 'invalid_form',
+    fields: { [name]: 'taken' },
+  })
+  const sku = `size.${sage?.sizes[0]?.id}.sku`
+  expect(await problemsOf([sku, sage?.sizes[0]?.sku, coral?.sizes[0]?.sku])).toMatchObject({
+    fields: { [sku]: 'taken' },
+  })
+  expect((await see(id)).description).toBe('A soft tee.')
+  expect(await history(id)).toEqual([])
+})
+
+test('a draft is nowhere in the shop until it is published, and then it is the newest', async () => {
+  const staff = { token: huda.token }
+  const begun = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }
+  const { productId: id } = done(await shop.call('POST /api/staff/product/create', begun, staff))
+  const publish = () => save(id, [['status', 'draft', 'published']])
+  expect(await publish()).toMatchObject({ code: 'invalid_form', fields: { status: 'no_sizes' } })
+  done(await shop.call('POST /api/staff/product/colour', { productId: id, name: 'Sand' }, staff))
+  done(await shop.call('POST /api/staff/product/size', { productId: id, size: 'One Size' }, staff))
+  expect(await shown(id)).toBeUndefined()
+  shop.clock.moveBy(60_000)
+  done(await publish())
+  expect(await shown(id)).toMatchObject({ name: 'Camel', variants: [{ colorName: 'Sand', stocks: 0 }] })
+  const { products } = done(await shop.call('GET /api/product/list', {}))
+  expect(products[0]?._id).toBe(id)
+  done(await save(id, [['status', 'published', 'archived']]))
+  expect(await shown(id)).toBeUndefined()
+})
+
+test('a colour comes with the sizes of the others, a size into every colour, each once', async () => {
+  const { _id: id } = await aProduct(shop.shop)
+  const staff = { token: huda.token }
+  const addColour = (name: string) =>
+    shop.call('POST /api/staff/product/colour', { productId: id, name }, staff)
+  const addSize = (size: string) => shop.call('POST /api/staff/product/size', { productId: id, size }, staff)
+  done(await addColour('Sage'))
+  expect(await addColour('Sage')).toMatchObject({ code: 'colour_exists', field: 'name' })
+  done(await addSize('110'))
+  expect(await addSize('110')).toMatchObject({ code: 'size_exists', field: 'size' })
+  const { colours } = await see(id)
+  expect(colours.map(({ name, sizes }) => [name, sizes.map(({ size, stock }) => [size, stock])])).toEqual([
+    [
+      'Coral',
+      [
+        ['90', 5],
+        ['100', 5],
+        ['110', 0],
+      ],
+    ],
+    [
+      'Sage',
+      [
+        ['90', 0],
+        ['100', 0],
+        ['110', 0],
+      ],
+    ],
+  ])
+})
+
+test('a copy is a draft with the same texts, colours and prices, and without stock', async () => {
+  const colours = [{ colorName: 'Coral', stocks: { '90': 5 }, prices: { '90': 110_00 } }]
+  const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', colours })
+  done(await save(id, [['nameAr', '', 'فستان']]))
+  const { productId } = done(
+    await shop.call('POST /api/staff/product/copy', { productId: id }, { token: huda.token }),
+  )
+  expect(await see(productId)).toMatchObject({
+    name: 'Gauze Dress (copy)',
+    nameAr: 'فستان',
+    status: 'draft',
+    colours: [{ name: 'Coral', sizes: [{ size: '90', stock: 0, price: 110_00, barcode: null }] }],
+  })
+  expect(await shown(productId)).toBeUndefined()
+  expect((await see(id)).colours[0]?.sizes[0]?.stock).toBe(5)
+})

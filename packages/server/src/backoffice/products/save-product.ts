@@ -1,0 +1,110 @@
+import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Conflict, planChanges } from '#backoffice/products/plan-changes'
+import { readField } from '#backoffice/products/product-form'
+import { loadWholeProduct } from '#backoffice/products/see-product'
+import { writeProduct } from '#backoffice/products/write-product'
+import { products } from '#catalogue/catalogue-tables'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { violatedConstraint } from '#database/violation'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { type Author, recordChange } from '#staff/record-change'
+import { staffChanges } from '#staff/trail-tables'
+
+type Input = ParsedInput<'POST /api/staff/product/save'>
+
+/** Which field breaks a rule that only the database knows. */
+const TAKEN: Record<string, { kind: string; name: string }> = {
+  size_entries_sub_sku_index: { kind: 'size', name: 'sku' },
+  size_entries_barcode_index: { kind: 'size', name: 'barcode' },
+  variants_color_name: { kind: 'colour', name: 'name' },
+}
+
+/** Saves changed fields of a product: all of them or none (decision 033). */
+export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if (!isProductId(input.productId)) return refuse('product_not_found')
+  const answer = await inTransactionOrRefuse(shop, (tx) => save(tx, input, { member, context })).catch(
+    (error: unknown) => refuseTaken(error, input),
+  )
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}
+
+async function save(tx: Shop, { productId, changes }: Input, author: Author) {
+  await tx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  const product = await loadWholeProduct(tx, productId)
+  if (!product) return refuse('product_not_found')
+  const held = formValues(product)
+  const { problems, conflicts, values } = planChanges(held, changes)
+  const fields = { ...problems, ...unsuitable(product, values) }
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  if (conflicts.length > 0)
+    return refuse('field_changed', { conflicts: await withAuthors(tx, productId, conflicts) })
+  const subCategory = typeof values.subCategory === 'string' ? values.subCategory : product.subCategory
+  await writeProduct(tx, productId, values, subCategory)
+  if (product.status === 'draft' && values.status === 'published')
+    await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
+  const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
+  await recordChange(tx, author, { subject: 'product', id: productId, before, after: values })
+  return { success: true as const }
+}
+
+/** What a field alone does not show to be wrong, by field. */
+function unsuitable(product: WholeProduct, values: FormValues): Record<string, string> {
+  const ids = product.colours.map(({ id }) => id)
+  const { colours, status } = values
+  const found: Record<string, string> = {}
+  if (Array.isArray(colours) && !isReordered(colours, ids)) found.colours = 'gone'
+  if (status === 'published' && !product.colours.some(({ sizes }) => sizes.length > 0))
+    found.status = 'no_sizes'
+  for (const [field, value] of Object.entries(values))
+    if (Array.isArray(value) && field !== 'colours' && !value.every((one) => readPictureAddress(String(one))))
+      found[field] = 'picture'
+  return found
+}
+
+const isReordered = (wanted: unknown[], held: string[]): boolean =>
+  wanted.length === held.length &&
+  new Set(wanted).size === held.length &&
+  held.every((id) => wanted.includes(id))
+
+/** Who made the values that are in the way, as far as the trail knows. */
+async function withAuthors(tx: Shop, productId: string, conflicts: Conflict[]) {
+  const { subject, subjectId, changes, actor, at, id } = staffChanges
+  const found = []
+  for (const conflict of conflicts) {
+    const [last] = await tx.db
+      .select({ actor, at })
+      .from(staffChanges)
+      .where(and(eq(subject, 'product'), eq(subjectId, productId), sql`${changes} ? ${conflict.field}`))
+      .orderBy(desc(id))
+      .limit(1)
+    found.push({ ...conflict, actor: last?.actor ?? null, at: last?.at.getTime() ?? null })
+  }
+  return found
+}
+
+/** A name or number that another colour or size has. @throws every other error */
+function refuseTaken(error: unknown, { changes }: Input): Refusal {
+  const taken = TAKEN[violatedConstraint(error) ?? '']
+  if (!taken) throw error
+  const fields = changes
+    .map(({ field }) => field)
+    .filter((field) => readField(field).kind === taken.kind && readField(field).name === taken.name)
+  return refuse('invalid_form', { fields: Object.fromEntries(fields.map((field) => [field, 'taken'])) })
+}

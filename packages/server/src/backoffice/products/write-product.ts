@@ -1,0 +1,117 @@
+import type { FormValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import { and, eq } from 'drizzle-orm'
+import { readField } from '#backoffice/products/product-form'
+import { SECOND_LANGUAGE } from '#backoffice/products/see-product'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import type { Shop } from '#shop'
+
+const language = SECOND_LANGUAGE
+
+/** Columns of each table by the name of their field. */
+const PRODUCT_COLUMNS = [
+  'name',
+  'description',
+  'sku',
+  'category',
+  'subCategory',
+  'status',
+  'image',
+  'price',
+  'discount',
+  'flashsale',
+  'flashDiscount',
+  'bestseller',
+  'bestofkids',
+] as const
+const COLOUR_COLUMNS = { name: 'colorName', swatch: 'swatch', images: 'images' } as const
+const SIZE_COLUMNS = { sku: 'subSku', barcode: 'barcode', price: 'price' } as const
+
+const pick = (values: FormValues, columns: Record<string, string>): FormValues =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([field, column]) =>
+      Object.hasOwn(values, field) ? [[column, values[field]]] : [],
+    ),
+  )
+
+/** The new values of each thing, by its id. */
+function byThing(values: FormValues, wanted: string): Map<string, FormValues> {
+  const things = new Map<string, FormValues>()
+  for (const [field, value] of Object.entries(values)) {
+    const { kind, id, name } = readField(field)
+    if (kind === wanted) things.set(id, { ...things.get(id), [name]: value })
+  }
+  return things
+}
+
+/** Writes new values of a product that is locked; `subCategory` is the one that it has afterwards. */
+export async function writeProduct(
+  tx: Shop,
+  productId: string,
+  values: FormValues,
+  subCategory: string,
+): Promise<void> {
+  const columns = pick(values, Object.fromEntries(PRODUCT_COLUMNS.map((name) => [name, name])))
+  if (Object.keys(columns).length > 0)
+    await tx.db.update(products).set(columns).where(eq(products.id, productId))
+  await writeTexts(tx, productId, values)
+  if (typeof values.subCategoryAr === 'string') await writeSubCategory(tx, subCategory, values.subCategoryAr)
+  if (Array.isArray(values.colours)) await writeOrder(tx, values.colours)
+  for (const [id, colour] of byThing(values, 'colour')) await writeColour(tx, id, colour)
+  for (const [id, size] of byThing(values, 'size'))
+    await tx.db.update(sizeEntries).set(pick(size, SIZE_COLUMNS)).where(eq(sizeEntries.id, id))
+}
+
+async function writeTexts(tx: Shop, productId: string, { nameAr, descriptionAr }: FormValues) {
+  const texts = {
+    ...(typeof nameAr === 'string' && { name: nameAr || null }),
+    ...(typeof descriptionAr === 'string' && { description: descriptionAr || null }),
+  }
+  if (Object.keys(texts).length === 0) return
+  const target = [productTranslations.productId, productTranslations.language]
+  await tx.db
+    .insert(productTranslations)
+    .values({ productId, language, ...texts })
+    .onConflictDoUpdate({ target, set: texts })
+}
+
+/** Of all products with this sub-category. */
+async function writeSubCategory(tx: Shop, subCategory: string, name: string) {
+  const { subCategory: key, language: inLanguage } = subCategoryTranslations
+  const isThis = and(eq(key, subCategory), eq(inLanguage, language))
+  if (name === '') await tx.db.delete(subCategoryTranslations).where(isThis)
+  else
+    await tx.db
+      .insert(subCategoryTranslations)
+      .values({ subCategory, language, name })
+      .onConflictDoUpdate({ target: [key, inLanguage], set: { name } })
+}
+
+async function writeOrder(tx: Shop, colourIds: unknown[]) {
+  for (const [position, id] of colourIds.entries())
+    await tx.db
+      .update(variants)
+      .set({ position })
+      .where(eq(variants.id, String(id)))
+}
+
+async function writeColour(tx: Shop, id: string, values: FormValues) {
+  const columns = pick(values, COLOUR_COLUMNS)
+  if (Object.keys(columns).length > 0) await tx.db.update(variants).set(columns).where(eq(variants.id, id))
+  const { nameAr } = values
+  if (typeof nameAr !== 'string') return
+  const { variantId, language: inLanguage } = variantTranslations
+  if (nameAr === '')
+    await tx.db.delete(variantTranslations).where(and(eq(variantId, id), eq(inLanguage, language)))
+  else
+    await tx.db
+      .insert(variantTranslations)
+      .values({ variantId: id, language, colorName: nameAr })
+      .onConflictDoUpdate({ target: [variantId, inLanguage], set: { colorName: nameAr } })
+}
