@@ -2,6 +2,8 @@ const english = {
   shop: 'Little Dunes',
   /** In the language that it leads to. */
   otherLanguage: 'العربية',
+  /** To readers of the other language; `text` is in it. */
+  languageOffer: { label: 'Language', text: 'اقرأ بالعربية؟', decline: 'No, stay in English' },
   skip: 'Skip to the content',
   loading: 'Loading',
   offer: 'Save up to 20% for all Products',

@@ -7,6 +7,7 @@ import { Footer } from '#shell/footer/footer.tsx'
 import { Header } from '#shell/header/header.tsx'
 import { useClickReplay } from '#shell/hydration/use-click-replay'
 import { useSessionAttribute } from '#shell/hydration/use-session-attribute'
+import { LanguageOffer } from '#shell/language/language-offer.tsx'
 import { MobileBar } from '#shell/mobile-bar.tsx'
 import { NavigationProgress } from '#shell/navigation/navigation-progress.tsx'
 import { useOfflineLinks } from '#shell/navigation/use-offline-links'
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <MobileBar />
       <CartReminder />
+      <LanguageOffer />
       <CartAnnouncer />
       <ToastRegion />
       <NavigationProgress />

@@ -1,0 +1,37 @@
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('for a browser in Arabic', () => {
+  test.use({ locale: 'ar-AE' })
+
+  test('The English shop offers the Arabic page; the answer is remembered', async ({ page }) => {
+    await page.goto('/products?category=Girls')
+    const offer = page.getByRole('complementary', { name: 'Language' })
+    await offer.getByRole('link', { name: 'اقرأ بالعربية؟' }).click()
+    await expect(page).toHaveURL('/ar/products?category=Girls')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/products?category=Girls')
+    // The offer is fetched once the page is awake.
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toBeHidden()
+  })
+
+  test('Who declines is not asked again', async ({ page }) => {
+    await page.goto('/help')
+    const offer = page.getByRole('complementary', { name: 'Language' })
+    await offer.getByRole('button', { name: 'No, stay in English' }).click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    // The offer is fetched once the page is awake.
+    await page.waitForLoadState('networkidle')
+    await expect(offer).toBeHidden()
+  })
+})
+
+test('A browser in English is offered nothing, and a name in Arabic runs from the right in an English field', async ({
+  page,
+}) => {
+  await page.goto('/login?mode=sign-up')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('complementary', { name: 'Language' })).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('unicode-bidi', 'plaintext')
+})
