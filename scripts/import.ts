@@ -1,7 +1,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
-import { describeFetched, describeOutcome } from '@little-dunes/server/catalogue/import/describe-outcome'
+import {
+  describeFetchedPictures,
+  describeOutcome,
+} from '@little-dunes/server/catalogue/import/describe-outcome'
 import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
@@ -90,7 +93,7 @@ async function importPictures(db: Database, file: string, dataFolder: string): P
     },
   })
   progress.end()
-  for (const line of describeFetched(fetched)) console.log(line)
+  for (const line of describeFetchedPictures(fetched)) console.log(line)
 }
 
 function readArguments(): Wish {

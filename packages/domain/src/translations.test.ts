@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#messages/languages'
-import { readTexts, type Translation } from '#translations'
+import { type Translation, translateTexts } from '#translations'
 
 type Texts = { name: string; description: string }
 
@@ -13,11 +13,11 @@ test.each<[string, Translation<Texts>, Texts, (keyof Texts)[]]>([
   ['nothing', {}, shirt, ['name', 'description']],
   ['blanks', { name: null, description: ' \n' }, shirt, ['name', 'description']],
 ])('with %s translated, the rest is read in English and named as missing (D-62)', (_, ar, texts, missing) => {
-  expect(readTexts(shirt, 'ar', { ar })).toEqual({ texts, missing })
+  expect(translateTexts(shirt, 'ar', { ar })).toEqual({ texts, missing })
 })
 
 test('what is blank in English is missing nowhere', () => {
-  expect(readTexts({ name: 'Tee', description: '' }, 'ar', undefined).missing).toEqual(['name'])
+  expect(translateTexts({ name: 'Tee', description: '' }, 'ar', undefined).missing).toEqual(['name'])
 })
 
 const translation = fc.record(
@@ -33,7 +33,7 @@ test('a text is its translation or the English one, never blank where there is e
       fc.option(translation, { nil: undefined }),
       fc.constantFrom(...LANGUAGES),
       (base, ar, language) => {
-        const read = readTexts(base, language, ar && { ar })
+        const read = translateTexts(base, language, ar && { ar })
         for (const name of ['name', 'description'] as const) {
           const translated = language === 'ar' && ar?.[name]?.trim() ? ar[name] : null
           expect(read.texts[name]).toBe(translated ?? base[name])
@@ -48,7 +48,7 @@ test('a text is its translation or the English one, never blank where there is e
 test('in English nothing is replaced and nothing is missing', () => {
   fc.assert(
     fc.property(texts, translation, (base, ar) => {
-      expect(readTexts(base, 'en', { ar })).toEqual({ texts: base, missing: [] })
+      expect(translateTexts(base, 'en', { ar })).toEqual({ texts: base, missing: [] })
     }),
   )
 })

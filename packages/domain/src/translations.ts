@@ -7,7 +7,7 @@ export type Translation<Texts> = { readonly [Name in keyof Texts]?: Texts[Name] 
 export type Translations<Texts> = { readonly [Other in Language]?: Translation<Texts> }
 
 /** Texts as they are read, and the names of those that had to be read in the first language. */
-export interface ReadTexts<Texts> {
+export interface TranslatedTexts<Texts> {
   texts: Texts
   missing: (keyof Texts)[]
 }
@@ -19,11 +19,11 @@ const isBlank = (text: string | null | undefined): boolean => !text?.trim()
  *
  * @param texts in the first language
  */
-export function readTexts<Texts extends Record<string, string>>(
+export function translateTexts<Texts extends Record<string, string>>(
   texts: Texts,
   language: Language,
   translations: Translations<Texts> | undefined,
-): ReadTexts<Texts> {
+): TranslatedTexts<Texts> {
   if (language === FIRST_LANGUAGE) return { texts, missing: [] }
   const translation: Translation<Texts> = translations?.[language] ?? {}
   const read = { ...texts }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { LaunchError } from '#launch-error'
-import type { PostgresPlace } from '#place'
+import type { PostgresLocation } from '#place'
 import { spawnAs } from '#runner'
 
 /** A data folder of PostgreSQL, the password of its administrator, and that of the shop. */
@@ -29,7 +29,7 @@ function clusterWith(home: string): PostgresCluster {
 
 const major = '18'
 
-export async function openCluster(place: PostgresPlace, locales: string[]): Promise<PostgresCluster> {
+export async function openCluster(place: PostgresLocation, locales: string[]): Promise<PostgresCluster> {
   const folder = clusterIn(place.home)
   if (existsSync(folder)) requireVersion(folder)
   else await createCluster(place, folder, locales)
@@ -56,7 +56,7 @@ function readPassword(home: string): string {
 }
 
 /** Written under another name and linked: of two starts at once, both end with the same password. */
-function choosePassword(place: PostgresPlace, unfinished: string) {
+function choosePassword(place: PostgresLocation, unfinished: string) {
   const draft = path.join(unfinished, 'password')
   writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
   giveTo(place, draft)
@@ -72,7 +72,7 @@ function requireVersion(folder: string) {
 }
 
 /** Made under another name and renamed, so that an interrupted first start is never half done. */
-async function createCluster(place: PostgresPlace, folder: string, locales: string[]) {
+async function createCluster(place: PostgresLocation, folder: string, locales: string[]) {
   const unfinished = mkdtempSync(path.join(place.home, unfinishedPrefix))
   giveTo(place, unfinished)
   choosePassword(place, unfinished)
@@ -93,12 +93,12 @@ export function removeUnfinished(home: string) {
   for (const entry of left) rmSync(path.join(home, entry), { recursive: true, force: true })
 }
 
-function giveTo(place: PostgresPlace, file: string) {
+function giveTo(place: PostgresLocation, file: string) {
   if (place.runner.owner !== undefined) chownSync(file, place.runner.owner, place.runner.owner)
 }
 
 /** With the first of these locales that this machine has. */
-async function initialise(place: PostgresPlace, folder: string, locales: string[]) {
+async function initialise(place: PostgresLocation, folder: string, locales: string[]) {
   let complaint = ''
   for (const locale of locales) {
     complaint = await runInitdb(place, folder, locale)
@@ -109,7 +109,7 @@ async function initialise(place: PostgresPlace, folder: string, locales: string[
 }
 
 /** What initdb complained about; nothing when it succeeded. */
-async function runInitdb(place: PostgresPlace, folder: string, letterLocale: string): Promise<string> {
+async function runInitdb(place: PostgresLocation, folder: string, letterLocale: string): Promise<string> {
   const child = spawnAs(
     place.runner,
     place.binaries.initdb,

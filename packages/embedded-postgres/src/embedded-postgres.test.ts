@@ -18,7 +18,7 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres'
 import { LaunchError } from '#launch-error'
-import { choosePlace } from '#place'
+import { chooseLocation } from '#place'
 import { canRun } from '#runner'
 
 const cleanUps: (() => unknown)[] = []
@@ -152,7 +152,7 @@ test('a server that is stopped while it is being started again stays stopped', a
 
 test('an interrupted first start is begun anew', async () => {
   const folder = newFolder()
-  const { home } = choosePlace(folder)
+  const { home } = chooseLocation(folder)
   mkdirSync(path.join(home, 'unfinished-123', 'cluster', 'base'), { recursive: true })
   const server = await start(folder)
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -208,18 +208,18 @@ if (process.getuid?.() === 0) {
     const before = await start(folder)
     await query(before.url, 'CREATE TABLE notes AS SELECT 7 AS number')
     await before.stop()
-    const place = choosePlace(folder, withoutNamespaces)
+    const place = chooseLocation(folder, withoutNamespaces)
     cleanUps.push(() => rmSync(place.home, { recursive: true }))
     expect(place.home).toMatch(/little-dunes/)
     expect(place.home.startsWith(folder)).toBe(false)
-    expect(choosePlace(folder, withoutNamespaces).home).toBe(place.home)
+    expect(chooseLocation(folder, withoutNamespaces).home).toBe(place.home)
     const server = await start(folder)
     expect(server.home).toBe(place.home)
     expect(await query(server.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
   })
 
   test('where root may become nobody else at all, the message names the ways out', () => {
-    expect(() => choosePlace(newFolder(), () => false)).toThrow(/plain user, or set DATABASE_URL/)
+    expect(() => chooseLocation(newFolder(), () => false)).toThrow(/plain user, or set DATABASE_URL/)
   })
 }
 

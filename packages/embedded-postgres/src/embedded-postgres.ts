@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { findCluster, openCluster, type PostgresCluster, removeUnfinished } from '#cluster'
-import { choosePlace, findHome } from '#place'
+import { chooseLocation, findHome } from '#place'
 import { connectAsAdmin, type PostgresSettings } from '#process'
 import { findPortInUse, stopStaleServer } from '#stale-server'
 import { type SuperviseOptions, supervisePostgres } from '#supervisor'
@@ -30,7 +30,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   await stopStaleServer(findHome(dataFolder))
-  const place = choosePlace(dataFolder)
+  const place = chooseLocation(dataFolder)
   const { locales = unicodeLocales } = options
   const cluster = await openCluster(place, locales)
   const server = await supervisePostgres({ place, cluster, settings: options.settings ?? {} }, options)

@@ -21,10 +21,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { binariesIn, findBinaries, type PostgresBinaries } from '#binaries'
 import { LaunchError } from '#launch-error'
-import { asNamespace, asNobody, asSelf, canRun, type PostgresRunner } from '#runner'
+import { canRun, type PostgresRunner, runAsNobody, runAsSelf, runInUserNamespace } from '#runner'
 
 /** Which programs run, as whom, and in which folder the database lives. */
-export type PostgresPlace = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
+export type PostgresLocation = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
 
 /** Where the database of this data folder lives; it may not exist yet. */
 export function findHome(dataFolder: string): string {
@@ -47,7 +47,7 @@ function makeFolder(folder: string) {
 }
 
 /** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */
-export function choosePlace(dataFolder: string, able = canRun): PostgresPlace {
+export function chooseLocation(dataFolder: string, able = canRun): PostgresLocation {
   const home = findHome(dataFolder)
   const place = placeForUser(findBinaries(), realpathSync(dataFolder), home, able)
   mkdirSync(place.home, { recursive: true, mode: 0o700 })
@@ -60,12 +60,13 @@ function placeForUser(
   dataFolder: string,
   home: string,
   able: typeof canRun,
-): PostgresPlace {
-  if (process.getuid?.() !== 0) return { binaries, runner: asSelf, home }
-  const mayBecomeNobody = able(asNobody, '/bin/sh', ['-c', ':'])
+): PostgresLocation {
+  if (process.getuid?.() !== 0) return { binaries, runner: runAsSelf, home }
+  const mayBecomeNobody = able(runAsNobody, '/bin/sh', ['-c', ':'])
   if (mayBecomeNobody && reachableByAll(binaries.folder) && reachableByAll(path.dirname(home)))
-    return { binaries, runner: asNobody, home }
-  if (able(asNamespace, binaries.postgres, ['--version'])) return { binaries, runner: asNamespace, home }
+    return { binaries, runner: runAsNobody, home }
+  if (able(runInUserNamespace, binaries.postgres, ['--version']))
+    return { binaries, runner: runInUserNamespace, home }
   if (mayBecomeNobody) return placeOutside(binaries, dataFolder, home)
   throw new LaunchError(
     'PostgreSQL refuses to run as root, and neither another user nor a user namespace is allowed here: start the shop as a plain user, or set DATABASE_URL.',
@@ -73,16 +74,16 @@ function placeForUser(
 }
 
 /** Only root may enter the checkout or the data folder: programs and data go where another user can reach them. */
-function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: string): PostgresPlace {
+function placeOutside(binaries: PostgresBinaries, dataFolder: string, home: string): PostgresLocation {
   const open = openFolder()
   const reachable = reachableByAll(binaries.folder) ? binaries : copyOfBinaries(binaries, open)
-  if (!canRun(asNobody, reachable.postgres, ['--version']))
+  if (!canRun(runAsNobody, reachable.postgres, ['--version']))
     throw new LaunchError(
       `PostgreSQL does not start from ${reachable.folder}: start the shop as a plain user, or set DATABASE_URL.`,
     )
   return {
     binaries: reachable,
-    runner: asNobody,
+    runner: runAsNobody,
     home: reachableByAll(path.dirname(home)) ? home : moveHome(dataFolder, home, open),
   }
 }
@@ -147,7 +148,7 @@ function moveHome(dataFolder: string, home: string, open: string): string {
     // A copy has the usual rights of a new file; PostgreSQL refuses a folder that others may read.
     for (const folder of foldersIn(target)) chmodSync(folder, 0o700)
   }
-  giveTo(target, asNobody.owner)
+  giveTo(target, runAsNobody.owner)
   writeFileSync(noteIn(dataFolder), `${target}\n`, { flush: true })
   rmSync(home, { recursive: true, force: true })
   return target

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { PostgresCluster } from '#cluster'
 import { LaunchError } from '#launch-error'
-import type { PostgresPlace } from '#place'
+import type { PostgresLocation } from '#place'
 import { spawnAs } from '#runner'
 import { stopPostgres } from '#stop'
 
@@ -30,7 +30,7 @@ export type PostgresSettings = Record<string, string>
 
 /** Starts the server and waits until it answers; a server that does not, or is no longer wanted, is stopped. */
 export async function spawnPostgres(
-  place: PostgresPlace,
+  place: PostgresLocation,
   cluster: PostgresCluster,
   port: number,
   settings: PostgresSettings,

@@ -16,23 +16,23 @@ const nobody = 65534
 const env =
   process.platform === 'win32' ? undefined : { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin' }
 
-export const asSelf: PostgresRunner = {
+export const runAsSelf: PostgresRunner = {
   name: 'self',
   owner: undefined,
   command: (program, args) => [program, args],
   options: { env, windowsHide: true },
 }
 
-export const asNobody: PostgresRunner = {
-  ...asSelf,
+export const runAsNobody: PostgresRunner = {
+  ...runAsSelf,
   name: 'nobody',
   owner: nobody,
-  options: { ...asSelf.options, uid: nobody, gid: nobody },
+  options: { ...runAsSelf.options, uid: nobody, gid: nobody },
 }
 
 /** Root outside, nobody inside: the files stay root's, yet the program does not see itself as root. */
-export const asNamespace: PostgresRunner = {
-  ...asSelf,
+export const runInUserNamespace: PostgresRunner = {
+  ...runAsSelf,
   name: 'namespace',
   owner: 0,
   command: (program, args) => ['unshare', ['--user', '--', program, ...args]],

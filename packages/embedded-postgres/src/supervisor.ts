@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { PostgresCluster } from '#cluster'
-import type { PostgresPlace } from '#place'
+import type { PostgresLocation } from '#place'
 import { connectAsAdmin, findFreePort, type PostgresSettings, spawnPostgres } from '#process'
 import { InUseError, inUseError, takeOwnership, writeOwnerFile } from '#stale-server'
 import { stopPostgres } from '#stop'
@@ -13,7 +13,7 @@ export type SuperviseOptions = {
   onLost?: (error: Error) => void
 }
 
-type Plan = { place: PostgresPlace; cluster: PostgresCluster; settings: PostgresSettings }
+type Plan = { place: PostgresLocation; cluster: PostgresCluster; settings: PostgresSettings }
 type Server = { child: ChildProcess; owner: pg.Client; port: number }
 
 /** What ends more often in a minute, such as on a full disk, is given time before it is started again. */

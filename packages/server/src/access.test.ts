@@ -14,7 +14,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
@@ -43,10 +43,10 @@ beforeAll(async () => {
   const tee = await aProduct(shop.shop)
   const victim = await aShopper(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
   const address = { ...ADDRESS, fullname: MARKER, street: MARKER }
-  const { orderId } = done(
+  const { orderId } = requireSuccess(
     await cardCalls(shop).inPage(victim.token, anOrder([aLine(tee)], 125, { address })),
   )
-  done(await cardCalls(shop).cod(victim.token, anOrder([aLine(tee)], 125, { address })))
+  requireSuccess(await cardCalls(shop).cod(victim.token, anOrder([aLine(tee)], 125, { address })))
   await shop.call('POST /api/cart/add', aLine(tee), victim)
   const [session] = await shop.db.select().from(sessions).where(eq(sessions.userId, victim.id))
   const order = anOrder([aLine(tee)], 125)

@@ -17,7 +17,7 @@ import { emailJobs } from '#emails/send-emails'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { watchDisk } from '#http/disk-watch'
-import { answerBadAddress, handleErrors } from '#http/error-handler'
+import { answerMalformedUrl, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
 import { createTurns } from '#http/limits/turns'
@@ -26,7 +26,7 @@ import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { countRequests, limitByShopper } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
 import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
-import { answerBroken } from '#http/server/head-problem'
+import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
@@ -162,8 +162,8 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy ?? false),
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBroken,
+    frameworkErrors: answerMalformedUrl,
+    clientErrorHandler: answerMalformedRequest,
     serverFactory: createHttpServer(quick, { ...CONNECTION_LIMITS, ...options.connectionLimits }),
   })
   // While closing, everything goes the way that ends connections.

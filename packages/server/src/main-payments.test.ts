@@ -8,8 +8,8 @@ import { createClient } from '@little-dunes/domain/contract/client'
 import Stripe from 'stripe'
 import { afterAll, expect, test } from 'vitest'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
-import { soon } from '#testing/soon'
+import { requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main payments '))
 const dataFolder = path.join(folder, 'data')
@@ -89,8 +89,8 @@ async function aShopperAndOrder() {
     phone: '+971501234567',
     password: 'a quiet afternoon',
   }
-  const { token } = done(await call('POST /api/user/register', person))
-  const { products } = done(await call('GET /api/product/list', {}))
+  const { token } = requireSuccess(await call('POST /api/user/register', person))
+  const { products } = requireSuccess(await call('GET /api/product/list', {}))
   const product = products.find((one) => one.variants[0]?.sizes[0] && one.price >= 10)
   const size = product?.variants[0]?.sizes.find((one) => one.stocks > 2)?.size ?? ''
   if (!product) throw new Error('The shop is empty')
@@ -103,7 +103,7 @@ async function aShopperAndOrder() {
 test('without keys cards are played, and the start says so once (D-50)', async () => {
   shop = await open()
   expect(shop.printed().match(/Test payments/g)).toHaveLength(1)
-  const { settings } = done(await call('GET /api/settings', {}))
+  const { settings } = requireSuccess(await call('GET /api/settings', {}))
   expect(settings.payments).toMatchObject({
     test: true,
     scriptUrl: `http://localhost:${kept().port}/endive/stripe.js`,
@@ -114,21 +114,23 @@ test('without keys cards are played, and the start says so once (D-50)', async (
 test('a shop killed in the middle of a payment goes on where it was, with one payment (D-43, D-50)', async () => {
   const { token, body } = await aShopperAndOrder()
   await kill()
-  await soon(async () => expect(await isThere()).toBe(false))
+  await eventually(async () => expect(await isThere()).toBe(false))
   shop = await open({ NODE_ENV: 'test', CRASH_AT: 'payment started' })
   const idempotencyKey = 'one click'
   await expect(call('POST /api/order/embedded-stripe', body, { token, idempotencyKey })).rejects.toThrow()
   await shop.ended
-  await soon(async () => expect(await isThere()).toBe(false))
+  await eventually(async () => expect(await isThere()).toBe(false))
   shop = await open()
-  const placed = done(await call('POST /api/order/embedded-stripe', body, { token, idempotencyKey }))
+  const placed = requireSuccess(
+    await call('POST /api/order/embedded-stripe', body, { token, idempotencyKey }),
+  )
   const { data: intents } = await stripe().paymentIntents.list()
   expect(intents.map((intent) => intent.client_secret)).toEqual([placed.clientSecret])
   await stripe().paymentIntents.confirm(intents[0]?.id ?? '', { payment_method: 'pm_card_visa' })
-  const orders = async () => done(await call('POST /api/order/userorders', {}, { token })).orders
-  await soon(async () => expect(await orders()).toMatchObject([{ _id: placed.orderId, payment: true }]))
-  done(await call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
-  await soon(async () =>
+  const orders = async () => requireSuccess(await call('POST /api/order/userorders', {}, { token })).orders
+  await eventually(async () => expect(await orders()).toMatchObject([{ _id: placed.orderId, payment: true }]))
+  requireSuccess(await call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
+  await eventually(async () =>
     expect(await orders()).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }]),
   )
 })
@@ -137,8 +139,8 @@ test('what plays the cards is started again when it ends, with its payments (D-5
   const before = (await stripe().paymentIntents.list()).data.map((intent) => intent.id)
   const pid = await pidOfSandbox()
   process.kill(pid, 'SIGKILL')
-  await soon(async () => expect(await pidOfSandbox()).not.toBe(pid))
-  await soon(async () => expect(await isThere()).toBe(true))
+  await eventually(async () => expect(await pidOfSandbox()).not.toBe(pid))
+  await eventually(async () => expect(await isThere()).toBe(true))
   expect((await stripe().paymentIntents.list()).data.map((intent) => intent.id)).toEqual(before)
 })
 

@@ -10,11 +10,11 @@ import type { Failpoint } from '#payments/failpoints'
 import { openPayments } from '#payments/open-payments'
 import { inviteFirstOwner } from '#staff/members/first-owner'
 import { invitationLink } from '#staff/members/invite'
-import { readableLog } from '#startup/readable-log'
+import { prettyLog } from '#startup/pretty-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
 import { isStartError } from '#startup/start-error'
-import { within } from '#startup/within'
+import { withTimeout } from '#startup/with-timeout'
 
 /** Milliseconds. A statement ends within ten seconds, and stopping the database takes most of a minute at worst. */
 const REQUESTS_END_WITHIN = 12_000
@@ -74,7 +74,7 @@ async function startShop() {
 
 function serverOptions(config: Config) {
   const { logLevel, rateLimits, trustProxy, dataFolder, pictureJob, publicUrl, metricsToken } = config
-  const stream = process.stderr.isTTY ? { stream: readableLog } : {}
+  const stream = process.stderr.isTTY ? { stream: prettyLog } : {}
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
   const phoneCodes = config.phoneCodes === 'files' ? phoneCodeFiles(dataFolder) : null
@@ -105,7 +105,7 @@ async function open<Thing extends { close: () => unknown }>(
   opening = Promise.all([opening, started.catch(() => undefined)])
   const thing = await started
   closers.push(() =>
-    within(
+    withTimeout(
       closesWithin,
       Promise.try(() => thing.close()),
     ),

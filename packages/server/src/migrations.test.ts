@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
 import type { DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { migrateUpTo } from '#testing/migrate-up-to'
@@ -46,7 +46,7 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
   })
 
   test('with its products', async () => {
-    const { products } = done(await call('GET /api/product/list', {}))
+    const { products } = requireSuccess(await call('GET /api/product/list', {}))
     expect(products).toMatchObject([
       {
         _id: TEE,
@@ -68,14 +68,16 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
   })
 
   test('with carts, oldest line first, and wishes', async () => {
-    expect(done(await call('POST /api/cart/get', {}, { token })).cartData).toEqual({
+    expect(requireSuccess(await call('POST /api/cart/get', {}, { token })).cartData).toEqual({
       [TEE]: { '90': at90('Sea', 2), '90|Coral': at90('Coral', 1) },
     })
-    expect(done(await call('POST /api/wishlist/get', {}, { token })).wishData).toEqual({ [TEE]: { '90': 1 } })
+    expect(requireSuccess(await call('POST /api/wishlist/get', {}, { token })).wishData).toEqual({
+      [TEE]: { '90': 1 },
+    })
   })
 
   test('with orders, of which a placed one can be cancelled', async () => {
-    const orders = async () => done(await call('POST /api/order/userorders', {}, { token })).orders
+    const orders = async () => requireSuccess(await call('POST /api/order/userorders', {}, { token })).orders
     expect((await orders()).at(-1)).toMatchObject({
       _id: PLACED,
       number: 'LD-10001',
@@ -86,8 +88,8 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
       ],
     })
     expect(await orders()).toHaveLength(holds.includes('card-payments') ? 2 : 1)
-    done(await call('POST /api/order/cancel', { orderId: PLACED }, { token }))
-    const { products } = done(await call('GET /api/product/list', {}))
+    requireSuccess(await call('POST /api/order/cancel', { orderId: PLACED }, { token }))
+    const { products } = requireSuccess(await call('GET /api/product/list', {}))
     expect(products[0]?.variants.map(({ stocks }) => stocks)).toEqual([7, 3])
   })
 
@@ -130,9 +132,9 @@ describe.each(RELEASED)('a shop that stopped at $last opens with this version', 
 
   test('and sells: a cart grows', async () => {
     const line = { itemId: TEE, ...at90('Coral', 1) }
-    done(await call('POST /api/cart/add', line, { token }))
+    requireSuccess(await call('POST /api/cart/add', line, { token }))
     const quantity = 2
-    expect(done(await call('POST /api/cart/get', {}, { token })).cartData).toMatchObject({
+    expect(requireSuccess(await call('POST /api/cart/get', {}, { token })).cartData).toMatchObject({
       [TEE]: { '90|Coral': { quantity } },
     })
   })

@@ -4,7 +4,7 @@ import { sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -35,7 +35,7 @@ const cartMapOf = (tee: Product, colorName: string, quantity: number) => ({
 })
 
 async function cartOf(token: string) {
-  return done(await shop.call('POST /api/cart/get', {}, { token })).cartData
+  return requireSuccess(await shop.call('POST /api/cart/get', {}, { token })).cartData
 }
 
 async function stockOf(tee: Product, colorName: string) {
@@ -68,7 +68,7 @@ test('a tab that still has the former name adds, changes, orders and removes the
     shop.call('POST /api/cart/update', inColour(tee, 'Coral', quantity), { token })
   expect(await update(5)).toMatchObject({ cartData: cartMapOf(tee, 'Sunrise', 5) })
   expect(await update(6)).toMatchObject({ code: 'not_enough_stock', left: 5 })
-  done(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
+  requireSuccess(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 3))
   expect(await stockOf(tee, 'Sunrise')).toBe(3)
   expect(await update(0)).toMatchObject({ success: true, cartData: {} })
@@ -95,14 +95,14 @@ test('an order that names a colour by both names is one line, and short lines ke
     code: 'out_of_stock',
     lines: ['Coral', 'Sunrise'].map((colorName) => ({ itemId, size, colorName, left: 5 })),
   })
-  done(await calls().cod(token, anOrder(both(2), 300)))
+  requireSuccess(await calls().cod(token, anOrder(both(2), 300)))
   expect(await calls().myOrders(token)).toMatchObject([{ items: [{ colorName: 'Sunrise', quantity: 3 }] }])
   expect(await stockOf(tee, 'Sunrise')).toBe(2)
 })
 
 test('a placed order keeps the name it was bought under, and cancelled gives its stock to the renamed colour (D-07, D-41)', async () => {
   const { token, tee } = await start('Coral', 'Sea')
-  const { orderId } = done(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
+  const { orderId } = requireSuccess(await calls().cod(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')
   await rename(tee, 'Sea', 'Coral')
   const deduct = (name: string, quantity: number) =>
@@ -110,29 +110,29 @@ test('a placed order keeps the name it was bought under, and cancelled gives its
   expect(await deduct('Sunrise', 2)).toMatchObject({ success: true })
   expect(await deduct('Sunrise', 3)).toMatchObject({ code: 'no_matching_order' })
   expect(await calls().myOrders(token)).toMatchObject([{ items: [{ colorName: 'Coral' }] }])
-  done(await calls().cancel(token, orderId))
+  requireSuccess(await calls().cancel(token, orderId))
   expect([await stockOf(tee, 'Sunrise'), await stockOf(tee, 'Coral')]).toEqual([5, 5])
 })
 
 test('a card order that waits while its colour is renamed is paid and leaves the cart (D-43)', async () => {
   const { token, tee } = await start('Coral')
   await shop.call('POST /api/cart/add', inColour(tee, 'Coral', 3), { token })
-  const { orderId, clientSecret } = done(
+  const { orderId, clientSecret } = requireSuccess(
     await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)),
   )
   await rename(tee, 'Coral', 'Sunrise')
   await shop.pay(clientSecret)
-  done(await calls().verifyInPage(token, orderId))
+  requireSuccess(await calls().verifyInPage(token, orderId))
   expect(await cartOf(token)).toEqual(cartMapOf(tee, 'Sunrise', 1))
   expect(await stockOf(tee, 'Sunrise')).toBe(3)
 })
 
 test('a card order that is given up after its colour was renamed gives its stock back (D-41)', async () => {
   const { token, tee } = await start('Coral')
-  const { orderId } = done(await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
+  const { orderId } = requireSuccess(await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')
   expect(await stockOf(tee, 'Sunrise')).toBe(3)
-  done(await calls().cancel(token, orderId))
+  requireSuccess(await calls().cancel(token, orderId))
   expect(await stockOf(tee, 'Sunrise')).toBe(5)
 })
 

@@ -5,7 +5,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const FROM = '203.0.113.5'
@@ -55,7 +55,7 @@ test('failed attempts to sign in say whose account and from where; waiting says 
 test('asking for the order of somebody else, or for what a role does not allow, says who did', async () => {
   const tee = await aProduct(shop.shop)
   const [owner, stranger] = [await aShopper(shop.shop), await aShopper(shop.shop)]
-  const { orderId } = done(await cardCalls(shop).inPage(owner.token, anOrder([aLine(tee)], 125)))
+  const { orderId } = requireSuccess(await cardCalls(shop).inPage(owner.token, anOrder([aLine(tee)], 125)))
   const viewer = await aMember(shop.shop, 'viewer')
   lines = []
   await post('/api/order/cancel', { orderId }, { token: stranger.token })

@@ -1,5 +1,5 @@
 import { isEmail } from '#accounts/email'
-import { type AccountWords, isMadeOfOwnWords } from '#accounts/own-words'
+import { consistsOfPersonalData, type PersonalData } from '#accounts/personal-data'
 
 /** Length of a password at sign-up, in characters (D-30). Never judged at login. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
@@ -17,11 +17,11 @@ export type PasswordProblem = 'required' | 'password_length' | 'password_persona
 export type SignUpProblem = PasswordProblem | 'email' | 'too_long'
 
 /** What is wrong with a new password, apart from how often others chose it (D-30). */
-export function passwordProblem(password: string, own: AccountWords): PasswordProblem | null {
+export function passwordProblem(password: string, own: PersonalData): PasswordProblem | null {
   if (password.trim() === '') return 'required'
   const length = [...password].length
   if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) return 'password_length'
-  return isMadeOfOwnWords(password, own) ? 'password_personal' : null
+  return consistsOfPersonalData(password, own) ? 'password_personal' : null
 }
 
 function problemOf(field: Exclude<SignUpField, 'password'>, value: string): SignUpProblem | null {

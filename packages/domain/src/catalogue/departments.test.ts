@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { departmentOf, typeFits } from '#catalogue/departments'
+import { departmentOf, hasProductType } from '#catalogue/departments'
 
 const variantsIn = (...sizes: string[]) => [
   {
@@ -37,7 +37,7 @@ test('without a sub-category it is shoes when every size is one of shoes', () =>
 test('a type is a sub-category or a department, in the words of addresses', () => {
   const camel = { subCategory: 'Soft toys', variants: [] }
   for (const wanted of [[], ['soft-toys'], ['toys'], ['dresses', 'toys']])
-    expect(typeFits(camel, wanted)).toBe(true)
+    expect(hasProductType(camel, wanted)).toBe(true)
   for (const wanted of [['dresses'], ['Soft toys'], ['clothing'], ['']])
-    expect(typeFits(camel, wanted)).toBe(false)
+    expect(hasProductType(camel, wanted)).toBe(false)
 })

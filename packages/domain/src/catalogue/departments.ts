@@ -25,14 +25,14 @@ export function departmentOf({ subCategory, variants }: Sorted): Department {
 export const departmentSlug = (department: Department): string => department.toLowerCase()
 
 /** What the type of a product is called in addresses: its sub-category and its department. */
-export const typesOf = memoizeByObject((product: Sorted) => ({
+export const productTypesOf = memoizeByObject((product: Sorted) => ({
   slug: slugOf(product.subCategory),
   department: departmentOf(product),
 }))
 
 /** Whether a product is of one of the wanted types: `dresses` names a sub-category, `toys` a department. */
-export function typeFits(product: Sorted, wanted: readonly string[] = []): boolean {
+export function hasProductType(product: Sorted, wanted: readonly string[] = []): boolean {
   if (wanted.length === 0) return true
-  const { slug, department } = typesOf(product)
+  const { slug, department } = productTypesOf(product)
   return wanted.some((one) => one === slug || one === departmentSlug(department))
 }

@@ -1,4 +1,4 @@
-import { DEPARTMENTS, type Department, typesOf } from '#catalogue/departments'
+import { DEPARTMENTS, type Department, productTypesOf } from '#catalogue/departments'
 import {
   colourKey,
   type ListedProduct,
@@ -25,7 +25,7 @@ export interface Facets {
   categories: Record<Category, number>
   departments: Record<Department, number>
   /** The sub-categories of the list whatever else is chosen, by the alphabet. */
-  types: CountedType[]
+  types: TypeFacet[]
   /** What the list has whatever is chosen of size, colour, stock and price; sizes in their order, colours by the alphabet. */
   sizes: string[]
   colors: string[]
@@ -33,10 +33,10 @@ export interface Facets {
   sizeCounts: number[]
   colorCounts: number[]
   inStock: number
-  prices: CountedBand[]
+  prices: PriceBandFacet[]
 }
 
-export interface CountedType {
+export interface TypeFacet {
   /** As addresses write it. */
   slug: string
   name: string
@@ -44,7 +44,7 @@ export interface CountedType {
   count: number
 }
 
-export interface CountedBand extends PriceBand {
+export interface PriceBandFacet extends PriceBand {
   count: number
 }
 
@@ -71,12 +71,12 @@ function colourNames() {
 
 /** Spellings of a sub-category that make one address are one, named as it was met first. */
 function countType(
-  types: Map<string, CountedType>,
+  types: Map<string, TypeFacet>,
   departments: Tally,
   product: ListedProduct,
   fits: boolean,
 ): void {
-  const { slug, department } = typesOf(product)
+  const { slug, department } = productTypesOf(product)
   const type = types.get(slug) ?? { slug, name: product.subCategory, department, count: 0 }
   if (product.subCategory) types.set(slug, type)
   if (!fits) return
@@ -90,7 +90,7 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   const { keyOf, names } = colourNames()
   const categories: Tally = new Map()
   const departments: Tally = new Map()
-  const types = new Map<string, CountedType>()
+  const types = new Map<string, TypeFacet>()
   const sizes: Tally = new Map()
   const colours: Tally = new Map()
   const offeredSizes = new Set<string>()
@@ -134,7 +134,7 @@ function countAll(products: readonly ListedProduct[], filter: ListingFilter) {
   }
 }
 
-const countBand = (band: PriceBand, prices: readonly Fils[]): CountedBand => ({
+const countBand = (band: PriceBand, prices: readonly Fils[]): PriceBandFacet => ({
   ...band,
   count: prices.filter((price) => price >= band.from && price <= (band.to ?? price)).length,
 })

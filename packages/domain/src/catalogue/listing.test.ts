@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  flashStrip,
+  fillFlashSaleStrip,
   type ListedProduct,
   matches,
   newArrivals,
@@ -115,7 +115,7 @@ test('related products are the places 6 to 25 of the list, without the product i
 })
 
 test('a lone flash-sale product fills the strip ten times, several stand once (CONST-36)', () => {
-  expect(flashStrip(['a'])).toEqual(Array(10).fill('a'))
-  expect(flashStrip(['a', 'b'])).toEqual(['a', 'b'])
-  expect(flashStrip([])).toEqual([])
+  expect(fillFlashSaleStrip(['a'])).toEqual(Array(10).fill('a'))
+  expect(fillFlashSaleStrip(['a', 'b'])).toEqual(['a', 'b'])
+  expect(fillFlashSaleStrip([])).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { typeFits } from '#catalogue/departments'
+import { hasProductType } from '#catalogue/departments'
 import { displayedPrice } from '#catalogue/pricing'
-import type { Category, Priced, Variant } from '#catalogue/product'
+import type { Category, PricingFields, Variant } from '#catalogue/product'
 import { type SearchableProduct, type SearchQuery, searchRank } from '#catalogue/search'
 import { foldText } from '#catalogue/search-text'
 import type { Fils } from '#money'
@@ -28,7 +28,7 @@ export interface ListingFilter {
   ids?: readonly string[]
 }
 
-export interface ListedProduct extends Priced, SearchableProduct {
+export interface ListedProduct extends PricingFields, SearchableProduct {
   _id: string
   bestseller: boolean
   bestofkids: boolean
@@ -57,7 +57,7 @@ export const matchesCategory = ({ category }: ListedProduct, { categories }: Lis
   oneOf(categories, (one) => category === one)
 
 export const matchesType = (product: ListedProduct, { types }: ListingFilter): boolean =>
-  typeFits(product, types)
+  hasProductType(product, types)
 
 /** `price` is a displayed price. */
 export const matchesPrice = (price: Fils, { minPrice = 0, maxPrice }: ListingFilter): boolean =>
@@ -103,7 +103,7 @@ export function matchingColours({ variants }: ListedProduct, filter: ListingFilt
 }
 
 /** Sorted copy: by displayed price, ties by price, then list order (D-14). The input is in list order. */
-export function sortProducts<T extends Priced>(products: readonly T[], sort: Sort): T[] {
+export function sortProducts<T extends PricingFields>(products: readonly T[], sort: Sort): T[] {
   if (sort === 'relevant') return [...products]
   const direction = sort === 'low-high' ? 1 : -1
   return [...products].sort(
@@ -121,5 +121,5 @@ export const relatedProducts = <T extends { _id: string }>(products: readonly T[
   products.slice(RELATED.from - 1, RELATED.to).filter((product) => product._id !== ownId)
 
 /** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
-export const flashStrip = <T>(products: readonly T[]): T[] =>
+export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>
   products.length === 1 ? Array.from({ length: 10 }, () => products[0] as T) : [...products]

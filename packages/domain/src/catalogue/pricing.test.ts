@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { appliedDiscount, displayedPrice, flashPercent, orderListPrice, priceLines } from '#catalogue/pricing'
-import type { Priced } from '#catalogue/product'
+import type { PricingFields } from '#catalogue/product'
 
-const plain = (price: number, discount = 0): Priced => ({
+const plain = (price: number, discount = 0): PricingFields => ({
   price,
   discount,
   flashsale: false,
   flashDiscount: 0,
 })
-const flash = (price: number, flashDiscount: number, discount = 0): Priced => ({
+const flash = (price: number, flashDiscount: number, discount = 0): PricingFields => ({
   price,
   discount,
   flashsale: true,
@@ -17,7 +17,7 @@ const flash = (price: number, flashDiscount: number, discount = 0): Priced => ({
 })
 
 const percent = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100)
-const anyProduct: fc.Arbitrary<Priced> = fc.record({
+const anyProduct: fc.Arbitrary<PricingFields> = fc.record({
   price: fc.integer({ min: 1, max: 500_00 }),
   discount: percent,
   flashsale: fc.boolean(),
@@ -58,7 +58,7 @@ test('of several flash-sale units the cheapest single one has the flash price (C
 })
 
 test('of two equally cheap flash-sale units the one that saves most wins, else the first (D-03)', () => {
-  const both = (first: Priced, second: Priced) =>
+  const both = (first: PricingFields, second: PricingFields) =>
     priceLines([first, second].map((product) => ({ product, quantity: 1 }))).map((line) => line.flashUnits)
   expect(both(flash(10_000, 20, 10), flash(10_000, 40, 10))).toEqual([0, 1])
   expect(both(flash(10_000, 40, 35), flash(10_000, 20, 0))).toEqual([0, 1])

@@ -1,25 +1,27 @@
-import type { Priced } from '#catalogue/product'
+import type { PricingFields } from '#catalogue/product'
 import { type Fils, lessPercent, lessPercentInWholeAed } from '#money'
 
 /** The flash percent that counts: 0 while the product is not in the flash sale (D-02). */
-export const flashPercent = (product: Priced): number => (product.flashsale ? product.flashDiscount : 0)
+export const flashPercent = (product: PricingFields): number =>
+  product.flashsale ? product.flashDiscount : 0
 
 /** Applied discount in percent: the larger of the two (CARD-17, D-02). */
-export const appliedDiscount = (product: Priced): number => Math.max(product.discount, flashPercent(product))
+export const appliedDiscount = (product: PricingFields): number =>
+  Math.max(product.discount, flashPercent(product))
 
 /** Price on cards, product page and wishlist, in fils but whole AED (CARD-14, D-02). */
-export const displayedPrice = (product: Priced): Fils =>
+export const displayedPrice = (product: PricingFields): Fils =>
   lessPercentInWholeAed(product.price, appliedDiscount(product))
 
 /** Price in the order list: `discount` only, exact to the fils (ORD-09). */
-export const orderListPrice = (product: Pick<Priced, 'price' | 'discount'>): Fils =>
+export const orderListPrice = (product: Pick<PricingFields, 'price' | 'discount'>): Fils =>
   lessPercent(product.price, product.discount)
 
 /** A unit in the cart at the normal discount (CART-16, D-03). */
-const normalUnitPrice = (product: Priced): Fils => lessPercent(product.price, product.discount)
+const normalUnitPrice = (product: PricingFields): Fils => lessPercent(product.price, product.discount)
 
 /** The unit that gets the flash price (CART-15, D-03). */
-const flashUnitPrice = (product: Priced): Fils => lessPercent(product.price, appliedDiscount(product))
+const flashUnitPrice = (product: PricingFields): Fils => lessPercent(product.price, appliedDiscount(product))
 
 export interface PricedLine {
   /** Σ original price, in fils. */
@@ -34,10 +36,10 @@ export interface PricedLine {
  * The line holding the single flash-price unit: lowest original price among flash-sale products; on a tie the one
  * whose flash price saves most; then the first (D-03). -1 without a flash-sale unit.
  */
-function flashLineIndex(lines: readonly { product: Priced; quantity: number }[]): number {
-  const saves = (p: Priced) => normalUnitPrice(p) - flashUnitPrice(p)
+function flashLineIndex(lines: readonly { product: PricingFields; quantity: number }[]): number {
+  const saves = (p: PricingFields) => normalUnitPrice(p) - flashUnitPrice(p)
   let best = -1
-  let bestProduct: Priced | undefined
+  let bestProduct: PricingFields | undefined
   for (const [index, { product, quantity }] of lines.entries()) {
     if (!product.flashsale || quantity < 1) continue
     const wins =
@@ -50,7 +52,7 @@ function flashLineIndex(lines: readonly { product: Priced; quantity: number }[])
 }
 
 /** Prices every line by the cart rule (D-03). Quantities are whole and ≥ 0; the result has the order of the input. */
-export function priceLines(lines: readonly { product: Priced; quantity: number }[]): PricedLine[] {
+export function priceLines(lines: readonly { product: PricingFields; quantity: number }[]): PricedLine[] {
   const flashLine = flashLineIndex(lines)
   return lines.map(({ product, quantity }, index) => {
     const flashUnits = index === flashLine ? 1 : 0

@@ -10,7 +10,7 @@ export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 /** What pricing needs of a product. Percents are 0 to 99.99 with at most two decimals. */
-export interface Priced {
+export interface PricingFields {
   price: Fils
   discount: number
   flashsale: boolean
@@ -41,7 +41,7 @@ export interface Variant {
 }
 
 /** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
-export interface Product extends Priced {
+export interface Product extends PricingFields {
   _id: string
   name: string
   sku: string

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Priced } from '#catalogue/product'
+import type { PricingFields } from '#catalogue/product'
 import { type DeliveryFees, missingToFreeDelivery, SHIPPING_METHODS, shippingFee } from '#orders/delivery'
 import { cartTotals, quoteOrder } from '#orders/totals'
 import { anyFees, anyLines, anyRate } from '#testing/any-order'
 
 const fees: DeliveryFees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
-const plain = (price: number, discount = 0): Priced => ({
+const plain = (price: number, discount = 0): PricingFields => ({
   price,
   discount,
   flashsale: false,

@@ -1,5 +1,5 @@
 import { type PricedLine, priceLines } from '#catalogue/pricing'
-import type { Priced } from '#catalogue/product'
+import type { PricingFields } from '#catalogue/product'
 import { type Fils, lessRate } from '#money'
 import { type DeliveryFees, expressExtra, type ShippingMethod, shippingFee } from '#orders/delivery'
 
@@ -14,7 +14,7 @@ export interface CartTotals {
 
 /** Totals of a cart (CART-05, CART-10 to CART-16). */
 export function cartTotals(
-  lines: readonly { product: Priced; quantity: number }[],
+  lines: readonly { product: PricingFields; quantity: number }[],
   fees: DeliveryFees,
 ): CartTotals {
   const priced = priceLines(lines)
@@ -37,7 +37,7 @@ export interface Quote {
 
 /** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code. */
 export function quoteOrder(
-  lines: readonly { product: Priced; quantity: number }[],
+  lines: readonly { product: PricingFields; quantity: number }[],
   fees: DeliveryFees,
   method: ShippingMethod,
   rate: number,

@@ -5,8 +5,8 @@ import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { hashPassword, verifyPassword } from '#accounts/password'
 import { isSessionEnded } from '#accounts/session-life'
-import { limitSignIn, NOBODY } from '#accounts/sign-in/limit-sign-in'
-import { hashedName } from '#accounts/sign-in/limit-sign-up'
+import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
+import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
 import type { Operation } from '#http/perform-call'
 import { accountOf } from '#http/require-caller'
@@ -21,7 +21,7 @@ export const login: Operation<'POST /api/user/login'> = async (
 ) => {
   const name = signInNameOf(email)
   const user = await findUser(shop, name)
-  const account = user ? accountOf(user) : `${NOBODY} ${hashedName(Object.values(name).join())}`
+  const account = user ? accountOf(user) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {
     const right = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password)
     if (!user || !right) return refuse('wrong_credentials')

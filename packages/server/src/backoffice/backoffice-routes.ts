@@ -1,8 +1,8 @@
+import { addOrderNote } from '#backoffice/orders/add-order-note'
+import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
-import { cancelForShopper, refuseParcel } from '#backoffice/orders/cancel-for-shopper'
+import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/cancel-for-shopper'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
-import { moveOrderOn, moveOrders } from '#backoffice/orders/move-order-on'
-import { noteOrder } from '#backoffice/orders/note-order'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
 import { addColour, addSize } from '#backoffice/products/add-colour'
@@ -31,12 +31,12 @@ export function backofficeRoutes(api: Api): void {
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
-  api.answer('POST /api/staff/order/move', moveOrderOn)
-  api.answer('POST /api/staff/orders/move', moveOrders)
+  api.answer('POST /api/staff/order/move', advanceOrder)
+  api.answer('POST /api/staff/orders/move', advanceOrders)
   api.answer('POST /api/staff/order/cancel', cancelForShopper)
-  api.answer('POST /api/staff/order/refuse', refuseParcel)
+  api.answer('POST /api/staff/order/refuse', recordRefusedDelivery)
   api.answer('POST /api/staff/order/refund', refundOrder)
-  api.answer('POST /api/staff/order/note', noteOrder)
+  api.answer('POST /api/staff/order/note', addOrderNote)
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)

@@ -10,7 +10,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 60 * 60_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await startTestShop({ storefront: null })
   shopper = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop)
-  const placed = done(
+  const placed = requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: shopper.token }),
   )
   // Fits every call: each takes what it knows and ignores the rest.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { transaction } from '#database/transaction'
 import { aProduct } from '#testing/a-product'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -217,12 +217,12 @@ test('what one server changes or sells, the other shows (D-60)', async () => {
     const answer = await other.call('GET /api/product/list', {})
     return answer.success ? answer.products[0] : undefined
   }
-  await soon(async () => expect(await onTheOther()).toMatchObject({ name: 'Before' }))
+  await eventually(async () => expect(await onTheOther()).toMatchObject({ name: 'Before' }))
   await shop.db.update(products).set({ name: 'After' })
-  await soon(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
+  await eventually(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
   await shop.db.update(sizeEntries).set({ stocks: 1 })
   shop.shop.catalogue.stockChanged([product._id])
-  await soon(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
+  await eventually(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
 })
 
 test('a change of stock by somebody who knows nothing of the shop is heard too (D-60)', async () => {
@@ -232,7 +232,7 @@ test('a change of stock by somebody who knows nothing of the shop is heard too (
     await outsider.execute(sql`SET LOCAL application_name = 'psql'`)
     await outsider.update(sizeEntries).set({ stocks: 2 })
   })
-  await soon(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
+  await eventually(async () => expect((await list()).products[0]?.variants[0]?.stocks).toBe(2))
 })
 
 test('asked for, it says what the list can be narrowed by and how much each choice would leave, in AED (LIST-14)', async () => {

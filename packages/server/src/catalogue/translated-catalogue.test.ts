@@ -10,7 +10,7 @@ import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -56,9 +56,9 @@ const ARABIC = {
 
 test('whoever asks for Arabic gets the list in Arabic, with English where a text is missing (D-62)', async () => {
   const { _id } = await translatedTee()
-  const part = done(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic))
+  const part = requireSuccess(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic))
   expect(part.products).toMatchObject([ARABIC])
-  const whole = done(await shop.call('GET /api/product/list', {}, inArabic))
+  const whole = requireSuccess(await shop.call('GET /api/product/list', {}, inArabic))
   expect(whole.products.find((one) => one._id === _id)).toMatchObject(ARABIC)
 })
 
@@ -66,7 +66,7 @@ test('a search finds a product by its Arabic name as it is typed, and by its Eng
   const { _id, name } = await translatedTee('طائرة الواحة')
   for (const search of ['طائره', 'الطَائرة', 'واحه الطائره', name])
     for (const asked of [inArabic, {}]) {
-      const { products } = done(await shop.call('GET /api/product/list', { search }, asked))
+      const { products } = requireSuccess(await shop.call('GET /api/product/list', { search }, asked))
       expect([search, products.map((one) => one._id)]).toEqual([search, expect.arrayContaining([_id])])
     }
 })
@@ -86,7 +86,7 @@ test('whoever asks for no language, English or Hindi gets the same bytes as befo
 
 test('what can be chosen beside an Arabic list has Arabic labels and the names that requests know', async () => {
   await translatedTee()
-  const { facets } = done(await shop.call('GET /api/product/list', { facets: '1' }, inArabic))
+  const { facets } = requireSuccess(await shop.call('GET /api/product/list', { facets: '1' }, inArabic))
   expect(facets?.types).toMatchObject([{ slug: 't-shirts', name: 'قمصان' }])
   expect(facets?.colors).toEqual(['Coral', 'Sea'])
   expect(facets?.colorLabels).toEqual(['مرجاني', 'Sea'])
@@ -95,7 +95,7 @@ test('what can be chosen beside an Arabic list has Arabic labels and the names t
 test('a translation that is added or changed is in the next answer (D-60)', async () => {
   const { _id } = await translatedTee(null)
   const nameOf = async () =>
-    done(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic)).products[0]?.name
+    requireSuccess(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic)).products[0]?.name
   expect(await nameOf()).toBe('Dune Tee')
   await shop.db
     .update(productTranslations)
@@ -108,7 +108,7 @@ test('wishes and refusals of an Arabic page are Arabic', async () => {
   const { _id } = await translatedTee()
   const { token } = await aShopper(shop.shop)
   await shop.call('POST /api/wishlist/add', { itemId: _id, size: '90', quantity: 1 }, { token })
-  const wishes = done(await shop.call('POST /api/wishlist/get', {}, { token, ...inArabic }))
+  const wishes = requireSuccess(await shop.call('POST /api/wishlist/get', {}, { token, ...inArabic }))
   expect(wishes.wishlistData).toMatchObject([{ id: _id, title: ARABIC.name }])
   expect(await shop.call('POST /api/wishlist/get', {}, inArabic)).toMatchObject({
     message: 'يرجى تسجيل الدخول للمتابعة.',
@@ -119,7 +119,7 @@ test('an order keeps the names that the shopper read, whatever is read later (D-
   const tee = await translatedTee()
   const { token } = await aShopper(shop.shop)
   const order = anOrder([aLine(tee, { colorName: 'Coral' })], 125)
-  done(await shop.call('POST /api/order/place', order, { token, ...inArabic }))
+  requireSuccess(await shop.call('POST /api/order/place', order, { token, ...inArabic }))
   await shop.db.delete(productTranslations).where(eq(productTranslations.productId, tee._id))
   const [placed] = await cardCalls(shop).myOrders(token)
   expect(placed?.items).toMatchObject([
@@ -135,14 +135,14 @@ test('an order keeps the names that the shopper read, whatever is read later (D-
 test('an English order has no labels, as orders have always been', async () => {
   const tee = await translatedTee()
   const { token } = await aShopper(shop.shop)
-  done(
+  requireSuccess(
     await shop.call('POST /api/order/place', anOrder([aLine(tee, { colorName: 'Coral' })], 125), { token }),
   )
   expect(JSON.stringify(await cardCalls(shop).myOrders(token))).not.toMatch(/Label|[\u0600-\u06ff]/)
 })
 
 test('the settings of an Arabic page are Arabic: name, heading and ages of the size chart (D-67)', async () => {
-  const { settings } = done(await shop.call('GET /api/settings', {}, inArabic))
+  const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   expect(settings).toMatchObject({
     shopName: 'ليتل ديونز',
     sizeChartWeightHeading: 'الوزن (كغ)',
@@ -158,7 +158,7 @@ test('the settings of an Arabic page are Arabic: name, heading and ages of the s
 
 test('a setting without a translation is read in English', async () => {
   await shop.db.update(settingsTranslations).set({ shopName: null, sizeChartAges: { '80': 'حتى سنة' } })
-  const { settings } = done(await shop.call('GET /api/settings', {}, inArabic))
+  const { settings } = requireSuccess(await shop.call('GET /api/settings', {}, inArabic))
   const [row] = await shop.db.select().from(shopSettings)
   expect(settings.shopName).toBe(row?.shopName)
   expect(settings.sizeChart.map(({ age }) => age).slice(0, 2)).toEqual(['حتى سنة', '1-2 years'])

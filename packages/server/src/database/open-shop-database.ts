@@ -4,7 +4,7 @@ import {
 } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { connectDatabase, type DatabaseConnection } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
-import { within } from '#startup/within'
+import { withTimeout } from '#startup/with-timeout'
 
 type Where = { databaseUrl: string | undefined; dataFolder: string }
 
@@ -43,7 +43,7 @@ async function connectAndMigrate(server: Server, options: OpenDatabaseOptions): 
   try {
     const connection = await connectDatabase(server.url, options)
     await migrateDatabase(connection.pool)
-    const close = () => within(POOL_CLOSES_WITHIN, connection.close()).finally(server.stop)
+    const close = () => withTimeout(POOL_CLOSES_WITHIN, connection.close()).finally(server.stop)
     return { ...connection, home: server.home, close }
   } catch (error) {
     await server.stop()

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import { openShopDatabase } from '#database/open-shop-database'
 import { transaction } from '#database/transaction'
-import { cuttableLine } from '#testing/cuttable-line'
+import { breakableConnection } from '#testing/breakable-connection'
+import { eventually } from '#testing/eventually'
 import { freshDatabase } from '#testing/fresh-database'
-import { soon } from '#testing/soon'
 
 let database: DatabaseConnection
 
@@ -60,15 +60,15 @@ async function meetInTransactions({ db }: DatabaseConnection, size: number) {
 }
 
 test('after the database went away twenty times under load the pool has all its connections', async () => {
-  const line = await cuttableLine(database.url)
+  const line = await breakableConnection(database.url)
   const connection = openDatabase(line.url, { poolSize: POOL })
   const load = { stop: false, done: 0, failed: 0 }
   const workers = Array.from({ length: 3 * POOL }, () => keepWorking(connection, load))
   for (let times = 0; times < 20; times++) {
     const { done, failed } = load
-    await soon(async () => expect(load.done).toBeGreaterThan(done + POOL))
+    await eventually(async () => expect(load.done).toBeGreaterThan(done + POOL))
     line.cut()
-    await soon(async () => expect(load.failed).toBeGreaterThan(failed + POOL))
+    await eventually(async () => expect(load.failed).toBeGreaterThan(failed + POOL))
     line.mend()
   }
   load.stop = true

@@ -7,17 +7,17 @@ import { buildServer } from '#build-server'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
-import { type CuttableLine, cuttableLine } from '#testing/cuttable-line'
+import { type BreakableConnection, breakableConnection } from '#testing/breakable-connection'
+import { eventually } from '#testing/eventually'
 import { freshDatabase } from '#testing/fresh-database'
 import { movableClock } from '#testing/movable-clock'
-import { soon } from '#testing/soon'
 
 let database: DatabaseConnection
-let line: CuttableLine
+let line: BreakableConnection
 
 beforeAll(async () => {
   database = await freshDatabase()
-  line = await cuttableLine(database.url)
+  line = await breakableConnection(database.url)
 })
 afterAll(async () => {
   await line.close()
@@ -39,12 +39,14 @@ test('while the database is away pages in memory are answered, marked as old, fo
   const server = await buildServer({ database: connection, storefront, now: clock.now })
   const page = (url = '/') => server.inject({ method: 'GET', url })
   await aProduct(server.shop, { name: 'Old tee' })
-  await soon(async () => {
+  await eventually(async () => {
     expect((await page()).body).toContain('Old tee')
     expect((await page()).headers).not.toHaveProperty('cache-status')
   })
   line.cut()
-  await soon(async () => expect((await page()).headers['cache-status']).toBe('little-dunes; hit; ttl=-0'))
+  await eventually(async () =>
+    expect((await page()).headers['cache-status']).toBe('little-dunes; hit; ttl=-0'),
+  )
   expect((await page('/cart')).statusCode).toBe(503)
   clock.moveBy(20_000)
   const old = await page()
@@ -53,7 +55,7 @@ test('while the database is away pages in memory are answered, marked as old, fo
   clock.moveBy(60 * 60 * 1000)
   expect((await page()).statusCode).toBe(503)
   line.mend()
-  await soon(async () => expect((await page()).statusCode).toBe(200))
+  await eventually(async () => expect((await page()).statusCode).toBe(200))
   expect((await page()).headers).not.toHaveProperty('cache-status')
   await database.db.execute(sql`DELETE FROM products`)
   await server.close()
@@ -72,7 +74,7 @@ test('while the database is away every answer says so, and the shop goes on by i
   expect((await list()).json()).toMatchObject({ total: 1 })
 
   line.cut()
-  await soon(async () => expect((await list()).statusCode).toBe(503))
+  await eventually(async () => expect((await list()).statusCode).toBe(503))
   for (const response of [await list(), await login()]) {
     expect(response.json()).toMatchObject({ success: false, code: 'unavailable' })
     expect(response.headers['retry-after']).toBe('2')
@@ -83,7 +85,7 @@ test('while the database is away every answer says so, and the shop goes on by i
   await database.db.execute(`UPDATE products SET name = 'Cap'`)
   line.mend()
   // What changed while nothing could be heard is there too (D-60).
-  await soon(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }))
+  await eventually(async () => expect((await list()).json()).toMatchObject({ products: [{ name: 'Cap' }] }))
   expect((await login()).json()).toMatchObject({ code: 'wrong_credentials' })
   expect((await ready()).json()).toEqual({ status: 'ready' })
   await server.close()

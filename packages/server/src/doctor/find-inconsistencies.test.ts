@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -20,9 +20,11 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const code = { discountCode: 'FIRSTDAY' }
-  done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 65, code), { token }))
-  const placed = done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
-  done(await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
+  requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 65, code), { token }))
+  const placed = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
+  )
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
 })
 
 const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'tax_documents']
@@ -53,9 +55,9 @@ test('it names invoices and credit notes that are not what was paid and refunded
   const orderId = rows[0]?.id ?? ''
   const { token } = await aMember(shop.shop, 'owner')
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
-    done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
   const asked = { orderId, amount: 10, reason: 'One was torn' }
-  done(await shop.call('POST /api/staff/order/refund', asked, { token }))
+  requireSuccess(await shop.call('POST /api/staff/order/refund', asked, { token }))
   expect(await findInconsistencies(shop.db)).toEqual([])
   const invoice = `UPDATE tax_documents SET amount = amount + 1 WHERE kind = 'invoice'`
   expect(await foundAfter(invoice)).toContainEqual(expect.stringContaining('not what its order cost: INV-'))

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { type ConnectionLimits, limitConnections } from '#http/limits/connection-limits'
-import { headProblem, refuseBrokenRequests } from '#http/server/head-problem'
 import { refuseAndClose } from '#http/server/refuse-and-close'
+import { refuseMalformedRequests, requestHeadProblem } from '#http/server/request-head-problem'
 
 /** Answers at once what is ready to be sent, past every hook; false leaves the request to the others. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -20,7 +20,7 @@ const OPTIONS = {
   headersTimeout: 15 * SECOND,
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
-  // Refused with our own headers (`server/head-problem.ts`).
+  // Refused with our own headers (`server/request-head-problem.ts`).
   requireHostHeader: false,
   // A second one of a header that may come once is seen instead of dropped.
   joinDuplicateHeaders: true,
@@ -34,7 +34,7 @@ export const createHttpServer =
   (quick: readonly FastPath[], limits: ConnectionLimits) =>
   (handler: RequestListener): Server => {
     const server = createServer(OPTIONS, (request, response) => {
-      const problem = headProblem(request)
+      const problem = requestHeadProblem(request)
       if (problem) return refuseAndClose(request, response, problem)
       if (quick.some((answer) => answer(request, response))) return
       const refused = admit(request, response)
@@ -42,6 +42,6 @@ export const createHttpServer =
       refuseAndClose(request, response, refused, { 'retry-after': '1' })
     })
     const admit = limitConnections(server, limits)
-    refuseBrokenRequests(server)
+    refuseMalformedRequests(server)
     return server
   }

@@ -59,7 +59,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 }
 
 /** Addresses that cannot be decoded get no further than this. */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY }
   sendRefusal(request, reply.headers(headers), 'malformed')
 }

@@ -15,14 +15,14 @@ export const countRequests = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** Counts a request; seconds until the next one is allowed, null when this one is. */
-export type Count = (request: FastifyRequest) => Promise<number | null>
+export type CountRequest = (request: FastifyRequest) => Promise<number | null>
 
 /** Counts by what `keyOf` says of a request. */
-export function counter(
+export function createRateCounter(
   app: FastifyInstance,
   limit: RateLimit,
   keyOf: (request: FastifyRequest) => string,
-): Count {
+): CountRequest {
   const check = app.createRateLimit({ ...limit, keyGenerator: keyOf })
   return async (request) => {
     const { isAllowed, ...state } = await check(request)
@@ -33,7 +33,7 @@ export function counter(
 /** Counts by the shopper who is behind the token, however many sessions there are (D-30). */
 export function limitByShopper(app: FastifyInstance, limit: RateLimit): ShopperLimit {
   const shoppers = new WeakMap<FastifyRequest, string>()
-  const count = counter(app, limit, (request) => shoppers.get(request) ?? '')
+  const count = createRateCounter(app, limit, (request) => shoppers.get(request) ?? '')
   return (request, shopperId) => {
     shoppers.set(request, shopperId)
     return count(request)

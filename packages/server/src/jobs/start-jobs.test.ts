@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Job, type RunningJobs, startJobs } from '#jobs/start-jobs'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -26,9 +26,9 @@ test('jobs run in their order at once, and again when they are woken', async () 
   shop = await startTestShop()
   const runs: string[] = []
   running = startJobs(shop.shop, [aJob('events', runs), aJob('refunds', runs)])
-  await soon(async () => expect(runs).toEqual(['events first', 'refunds first']))
+  await eventually(async () => expect(runs).toEqual(['events first', 'refunds first']))
   running.wake()
-  await soon(async () => expect(runs).toEqual(['events first', 'refunds first', 'events', 'refunds']))
+  await eventually(async () => expect(runs).toEqual(['events first', 'refunds first', 'events', 'refunds']))
 })
 
 test('a job with a time of its own does not run when the others are woken', async () => {
@@ -36,7 +36,7 @@ test('a job with a time of its own does not run when the others are woken', asyn
   const runs: string[] = []
   running = startJobs(shop.shop, [aJob('reconciliation', runs, { every: 60_000 }), aJob('events', runs)])
   running.wake()
-  await soon(async () => expect(runs).toEqual(['reconciliation first', 'events first', 'events']))
+  await eventually(async () => expect(runs).toEqual(['reconciliation first', 'events first', 'events']))
 })
 
 test('a job that fails holds back no other, and its next run is its first again', async () => {
@@ -50,9 +50,9 @@ test('a job that fails holds back no other, and its next run is its first again'
     },
   }
   running = startJobs(shop.shop, [broken, aJob('events', runs)])
-  await soon(async () => expect(runs).toEqual(['broken true', 'events first']))
+  await eventually(async () => expect(runs).toEqual(['broken true', 'events first']))
   running.wake()
-  await soon(async () => expect(runs).toEqual(['broken true', 'events first', 'broken true', 'events']))
+  await eventually(async () => expect(runs).toEqual(['broken true', 'events first', 'broken true', 'events']))
 })
 
 test('closing waits for the job that runs, and starts no other round', async () => {

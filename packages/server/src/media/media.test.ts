@@ -8,7 +8,7 @@ import { derivePictures } from '#media/derive-pictures'
 import { drawSharePictures } from '#media/draw-share-pictures'
 import { storePicture } from '#media/store-picture'
 import { aProduct } from '#testing/a-product'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -123,5 +123,5 @@ test('a listening shop makes the pictures that its catalogue shows', async () =>
   const other = await shop.anotherServer({ dataFolder, pictureJob: true })
   await other.server.listen({ port: 0, host: '127.0.0.1' })
   const wanted = derivedPicture(address, 160, 'webp')
-  await soon(async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/))
+  await eventually(async () => expect((await get(wanted)).headers['cache-control']).toMatch(/immutable/))
 })

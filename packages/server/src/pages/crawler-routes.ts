@@ -1,4 +1,4 @@
-import { departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
+import { departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
@@ -51,7 +51,9 @@ function entriesOf(addresses: Addresses, publicUrl: string): string[] {
 /** Every page that is worth finding: home, the lists, what the shop says about itself, and all products, newest first. */
 export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
   const lists = [PATHS.home, PATHS.products, ...CATEGORIES.map(categoryPath)]
-  const kinds = products.map(typesOf).flatMap(({ slug, department }) => [departmentSlug(department), slug])
+  const kinds = products
+    .map(productTypesOf)
+    .flatMap(({ slug, department }) => [departmentSlug(department), slug])
   const types = [...new Set(kinds)].map(typePath)
   const information = Object.values(INFORMATION_PATHS)
   const pages = [...lists, ...information, ...types].map((path) => addressesOf(() => path))

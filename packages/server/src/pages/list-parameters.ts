@@ -1,4 +1,4 @@
-import { DEPARTMENTS, departmentSlug, typesOf } from '@little-dunes/domain/catalogue/departments'
+import { DEPARTMENTS, departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
 import { LIST_FLAGS, SORTS } from '@little-dunes/domain/catalogue/listing'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { withLatinDigits } from '@little-dunes/domain/latin-digits'
@@ -22,7 +22,10 @@ function namesOf(catalogue: CatalogueSnapshot): Names {
   const { products } = catalogue
   const variants = products.flatMap((product) => product.variants)
   const names = {
-    types: new Set([...DEPARTMENTS.map(departmentSlug), ...products.map((product) => typesOf(product).slug)]),
+    types: new Set([
+      ...DEPARTMENTS.map(departmentSlug),
+      ...products.map((product) => productTypesOf(product).slug),
+    ]),
     sizes: new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size.toLowerCase()))),
     colours: new Set(variants.map(({ colorName }) => colorName.toLowerCase())),
   }
@@ -73,10 +76,15 @@ const SPELLINGS: Record<Parameter, (values: readonly string[]) => string[]> = {
 }
 
 /** The values of a parameter as one spelling; those that the storefront ignores are gone. */
-export const spelled = (name: Parameter, values: readonly string[]): string[] => SPELLINGS[name](values)
+export const normalizedValues = (name: Parameter, values: readonly string[]): string[] =>
+  SPELLINGS[name](values)
 
 /** Whether the catalogue has what these values name; what it does not have leaves an empty list, worth no memory. */
-export function isKnown(name: Parameter, values: readonly string[], catalogue: CatalogueSnapshot): boolean {
+export function existInCatalogue(
+  name: Parameter,
+  values: readonly string[],
+  catalogue: CatalogueSnapshot,
+): boolean {
   const { types, sizes, colours } = namesOf(catalogue)
   const has = (names: ReadonlySet<string>) => values.every((value) => names.has(value.toLowerCase()))
   if (name === 'type') return has(types)

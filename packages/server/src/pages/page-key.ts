@@ -9,7 +9,7 @@ import {
   productPath,
   splitLanguage,
 } from '@little-dunes/domain/paths'
-import { isKnown, spelled } from '#pages/list-parameters'
+import { existInCatalogue, normalizedValues } from '#pages/list-parameters'
 import type { PageKey } from '#pages/page-cache'
 import type { CatalogueSnapshot } from '#shop'
 
@@ -53,9 +53,9 @@ function listQuery(given: URLSearchParams, catalogue: CatalogueSnapshot | null):
   const query = new URLSearchParams()
   let known = true
   for (const name of LIST_PARAMETERS) {
-    const values = spelled(name, given.getAll(name).filter(Boolean))
+    const values = normalizedValues(name, given.getAll(name).filter(Boolean))
     for (const value of values) query.append(name, value)
-    known &&= catalogue === null || isKnown(name, values, catalogue)
+    known &&= catalogue === null || existInCatalogue(name, values, catalogue)
   }
   return { query: query.toString(), known }
 }
@@ -73,7 +73,7 @@ function loginQuery(given: URLSearchParams): KnownQuery {
   return { query: isSignUp ? `${LOGIN_MODE}=${SIGN_UP}` : '', known: true }
 }
 
-function knownQuery(path: string, query: string, { catalogue, routes }: PageSources): KnownQuery {
+function knownQuery(path: string, query: string, { catalogue, routes }: PageKeySources): KnownQuery {
   const given = new URLSearchParams(query)
   const all = [
     ...(LIST_PAGE.test(path) ? [listQuery(given, catalogue)] : []),
@@ -110,14 +110,14 @@ function redirectKey(path: string, query = ''): PageKey {
 }
 
 /** What addresses are understood by. */
-export interface PageSources {
+export interface PageKeySources {
   catalogue: CatalogueSnapshot | null
   /** The routes of the build; null when they are not known. */
   routes: ReadonlySet<string> | null
 }
 
 /** What a request asks for, without what no page reads: so junk in an address makes no new page. */
-export function pageKeyOf(url: string, sources: PageSources): PageKey {
+export function pageKeyOf(url: string, sources: PageKeySources): PageKey {
   const [address = '/', query] = url.split('?', 2)
   const { language, path } = splitLanguage(address)
   const page = pageOf(path)

@@ -8,7 +8,7 @@ import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
 import { sendPrecompressed } from '#http/precompressed-response'
-import { type Count, counter } from '#http/rate-limit'
+import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { createPageCache, type PageCache } from '#pages/page-cache'
 import { pageKeyOf } from '#pages/page-key'
 import { type PageHandler, type PageSources, renderPage } from '#pages/render-page'
@@ -28,7 +28,7 @@ const OTHER_RENDERS = { atOnce: 2, waiting: 40 }
 /** Made-up pages of one network: many times what its visitors search and filter, a third of what the shop can render. */
 const OTHER_PAGES = { max: 150, timeWindow: '10 seconds' }
 
-const notLimited: Count = async () => null
+const notLimited: CountRequest = async () => null
 const network = (request: FastifyRequest) => networkOf(request.ip)
 
 /** Every address that nothing else answers is a page, the not-found page included. */
@@ -44,7 +44,7 @@ export function pageRoutes(
   }: PageParts & PageSources & PageHandlers & { rateLimits: boolean },
 ): void {
   const renders = { linked: createWorkQueue(LINKED_RENDERS), other: createWorkQueue(OTHER_RENDERS) }
-  const secondsToWait = rateLimits ? counter(app, OTHER_PAGES, network) : notLimited
+  const secondsToWait = rateLimits ? createRateCounter(app, OTHER_PAGES, network) : notLimited
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
     if (isApi(request)) return reply.callNotFound()

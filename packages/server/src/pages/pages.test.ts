@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import type { PageHandler } from '#pages/render-page'
 import { aProduct } from '#testing/a-product'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -55,7 +55,7 @@ test('a page is rendered once, whatever junk is in its address (D-60)', async ()
   const first = await get('/')
   expect(first.body).toContain('Tee: 10')
   // The announcement of the new product may come after the first page.
-  await soon(async () => {
+  await eventually(async () => {
     await get('/')
     rendered = []
     expect((await get('/?utm_source=mail')).body).toBe((await get('/')).body)
@@ -82,9 +82,9 @@ test('a change through one server is on the pages of the other (D-60)', async ()
   const other = await shop.anotherServer({ storefront: { handler, clientFolder } })
   await aProduct(shop.shop, { name: 'First' })
   const onTheOther = async () => (await other.request({ method: 'GET', url: '/' })).body
-  await soon(async () => expect(await onTheOther()).toContain('First'))
+  await eventually(async () => expect(await onTheOther()).toContain('First'))
   await shop.db.update(products).set({ name: 'Second' })
-  await soon(async () => expect(await onTheOther()).toContain('Second'))
+  await eventually(async () => expect(await onTheOther()).toContain('Second'))
 })
 
 test('sales are on the page after a second at most (D-15)', async () => {

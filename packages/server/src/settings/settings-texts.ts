@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
-import { readTexts } from '@little-dunes/domain/translations'
+import { translateTexts } from '@little-dunes/domain/translations'
 import { eq } from 'drizzle-orm'
 import { settingsTranslations, type shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -14,9 +14,9 @@ export async function settingsTexts(shop: Shop, settings: Settings, language: La
     .select()
     .from(settingsTranslations)
     .where(eq(settingsTranslations.language, language))
-  const { texts } = readTexts({ shopName, sizeChartWeightHeading }, language, row && { [language]: row })
+  const { texts } = translateTexts({ shopName, sizeChartWeightHeading }, language, row && { [language]: row })
   const ages = Object.fromEntries(sizeChart.map(({ size, age }) => [size, age]))
-  const read = readTexts(ages, language, row && { [language]: row.sizeChartAges })
+  const read = translateTexts(ages, language, row && { [language]: row.sizeChartAges })
   const rows = sizeChart.map((one) => ({ ...one, age: read.texts[one.size] ?? one.age }))
   return { ...texts, sizeChart: rows }
 }

@@ -2,7 +2,7 @@ import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import type { FindStaff } from '#http/require-caller'
-import { isStaffUseWorthNoting, staffSessionsEndedBefore } from '#staff/staff-session-life'
+import { isStaffLastUseStale, staffSessionsEndedBefore } from '#staff/staff-session-life'
 import { staff, staffSessions } from '#staff/staff-tables'
 
 /** The member of staff whom a session token belongs to, with what the role allows at this moment. */
@@ -17,7 +17,7 @@ export const findStaff: FindStaff = async (shop, token) => {
     .innerJoin(staff, eq(staff.id, staffId))
     .where(and(eq(staffSessions.tokenHash, tokenHash), gt(lastUsedAt, staffSessionsEndedBefore(now))))
   if (!found) return null
-  if (isStaffUseWorthNoting(found.lastUsedAt, now)) {
+  if (isStaffLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))
   }
   return { ...found.member, permissions: ROLE_PERMISSIONS[found.member.role] }

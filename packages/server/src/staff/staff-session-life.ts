@@ -9,5 +9,5 @@ const LAG = 5 * MINUTE
 /** Sessions last used before this have ended. */
 export const staffSessionsEndedBefore = (now: Date): Date => new Date(now.getTime() - LIFE)
 
-export const isStaffUseWorthNoting = (lastUsedAt: Date, now: Date): boolean =>
+export const isStaffLastUseStale = (lastUsedAt: Date, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > LAG

@@ -11,7 +11,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -40,8 +40,8 @@ const movementsOf = async (sizeEntryId = '') => {
 test('orders, cancelling, counting and hand-written statements are recorded with reason, order and actor', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const items = [aLine(tee, { quantity: 2 })]
-  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
-  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   const entry = await entryOf(tee._id)
   const set = (row: Partial<typeof sizeEntries.$inferInsert>) =>
     shop.db

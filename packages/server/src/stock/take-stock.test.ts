@@ -5,7 +5,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import { takeStock } from '#stock/take-stock'
 import { aProduct } from '#testing/a-product'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -25,7 +25,7 @@ const anEntry = async (stocks: number) => {
 }
 
 const somebodyWaits = () =>
-  soon(async () => {
+  eventually(async () => {
     const { rows } = await shop.db.execute(
       sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
     )

@@ -4,7 +4,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -33,7 +33,9 @@ const stocksOf = async (productId: string) => {
 
 test('stock that is not counted is 9999 on the wire, whatever was counted before (D-70)', async () => {
   const tee = await anUncountedTee()
-  const { products } = done(await shop.call('GET /api/product/list', { ids: [tee._id], inStock: 'true' }))
+  const { products } = requireSuccess(
+    await shop.call('GET /api/product/list', { ids: [tee._id], inStock: 'true' }),
+  )
   expect(products[0]?.variants[0]).toMatchObject({
     stocks: 19998,
     sizes: [{ stocks: 9999 }, { stocks: 9999 }],
@@ -42,17 +44,17 @@ test('stock that is not counted is 9999 on the wire, whatever was counted before
 
 test('stock that is not counted is sold without end and never taken (D-70)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await anUncountedTee()]
-  done(await shop.call('POST /api/cart/add', aLine(tee, { quantity: 10 }), { token }))
-  done(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 30 }), { token }))
+  requireSuccess(await shop.call('POST /api/cart/add', aLine(tee, { quantity: 10 }), { token }))
+  requireSuccess(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 30 }), { token }))
   const guestCart = [aLine(tee, { quantity: 20 })]
   expect(await shop.call('POST /api/cart/merge', { guestCart }, { token })).toMatchObject({
     cartData: { [tee._id]: { '90': { quantity: 50 } } },
     capped: [],
   })
   const lines = [aLine(tee, { quantity: 40 }), aLine(tee, { size: '100', quantity: 6 })]
-  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(lines, 71), { token }))
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 71), { token }))
   expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 5 })
-  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 5 })
 })
 
@@ -60,9 +62,9 @@ test('a cancelled order returns the stock that it took, also when counting began
   const { token } = await aShopper(shop.shop)
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]
-  const { orderId } = done(await shop.call('POST /api/order/place', anOrder(lines, 31), { token }))
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 31), { token }))
   await setCounted(begun._id, true)
   await setCounted(ended._id, false)
-  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   expect([await stocksOf(begun._id), await stocksOf(ended._id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
 })

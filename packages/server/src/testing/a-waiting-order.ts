@@ -1,12 +1,12 @@
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import type { CardShop } from '#testing/start-card-shop'
 
 /** An order of two tees with a code, AED 80.00, that waits for its payment in the page. */
 export async function aWaitingOrder(shop: CardShop) {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })
-  return { ...shopper, tee, body, ...done(await cardCalls(shop).inPage(shopper.token, body)) }
+  return { ...shopper, tee, body, ...requireSuccess(await cardCalls(shop).inPage(shopper.token, body)) }
 }

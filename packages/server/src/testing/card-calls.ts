@@ -57,7 +57,7 @@ export const cardCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
 })
 
 /** The answer of a call that has to succeed. */
-export function done<Answer extends { success: boolean }>(
+export function requireSuccess<Answer extends { success: boolean }>(
   answer: Answer,
 ): Extract<Answer, { success: true }> {
   if (!answer.success) throw new Error(`Refused: ${JSON.stringify(answer)}`)

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
 import type { accountMessages as english } from '#account/account-messages'
-import { dated } from '#arabic/arabic-words'
+import { formatArabicDate } from '#arabic/arabic-words'
 
 export const accountMessages: typeof english = {
   loginTitle: 'تسجيل الدخول · ليتل ديونز',
@@ -78,7 +78,7 @@ export const accountMessages: typeof english = {
   thisDevice: 'هذا الجهاز',
   unknownDevice: 'جهاز غير معروف',
   lastUsed: (when) =>
-    `آخر استخدام في ${dated(when, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}`,
+    `آخر استخدام في ${formatArabicDate(when, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}`,
   endSession: 'تسجيل الخروج',
   endSessionOf: (device) => `تسجيل الخروج من \u2068${device}\u2069`,
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
@@ -103,8 +103,8 @@ export const accountMessages: typeof english = {
   quantity: (count) => `الكمية ${count}`,
   refundOnItsWay: 'استرداد المبلغ قيد التنفيذ',
   refunded: (when) =>
-    `تم استرداد المبلغ في ${dated(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
-  date: (when) => dated(when, { dateStyle: 'long' }),
-  shortDate: (when) => dated(when, { dateStyle: 'medium' }),
+    `تم استرداد المبلغ في ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
+  date: (when) => formatArabicDate(when, { dateStyle: 'long' }),
+  shortDate: (when) => formatArabicDate(when, { dateStyle: 'medium' }),
   paymentMethods: { cod: 'الدفع عند الاستلام', stripe: 'بطاقة' },
 }

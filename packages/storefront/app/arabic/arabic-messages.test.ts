@@ -3,7 +3,7 @@ import path from 'node:path'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { counted, dirhams, LEFT, PIECES, PRODUCTS } from '#arabic/arabic-words'
+import { dirhams, PIECES, PRODUCTS, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import { uiMessages } from '#arabic/ui-messages'
 
 const app = path.resolve(import.meta.dirname, '..')
@@ -30,13 +30,13 @@ test.each([
   [103, '103 منتجات'],
   [111, '111 منتجاً'],
   [200, '200 منتج'],
-])('%i products are %s', (count, words) => expect(counted(count, PRODUCTS)).toBe(words))
+])('%i products are %s', (count, words) => expect(withCount(count, PRODUCTS)).toBe(words))
 
 test('a number is said once: by the form or by the figure', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
-      for (const forms of [PIECES, PRODUCTS, LEFT]) {
-        const words = counted(count, forms)
+      for (const forms of [PIECES, PRODUCTS, UNITS_LEFT]) {
+        const words = withCount(count, forms)
         expect(words).not.toContain('#')
         expect(words.includes(String(count))).toBe(count > 2)
       }

@@ -7,11 +7,11 @@ export type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>
 const rules = new Intl.PluralRules('ar')
 
 /** The form for a number, with the number where the form has `#`. */
-export const counted = (count: number, forms: ArabicForms): string =>
+export const withCount = (count: number, forms: ArabicForms): string =>
   forms[rules.select(count)].replace('#', String(count))
 
 /** Keeps a code, an amount or a range together inside a sentence that runs from right to left. */
-export const isolated = (text: string | number): string => `\u2066${text}\u2069`
+export const bidiIsolate = (text: string | number): string => `\u2066${text}\u2069`
 
 /** `1,234.50 د.إ`: the sign stays before the figure. */
 export const dirhams = (fils: Fils): string => `\u2066${formatAmount(fils)}\u2069\u00a0د.إ`
@@ -44,7 +44,7 @@ export const COLOURS: ArabicForms = {
 }
 
 /** 'بقيت قطعتان'; nothing left is sold out. */
-export const LEFT: ArabicForms = {
+export const UNITS_LEFT: ArabicForms = {
   zero: 'نفدت الكمية',
   one: 'بقيت قطعة واحدة',
   two: 'بقيت قطعتان',
@@ -54,5 +54,5 @@ export const LEFT: ArabicForms = {
 }
 
 /** `options` as dates are written in Arabic in the UAE: Gregorian, Western digits. */
-export const dated = (when: number, options: Intl.DateTimeFormatOptions): string =>
+export const formatArabicDate = (when: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('ar-AE-u-nu-latn-ca-gregory', options).format(when)

@@ -1,7 +1,7 @@
-import { counted, PIECES } from '#arabic/arabic-words'
+import { PIECES, withCount } from '#arabic/arabic-words'
 import type { cartMessages as english } from '#cart/cart-messages'
 
-const inCart = (count: number): string => counted(count, PIECES)
+const inCart = (count: number): string => withCount(count, PIECES)
 
 export const cartMessages: typeof english = {
   added: (count) => `تمت الإضافة إلى السلة. في السلة ${inCart(count)}.`,

@@ -1,7 +1,7 @@
-import { counted, dirhams, isolated, PIECES } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams, PIECES, withCount } from '#arabic/arabic-words'
 import type { cartPageMessages as english } from '#cart/cart-page-messages'
 
-const inCart = (count: number): string => counted(count, PIECES)
+const inCart = (count: number): string => withCount(count, PIECES)
 
 export const cartPageMessages: typeof english = {
   title: 'السلة · ليتل ديونز',
@@ -35,7 +35,7 @@ export const cartPageMessages: typeof english = {
     sold_out: () => 'نفدت الكمية بهذا المقاس واللون. يرجى حذفها.',
     too_many: (left) => `المتبقي: ${inCart(left)} فقط.`,
   },
-  take: (left) => `أخذ ${isolated(left)}`,
+  take: (left) => `أخذ ${bidiIsolate(left)}`,
   cannotProceed: 'لا يمكن طلب بعض القطع كما هي. يرجى مراجعة القطع المحددة أولاً.',
   losses: (dropped, capped) =>
     [

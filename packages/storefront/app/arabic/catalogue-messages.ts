@@ -1,8 +1,8 @@
-import { COLOURS, counted, isolated, LEFT } from '#arabic/arabic-words'
+import { bidiIsolate, COLOURS, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { catalogueMessages as english } from '#catalogue/catalogue-messages'
 
 /** Whole numbers without decimals (D-02). */
-const percent = (value: number): string => isolated(`${Math.round(value * 100) / 100}%`)
+const percent = (value: number): string => bidiIsolate(`${Math.round(value * 100) / 100}%`)
 
 export const catalogueMessages: typeof english = {
   flashSale: 'عرض خاطف',
@@ -15,8 +15,8 @@ export const catalogueMessages: typeof english = {
   unwished: 'تم الحذف من المفضلة',
   unwishFailed: 'تعذّر الحذف',
   selectSize: 'يرجى اختيار المقاس',
-  colours: (count) => counted(count, COLOURS),
-  left: (count) => counted(count, LEFT),
+  colours: (count) => withCount(count, COLOURS),
+  left: (count) => withCount(count, UNITS_LEFT),
   noProducts: 'لا توجد منتجات',
   previous: (title) => `${title}: المنتجات السابقة`,
   next: (title) => `${title}: المنتجات التالية`,

@@ -1,6 +1,6 @@
 import { LONGEST_FIELD } from '@little-dunes/domain/accounts/address'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { counted, dirhams, isolated, LEFT } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams, UNITS_LEFT, withCount } from '#arabic/arabic-words'
 import type { checkoutMessages as english } from '#checkout/checkout-messages'
 
 export const checkoutMessages: typeof english = {
@@ -41,14 +41,14 @@ export const checkoutMessages: typeof english = {
   problems: {
     required: 'هذا الحقل مطلوب.',
     email: 'يرجى إدخال بريد إلكتروني صحيح.',
-    uae_phone: `يرجى إدخال رقم جوال إماراتي صحيح (مثل ${isolated('+971501234567')})`,
+    uae_phone: `يرجى إدخال رقم جوال إماراتي صحيح (مثل ${bidiIsolate('+971501234567')})`,
     region: 'هذا الحقل مطلوب.',
     too_long: `أقصى طول هو ${LONGEST_FIELD} حرف.`,
   },
   deliveryType: 'طريقة التوصيل',
   methods: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
   days: {
-    Normal: `${isolated('2-3')} أيام عمل`,
+    Normal: `${bidiIsolate('2-3')} أيام عمل`,
     Express: 'يوم أو يوما عمل',
   },
   extraCost: (amount) => `+ ${dirhams(amount)}`,
@@ -63,7 +63,7 @@ export const checkoutMessages: typeof english = {
   discounted: 'المجموع بعد الخصم',
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
-  coupon: (code, rate) => `كود الخصم ${isolated(code)} (خصم ${isolated(`${wholePercent(rate)}%`)})`,
+  coupon: (code, rate) => `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`,
   less: (amount) => `\u2066−\u2069${dirhams(amount)}`,
   grandTotal: 'المبلغ الإجمالي',
   free: 'مجاناً',
@@ -85,10 +85,10 @@ export const checkoutMessages: typeof english = {
     cardCvc: 'رمز أمان البطاقة غير مكتمل.',
   },
   testPayments: 'دفع تجريبي',
-  testCard: `لا تُخصم أي مبالغ هنا. الدفع بالبطاقة ${isolated('4242\u00a04242\u00a04242\u00a04242')} وأي تاريخ لاحق وأي رمز أمان.`,
+  testCard: `لا تُخصم أي مبالغ هنا. الدفع بالبطاقة ${bidiIsolate('4242\u00a04242\u00a04242\u00a04242')} وأي تاريخ لاحق وأي رمز أمان.`,
   orByCard: 'أو الدفع بالبطاقة',
   orByWallet: 'أو الدفع بالمحفظة الرقمية',
-  payNow: (amount) => `ادفع الآن: ${isolated(amount)}\u00a0د.إ`,
+  payNow: (amount) => `ادفع الآن: ${bidiIsolate(amount)}\u00a0د.إ`,
   notLoaded: 'لم تُحمّل خدمة الدفع بعد.',
   notLoadedHint: 'تعذّر تحميل حقول البطاقة. يرجى المحاولة مرة أخرى، أو الدفع في صفحة مزوّد الخدمة.',
   onHostedPage: 'الدفع في صفحة مزوّد الخدمة',
@@ -112,7 +112,7 @@ export const checkoutMessages: typeof english = {
     `تغيّر المبلغ الإجمالي من ${dirhams(before)} إلى ${dirhams(now)}. يرجى مراجعته والتأكيد مرة أخرى.`,
   unknownItem: 'قطعة لم تعد متوفرة في المتجر',
   outOfStock: 'هذه القطع لم تعد متوفرة بهذه الكمية:',
-  left: (name, left) => `${name}: ${counted(left, LEFT)}`,
+  left: (name, left) => `${name}: ${withCount(left, UNITS_LEFT)}`,
   toCheckout: 'العودة إلى إتمام الطلب',
   stockFailed: 'تعذّر تحديث المخزون.',
   placingFailed: 'تعذّر إرسال الطلب. يرجى المحاولة مرة أخرى.',

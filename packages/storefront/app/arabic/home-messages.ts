@@ -1,4 +1,4 @@
-import { isolated } from '#arabic/arabic-words'
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { homeMessages as english } from '#home/home-messages'
 
 export const homeMessages: typeof english = {
@@ -26,7 +26,7 @@ export const homeMessages: typeof english = {
   previousSlide: 'الشريحة السابقة',
   nextSlide: 'الشريحة التالية',
   facts: {
-    delivery: { title: 'توصيل مجاني', text: (limit) => `للطلبات فوق ${isolated(limit)}\u00a0د.إ` },
+    delivery: { title: 'توصيل مجاني', text: (limit) => `للطلبات فوق ${bidiIsolate(limit)}\u00a0د.إ` },
     days: { title: 'يومان إلى 3 أيام', text: 'إلى كل الإمارات' },
     cash: { title: 'الدفع عند الاستلام', text: 'أو بالبطاقة' },
     cancel: { title: 'غيّرتم رأيكم؟', text: 'الإلغاء متاح حتى الشحن' },
@@ -63,7 +63,7 @@ export const homeMessages: typeof english = {
     'أرنب وجمل وأطوم من القماش الناعم',
   ],
   byAge: 'تسوق حسب العمر',
-  ages: ['1-3', '4-6', '7-8', '9-11', '12-14'].map((years) => `${isolated(years)} سنوات`),
+  ages: ['1-3', '4-6', '7-8', '9-11', '12-14'].map((years) => `${bidiIsolate(years)} سنوات`),
   category: 'الفئات',
   girls: 'مجموعة البنات',
   toys: 'مجموعة الألعاب',
@@ -79,7 +79,7 @@ export const homeMessages: typeof english = {
   subscribe: 'اشتراك',
   welcome: 'أهلاً وسهلاً',
   welcomeTitle: 'مرحبا بالصغار',
-  welcomeText: `خصم يصل إلى ${isolated('20%')} في المتجر اليوم.`,
+  welcomeText: `خصم يصل إلى ${bidiIsolate('20%')} في المتجر اليوم.`,
   welcomePicture: 'أهلاً بكم في ليتل ديونز',
   close: 'إغلاق',
 }

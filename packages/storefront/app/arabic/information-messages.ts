@@ -1,11 +1,11 @@
-import { dirhams, isolated } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams } from '#arabic/arabic-words'
 import type { InformationTexts } from '#information/information-texts'
 
 export const informationMessages: InformationTexts = {
   home: 'الرئيسية',
   title: (heading) => `${heading} · ليتل ديونز`,
   write: 'مراسلتنا',
-  call: (phone) => `الاتصال على ${isolated(phone)}`,
+  call: (phone) => `الاتصال على ${bidiIsolate(phone)}`,
   chat: 'الدردشة معنا',
   related: 'انظروا أيضاً',
   pages: {
@@ -69,7 +69,7 @@ export const informationMessages: InformationTexts = {
           ? [
               {
                 heading: 'أي شيء آخر',
-                paragraphs: [`راسلونا على ${isolated(helpEmail)}: نجيب خلال يوم عمل واحد.`],
+                paragraphs: [`راسلونا على ${bidiIsolate(helpEmail)}: نجيب خلال يوم عمل واحد.`],
               },
             ]
           : []),
@@ -159,7 +159,7 @@ export const informationMessages: InformationTexts = {
         {
           heading: 'لنساعدكم سريعاً',
           paragraphs: [
-            `اذكروا رقم الطلب، مثل ${isolated('LD-10471')}، وأرسلوا صورة إن كان هناك تلف. لا ترسلوا رقم البطاقة أبداً: لا نحتاج إليه ولن يطلبه أحد منا.`,
+            `اذكروا رقم الطلب، مثل ${bidiIsolate('LD-10471')}، وأرسلوا صورة إن كان هناك تلف. لا ترسلوا رقم البطاقة أبداً: لا نحتاج إليه ولن يطلبه أحد منا.`,
           ],
         },
       ],
@@ -240,7 +240,7 @@ export const informationMessages: InformationTexts = {
         {
           heading: 'المدة وحقوقكم',
           paragraphs: [
-            `تُحفظ السجلات الضريبية خمس سنوات كما يوجب القانون. ولكم الاطلاع على ما نحفظه غيرها وتصحيحه وحذفه وسحب موافقتكم في أي وقت.${helpEmail ? ` راسلونا على ${isolated(helpEmail)}.` : ''} وإذا رأيتم أننا مخطئون فلكم اللجوء إلى مكتب الإمارات للبيانات.`,
+            `تُحفظ السجلات الضريبية خمس سنوات كما يوجب القانون. ولكم الاطلاع على ما نحفظه غيرها وتصحيحه وحذفه وسحب موافقتكم في أي وقت.${helpEmail ? ` راسلونا على ${bidiIsolate(helpEmail)}.` : ''} وإذا رأيتم أننا مخطئون فلكم اللجوء إلى مكتب الإمارات للبيانات.`,
           ],
         },
       ],

@@ -1,9 +1,9 @@
-import { counted, isolated, PRODUCTS } from '#arabic/arabic-words'
+import { bidiIsolate, PRODUCTS, withCount } from '#arabic/arabic-words'
 import type { listingMessages as english } from '#catalogue/listing-messages'
 
-const products = (count: number): string => counted(count, PRODUCTS)
+const products = (count: number): string => withCount(count, PRODUCTS)
 
-const aed = (amount: number): string => `${isolated(amount)}\u00a0د.إ`
+const aed = (amount: number): string => `${bidiIsolate(amount)}\u00a0د.إ`
 
 export const listingMessages: typeof english = {
   listFailed: 'تعذّر تحميل هذا الاختيار، وما زالت القائمة السابقة معروضة. يرجى التحقق من الاتصال.',
@@ -32,7 +32,7 @@ export const listingMessages: typeof english = {
   priceTo: 'إلى (د.إ)',
   priceBand: (from, to) => {
     if (to === null) return `${aed(from)} وأكثر`
-    return from === 0 ? `حتى ${aed(to)}` : `من ${isolated(from)} إلى ${aed(to)}`
+    return from === 0 ? `حتى ${aed(to)}` : `من ${bidiIsolate(from)} إلى ${aed(to)}`
   },
   inStock: 'المتوفر فقط',
   clearFilter: 'مسح التصفية',
@@ -45,8 +45,8 @@ export const listingMessages: typeof english = {
   showMore: 'عرض المزيد',
   shownOf: (first, last, total) =>
     first === 1
-      ? `${isolated(last)} من ${products(total)}`
-      : `من ${isolated(first)} إلى ${isolated(last)} من ${products(total)}`,
+      ? `${bidiIsolate(last)} من ${products(total)}`
+      : `من ${bidiIsolate(first)} إلى ${bidiIsolate(last)} من ${products(total)}`,
   pages: 'الصفحات',
   page: (number) => `الصفحة ${number}`,
   listTitle: (title, page) => (page > 1 ? `${title}، الصفحة ${page} · ليتل ديونز` : `${title} · ليتل ديونز`),

@@ -1,14 +1,14 @@
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import { counted, dated, dirhams, isolated, PIECES } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams, formatArabicDate, PIECES, withCount } from '#arabic/arabic-words'
 import type { orderPageMessages as english } from '#orders/page/order-page-messages'
 
 export const orderPageMessages: typeof english = {
-  title: (number) => `الطلب ${isolated(number)} · ليتل ديونز`,
-  heading: (number) => `الطلب ${isolated(number)}`,
+  title: (number) => `الطلب ${bidiIsolate(number)} · ليتل ديونز`,
+  heading: (number) => `الطلب ${bidiIsolate(number)}`,
   home: 'الرئيسية',
   orders: 'طلباتي',
   placed: (when, pieces) =>
-    `أُرسل في ${dated(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} · ${counted(pieces, PIECES)}`,
+    `أُرسل في ${formatArabicDate(when, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} · ${withCount(pieces, PIECES)}`,
   delivery: 'التوصيل',
   headings: {
     'Pending Payment': 'هذا الطلب بانتظار الدفع',
@@ -27,12 +27,18 @@ export const orderPageMessages: typeof english = {
     Cancelled: 'ملغى',
   },
   moment: (when) =>
-    dated(when, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    formatArabicDate(when, {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
   reached: 'تم',
   ahead: 'لم يحن بعد',
   methods: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
   with: (method, carrier) => `${method} مع \u2068${carrier}\u2069`,
-  tracking: (number) => `رقم التتبّع ${isolated(number)}`,
+  tracking: (number) => `رقم التتبّع ${bidiIsolate(number)}`,
   items: 'محتويات الطلب',
   quantity: (count) => `الكمية ${count}`,
   flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${dirhams(price)}`,
@@ -42,14 +48,14 @@ export const orderPageMessages: typeof english = {
   totals: 'المبالغ',
   subtotal: 'المجموع قبل الخصم',
   discounted: 'المجموع بعد الخصم',
-  coupon: (code, rate) => `كود الخصم ${isolated(code)} (خصم ${isolated(`${wholePercent(rate)}%`)})`,
+  coupon: (code, rate) => `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`,
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
   free: 'مجاناً',
   less: (amount) => `\u2066−\u2069${dirhams(amount)}`,
   grandTotal: 'المبلغ الإجمالي',
   refunded: 'المبلغ المسترد',
-  vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${isolated(`${rate}%`)}: ${dirhams(amount)}`,
+  vatInside: (amount, rate) => `تشمل ضريبة القيمة المضافة ${bidiIsolate(`${rate}%`)}: ${dirhams(amount)}`,
   address: 'عنوان التوصيل',
   payment: 'الدفع',
   documents: { invoice: 'فاتورة ضريبية', credit_note: 'إشعار دائن ضريبي' },

@@ -1,4 +1,4 @@
-import { dirhams, isolated } from '#arabic/arabic-words'
+import { bidiIsolate, dirhams } from '#arabic/arabic-words'
 import type { ordersMessages as english } from '#orders/orders-messages'
 
 export const ordersMessages: typeof english = {
@@ -11,7 +11,7 @@ export const ordersMessages: typeof english = {
   paidBy: (method) => `${method} · مدفوع`,
   total: 'المبلغ الإجمالي',
   deliveries: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
-  code: (code) => `كود الخصم ${isolated(code)}`,
+  code: (code) => `كود الخصم ${bidiIsolate(code)}`,
   flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${dirhams(price)}`,
   statuses: {
     'Pending Payment': 'بانتظار الدفع',
@@ -23,7 +23,7 @@ export const ordersMessages: typeof english = {
   },
   status: 'الحالة',
   cancel: 'إلغاء الطلب',
-  cancelOrder: (id) => `إلغاء الطلب ${isolated(id)}`,
+  cancelOrder: (id) => `إلغاء الطلب ${bidiIsolate(id)}`,
   cancelled: 'تم إلغاء الطلب بنجاح',
   wrong: 'حدث خطأ ما.',
   quantity: (count) => `الكمية ${count}`,

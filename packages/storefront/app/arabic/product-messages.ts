@@ -1,4 +1,4 @@
-import { dated } from '#arabic/arabic-words'
+import { formatArabicDate } from '#arabic/arabic-words'
 import type { productMessages as english } from '#product/product-messages'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ export const productMessages: typeof english = {
   deliveryTime: ['مدة التوصيل: ', 'يومان إلى 3 أيام'],
   arriving: 'يصل يوم ',
   arrivalDay: (now) =>
-    dated(now.getTime() + DAY_MS, {
+    formatArabicDate(now.getTime() + DAY_MS, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

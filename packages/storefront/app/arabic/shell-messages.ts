@@ -1,4 +1,4 @@
-import { counted, isolated, PIECES } from '#arabic/arabic-words'
+import { bidiIsolate, PIECES, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
@@ -7,7 +7,7 @@ export const shellMessages: typeof english = {
   languageOffer: { label: 'اللغة', text: 'Read in English?', decline: 'لا، أكمل بالعربية' },
   skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
-  offer: `خصم يصل إلى ${isolated('20%')} على كل المنتجات`,
+  offer: `خصم يصل إلى ${bidiIsolate('20%')} على كل المنتجات`,
   homeLink: 'ليتل ديونز، الرئيسية',
   shopNavigation: 'المتجر',
   all: 'الكل',
@@ -20,7 +20,7 @@ export const shellMessages: typeof english = {
   searchHint: 'عمّ تبحثون؟',
   wishlist: 'المفضلة',
   cart: 'السلة',
-  cartWith: (count) => `السلة، ${counted(count, PIECES)}`,
+  cartWith: (count) => `السلة، ${withCount(count, PIECES)}`,
   signIn: 'تسجيل الدخول',
   account: 'حسابي',
   profile: 'حسابي',

@@ -1,8 +1,8 @@
-import { isolated } from '#arabic/arabic-words'
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { taxDocumentMessages as english } from '#orders/documents/tax-document-messages'
 
 export const taxDocumentMessages: typeof english = {
-  title: (number) => `${isolated(number)} · ليتل ديونز`,
+  title: (number) => `${bidiIsolate(number)} · ليتل ديونز`,
   home: 'الرئيسية',
   orders: 'طلباتي',
   print: 'طباعة أو حفظ كملف PDF',

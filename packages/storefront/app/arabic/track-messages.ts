@@ -1,4 +1,4 @@
-import { isolated } from '#arabic/arabic-words'
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { trackMessages as english } from '#orders/track/track-messages'
 
 export const trackMessages: typeof english = {
@@ -11,5 +11,5 @@ export const trackMessages: typeof english = {
   track: 'عرض مكان الطلب',
   required: 'هذا الحقل مطلوب.',
   failed: 'حدث خطأ ما. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-  order: (number) => `الطلب ${isolated(number)}`,
+  order: (number) => `الطلب ${bidiIsolate(number)}`,
 }

@@ -1,22 +1,22 @@
 import { agesOf, isShoeSize, ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
-import { isolated } from '#arabic/arabic-words'
+import { bidiIsolate } from '#arabic/arabic-words'
 import type { uiMessages as english } from '#ui/ui-messages'
 
 /** '2–3 سنوات' for an age size; the range reads like the label in the garment. */
 function ageWords(size: string): string | null {
   const ages = agesOf(size)
-  return ages && `${isolated(`${ages[0]}–${ages[1]}`)} سنوات`
+  return ages && `${bidiIsolate(`${ages[0]}–${ages[1]}`)} سنوات`
 }
 
 function plainSize(size: string): string {
-  if (isShoeSize(size)) return isolated(`EU ${size}`)
+  if (isShoeSize(size)) return bidiIsolate(`EU ${size}`)
   return size === ONE_SIZE ? 'مقاس واحد' : size
 }
 
 export const uiMessages: typeof english = {
   size: (size) => {
     const age = ageWords(size)
-    return age ? `مقاس ${isolated(size)}، ${age}` : plainSize(size)
+    return age ? `مقاس ${bidiIsolate(size)}، ${age}` : plainSize(size)
   },
   ageOf: ageWords,
   sizeName: (size) => ageWords(size) ?? plainSize(size),

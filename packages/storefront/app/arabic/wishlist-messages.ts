@@ -1,11 +1,11 @@
-import { counted, PIECES } from '#arabic/arabic-words'
+import { PIECES, withCount } from '#arabic/arabic-words'
 import type { wishlistMessages as english } from '#wishlist/wishlist-messages'
 
 export const wishlistMessages: typeof english = {
   title: 'المفضلة · ليتل ديونز',
   home: 'الرئيسية',
   heading: 'المفضلة',
-  count: (count) => counted(count, PIECES),
+  count: (count) => withCount(count, PIECES),
   add: 'إضافة إلى السلة',
   addItem: (name) => `إضافة إلى السلة: ${name}`,
   added: 'تمت الإضافة إلى السلة',

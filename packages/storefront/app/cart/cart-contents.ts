@@ -1,5 +1,5 @@
 import { appliedDiscount, orderListPrice } from '@little-dunes/domain/catalogue/pricing'
-import type { Priced } from '@little-dunes/domain/catalogue/product'
+import type { PricingFields } from '@little-dunes/domain/catalogue/product'
 import { priceOfSize } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
@@ -35,7 +35,7 @@ export interface CartContents {
   items: CartItem[]
   totals: CartTotals
   /** The lines that can be ordered, with the prices of now. */
-  orderable: { product: Priced; quantity: number }[]
+  orderable: { product: PricingFields; quantity: number }[]
   hasProblems: boolean
 }
 
@@ -45,7 +45,7 @@ const entryOf = (product: WireProduct | undefined, { colorName, size }: CartLine
     ?.sizes.find((entry) => entry.size === size)
 
 /** The product at the price of the line's size (D-69). */
-function toPriced(product: WireProduct, line: CartLine): Priced {
+function toPriced(product: WireProduct, line: CartLine): PricingFields {
   const { discount, flashsale, flashDiscount } = product
   return {
     price: filsFromAed(priceOfSize(product, entryOf(product, line))),

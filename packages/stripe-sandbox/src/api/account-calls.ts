@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
-import { noSuch } from '#payments/api-error'
-import { shownEvent } from '#payments/events'
+import { resourceMissing } from '#payments/api-error'
+import { eventResource } from '#payments/events'
 
 export const retrieveAccount: ApiCall = () => () =>
   ({
@@ -37,8 +37,8 @@ export const retrieveEvent: ApiCall =
   ({ sandbox, id }) =>
   () => {
     const event = sandbox.store.get('events', id)
-    if (!event) throw noSuch('event', id)
-    return shownEvent(sandbox, event)
+    if (!event) throw resourceMissing('event', id)
+    return eventResource(sandbox, event)
   }
 
 export const listEvents: ApiCall = ({ sandbox, input }) => {
@@ -47,6 +47,6 @@ export const listEvents: ApiCall = ({ sandbox, input }) => {
   return () => {
     const wanted = sandbox.store.all('events').filter(({ type }) => types.size === 0 || types.has(type))
     const list = listOf(wanted, page, '/v1/events')
-    return { ...list, data: list.data.map((event) => shownEvent(sandbox, event)) }
+    return { ...list, data: list.data.map((event) => eventResource(sandbox, event)) }
   }
 }

@@ -1,11 +1,11 @@
 import type { Parameters } from '#api/parameters'
-import { wrongParameter } from '#payments/api-error'
-import { currencies, largestAmount, minimumOf, moneyInWords } from '#payments/money'
+import { invalidParameter } from '#payments/api-error'
+import { currencies, formatMoney, largestAmount, minimumOf } from '#payments/money'
 
 export function readCurrency(input: Parameters): string {
   const currency = input.text('currency').toLowerCase()
   if (currencies.includes(currency)) return currency
-  throw wrongParameter(
+  throw invalidParameter(
     `Invalid currency: ${currency}. Stripe currently supports these currencies: ${currencies.join(', ')}`,
     input.named('currency'),
   )
@@ -14,19 +14,23 @@ export function readCurrency(input: Parameters): string {
 /** Whole smallest units, not less than the fee of a charge is worth. */
 export function requireChargeable(amount: number, currency: string, param: string) {
   if (amount < 1) {
-    throw wrongParameter('This value must be greater than or equal to 1.', param, 'parameter_invalid_integer')
+    throw invalidParameter(
+      'This value must be greater than or equal to 1.',
+      param,
+      'parameter_invalid_integer',
+    )
   }
   const least = minimumOf(currency)
   if (amount < least) {
-    throw wrongParameter(
-      `Amount must be at least ${moneyInWords(least, currency)}`,
+    throw invalidParameter(
+      `Amount must be at least ${formatMoney(least, currency)}`,
       param,
       'amount_too_small',
     )
   }
   if (amount > largestAmount) {
-    throw wrongParameter(
-      `Amount must be no more than ${moneyInWords(largestAmount, currency)}`,
+    throw invalidParameter(
+      `Amount must be no more than ${formatMoney(largestAmount, currency)}`,
       param,
       'amount_too_large',
     )

@@ -3,7 +3,7 @@ import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
 import { readAllowedTypes } from '#api/payment-method-calls'
-import { wrongParameter } from '#payments/api-error'
+import { invalidParameter } from '#payments/api-error'
 import { createCheckoutSession, expireSession, requireSession } from '#payments/checkout-sessions'
 import { secondsOf } from '#state/sandbox'
 
@@ -13,7 +13,7 @@ export const createSessionCall: ApiCall = ({ sandbox, input }) => {
   const lines = input.list('line_items').map(readLine)
   const currency = lines[0]?.currency
   if (!currency)
-    throw wrongParameter('Missing required param: line_items.', 'line_items', 'parameter_missing')
+    throw invalidParameter('Missing required param: line_items.', 'line_items', 'parameter_missing')
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
   requireChargeable(total, currency, 'line_items')
   const request = {
@@ -62,9 +62,9 @@ function readLine(input: Parameters) {
   product.texts('images')
   const amount = price.integer('unit_amount')
   const quantity = input.optionalInteger('quantity') ?? 1
-  if (amount < 0) throw wrongParameter('Invalid non-negative integer', price.named('unit_amount'))
+  if (amount < 0) throw invalidParameter('Invalid non-negative integer', price.named('unit_amount'))
   if (quantity < 1)
-    throw wrongParameter('This value must be greater than or equal to 1.', input.named('quantity'))
+    throw invalidParameter('This value must be greater than or equal to 1.', input.named('quantity'))
   return { name: product.text('name'), quantity, amount, currency: readCurrency(price) }
 }
 
@@ -82,13 +82,13 @@ function readIntentData(input: Parameters) {
 function readExpiry(input: Parameters, now: number): number {
   const at = input.optionalInteger('expires_at') ?? now + 86_400
   if (at < now + 1800) {
-    throw wrongParameter(
+    throw invalidParameter(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       'expires_at',
     )
   }
   if (at > now + 86_400) {
-    throw wrongParameter(
+    throw invalidParameter(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       'expires_at',
     )

@@ -1,4 +1,4 @@
-import { wrongParameter } from '#payments/api-error'
+import { invalidParameter } from '#payments/api-error'
 import type { Sandbox } from '#state/sandbox'
 
 const tables = {
@@ -15,14 +15,14 @@ export function expand(sandbox: Sandbox, answer: object, paths: string[]): objec
 }
 
 function expandPath(sandbox: Sandbox, object: object, [name = '', ...rest]: string[], path: string): object {
-  if (!(name in object)) throw wrongParameter(`This property cannot be expanded (${path}).`, 'expand')
+  if (!(name in object)) throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand')
   const value = (object as Record<string, unknown>)[name]
   return { ...object, [name]: expandValue(sandbox, value, rest, path) }
 }
 
 function expandValue(sandbox: Sandbox, value: unknown, rest: string[], path: string): unknown {
   const found = typeof value === 'string' ? find(sandbox, value) : value
-  if (found === undefined) throw wrongParameter(`This property cannot be expanded (${path}).`, 'expand')
+  if (found === undefined) throw invalidParameter(`This property cannot be expanded (${path}).`, 'expand')
   if (Array.isArray(found)) return found.map((one: object) => expandPath(sandbox, one, rest, path))
   return rest.length > 0 && found ? expandPath(sandbox, found, rest, path) : found
 }

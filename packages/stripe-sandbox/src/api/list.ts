@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Parameters } from '#api/parameters'
-import { noSuch, wrongParameter } from '#payments/api-error'
+import { invalidParameter, resourceMissing } from '#payments/api-error'
 
 interface Listed {
   id: string
@@ -18,7 +18,7 @@ export function readPage(input: Parameters): Page {
   const limit = input.optionalInteger('limit') ?? 10
   if (limit < 1 || limit > 100) {
     const [least, how] = limit < 1 ? ['greater than or equal to 1', 'small'] : ['no more than 100', 'large']
-    throw wrongParameter(`Invalid integer: limit must be ${least}`, 'limit', `parameter_invalid_${how}`)
+    throw invalidParameter(`Invalid integer: limit must be ${least}`, 'limit', `parameter_invalid_${how}`)
   }
   return {
     limit,
@@ -46,6 +46,6 @@ export function listOf<Item extends Listed>(items: Item[], page: Page, url: stri
 }
 
 function placeOf<Item extends Listed>(all: Item[], wanted: Item[], id: string): number {
-  if (!all.some((one) => one.id === id)) throw noSuch('object', id, 'starting_after')
+  if (!all.some((one) => one.id === id)) throw resourceMissing('object', id, 'starting_after')
   return wanted.findIndex((one) => one.id === id)
 }

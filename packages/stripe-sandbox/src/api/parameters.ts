@@ -1,5 +1,5 @@
 import type { FormFields, FormValue } from '#api/form-body'
-import { ApiError, wrongParameter } from '#payments/api-error'
+import { ApiError, invalidParameter } from '#payments/api-error'
 
 /** Reads what a call sent. What nobody has read when the call is worked on is unknown to it. */
 export class Parameters {
@@ -26,9 +26,9 @@ export class Parameters {
     const value = this.#read(name)
     if (value === undefined) return undefined
     if (typeof value === 'object')
-      throw wrongParameter(`Invalid string: ${this.named(name)}`, this.named(name))
+      throw invalidParameter(`Invalid string: ${this.named(name)}`, this.named(name))
     if (value !== '') return value
-    throw wrongParameter(
+    throw invalidParameter(
       `You passed an empty string for '${this.named(name)}'. We assume empty values are an attempt to unset a parameter; however '${this.named(name)}' cannot be unset. You should remove '${this.named(name)}' from your request or supply a non-empty value.`,
       this.named(name),
       'parameter_invalid_empty',
@@ -40,7 +40,7 @@ export class Parameters {
     const found = allowed.find((one) => one === value)
     if (value === undefined || found) return found
     const last = allowed.at(-1)
-    throw wrongParameter(
+    throw invalidParameter(
       `Invalid ${this.named(name)}: must be one of ${allowed.slice(0, -1).join(', ')}${allowed.length > 1 ? ', or ' : ''}${last}`,
       this.named(name),
     )
@@ -54,7 +54,7 @@ export class Parameters {
     const value = this.optionalText(name)
     if (value === undefined) return undefined
     if (/^-?\d{1,15}$/.test(value)) return Number(value)
-    throw wrongParameter(`Invalid integer: ${value}`, this.named(name), 'parameter_invalid_integer')
+    throw invalidParameter(`Invalid integer: ${value}`, this.named(name), 'parameter_invalid_integer')
   }
 
   optionalFlag(name: string): boolean | undefined {
@@ -65,20 +65,20 @@ export class Parameters {
   optionalUrl(name: string): string | undefined {
     const value = this.optionalText(name)
     if (value === undefined || /^https?:\/\/./.test(value)) return value
-    throw wrongParameter('Not a valid URL', this.named(name), 'url_invalid')
+    throw invalidParameter('Not a valid URL', this.named(name), 'url_invalid')
   }
 
   optionalEmail(name: string): string | undefined {
     const value = this.optionalText(name)
     if (value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value
-    throw wrongParameter(`Invalid email address: ${value}`, this.named(name), 'email_invalid')
+    throw invalidParameter(`Invalid email address: ${value}`, this.named(name), 'email_invalid')
   }
 
   /** The fields inside; none where there are none. */
   inner(name: string): Parameters {
     const value = this.#read(name)
     if (value !== undefined && typeof value !== 'object')
-      throw wrongParameter('Invalid object', this.named(name))
+      throw invalidParameter('Invalid object', this.named(name))
     const inner = new Parameters(value ?? {}, this.named(name))
     this.#inner.push(inner)
     return inner
@@ -104,9 +104,9 @@ export class Parameters {
     const after = { ...before }
     for (const key of Object.keys(inner.#fields)) {
       const value = inner.#read(key)
-      if (typeof value === 'object') throw wrongParameter('Invalid string', inner.named(key))
+      if (typeof value === 'object') throw invalidParameter('Invalid string', inner.named(key))
       if (key.length > 40 || (value?.length ?? 0) > 500) {
-        throw wrongParameter(
+        throw invalidParameter(
           'Metadata keys can be up to 40 characters long, their values up to 500 characters.',
           inner.named(key),
         )
@@ -142,6 +142,6 @@ export class Parameters {
 
   #missing(name: string): never {
     const named = this.named(name)
-    throw wrongParameter(`Missing required param: ${named}.`, named, 'parameter_missing')
+    throw invalidParameter(`Missing required param: ${named}.`, named, 'parameter_missing')
   }
 }

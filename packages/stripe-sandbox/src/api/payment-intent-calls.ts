@@ -4,7 +4,7 @@ import type { ApiCall, ApiRequest } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
 import { readAllowedTypes, readMethod } from '#api/payment-method-calls'
-import { ApiError, wrongParameter, wrongState } from '#payments/api-error'
+import { ApiError, invalidParameter, unexpectedState } from '#payments/api-error'
 import { cancelIntent } from '#payments/cancel-intent'
 import { captureIntent } from '#payments/capture-intent'
 import { confirmIntent, requireNotDeclined } from '#payments/confirm-intent'
@@ -59,7 +59,7 @@ export const updateIntent: ApiCall = ({ sandbox, input, id }) => {
       priced &&
       !['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
     ) {
-      throw wrongState(
+      throw unexpectedState(
         `This PaymentIntent's amount could not be updated because it has a status of ${intent.status}. You may only update the amount of a PaymentIntent with one of the following statuses: requires_payment_method, requires_confirmation, requires_action.`,
         intent,
       )
@@ -115,7 +115,7 @@ function readConfirmation(input: Parameters) {
 function requireAllowed({ sandbox, id, key }: ApiRequest, secret: string | undefined): Stripe.PaymentIntent {
   const intent = requireIntent(sandbox, id)
   if (key === 'publishable' && secret === undefined) {
-    throw wrongParameter('Missing required param: client_secret.', 'client_secret', 'parameter_missing')
+    throw invalidParameter('Missing required param: client_secret.', 'client_secret', 'parameter_missing')
   }
   if (secret === undefined || secret === intent.client_secret) return intent
   throw new ApiError(400, {

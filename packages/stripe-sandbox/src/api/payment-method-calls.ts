@@ -1,8 +1,8 @@
 import type { ApiCall } from '#api/api-call'
 import type { Parameters } from '#api/parameters'
-import { noSuch, wrongParameter } from '#payments/api-error'
+import { invalidParameter, resourceMissing } from '#payments/api-error'
 import type { CardData } from '#payments/cards'
-import { createPaymentMethod, nobody, type Payer, requirePaymentMethod } from '#payments/payment-methods'
+import { createPaymentMethod, EMPTY_PAYER, type Payer, requirePaymentMethod } from '#payments/payment-methods'
 import type { Sandbox } from '#state/sandbox'
 
 interface MethodData {
@@ -19,7 +19,7 @@ export const createMethod: ApiCall = ({ sandbox, input }) => {
 export const retrieveMethod: ApiCall = ({ sandbox, id }) => {
   return () => {
     const method = sandbox.store.get('payment_methods', id)
-    if (!method) throw noSuch('PaymentMethod', id, 'payment_method')
+    if (!method) throw resourceMissing('PaymentMethod', id, 'payment_method')
     return method
   }
 }
@@ -29,7 +29,7 @@ export function readAllowedTypes(input: Parameters): string[] | null {
   const name = 'allowed_payment_method_types'
   const types = input.texts(name)
   const other = types.find((type) => type !== 'card')
-  if (other) throw wrongParameter(`Invalid ${name}: the sandbox has card, not ${other}`, name)
+  if (other) throw invalidParameter(`Invalid ${name}: the sandbox has card, not ${other}`, name)
   return input.has(name) ? types : null
 }
 
@@ -41,7 +41,7 @@ export function readMethod(sandbox: Sandbox, input: Parameters) {
   }
   const data = readMethodData(input.inner('payment_method_data'))
   if (id)
-    throw wrongParameter(
+    throw invalidParameter(
       'You may only specify one of these parameters: payment_method, payment_method_data.',
       undefined,
       'parameters_exclusive',
@@ -73,7 +73,7 @@ function readPayer(input: Parameters): Payer {
   const address = input.inner('address')
   const line = (name: string) => address.optionalText(name) ?? null
   return {
-    ...nobody,
+    ...EMPTY_PAYER,
     name: input.optionalText('name') ?? null,
     email: input.optionalEmail('email') ?? null,
     phone: input.optionalText('phone') ?? null,

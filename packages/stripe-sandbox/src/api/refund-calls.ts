@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
-import { noSuch, refused, wrongParameter } from '#payments/api-error'
+import { invalidParameter, refused, resourceMissing } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { requireIntent } from '#payments/payment-intents'
 import { createRefund, requireRefund } from '#payments/refunds'
@@ -16,10 +16,10 @@ export const createRefundCall: ApiCall = ({ sandbox, input }) => {
   const reason = input.oneOf('reason', reasons) ?? null
   const metadata = input.metadata()
   if (amount !== undefined && amount < 1) {
-    throw wrongParameter('Invalid positive integer', 'amount', 'parameter_invalid_integer')
+    throw invalidParameter('Invalid positive integer', 'amount', 'parameter_invalid_integer')
   }
   if (!intent && !charge) {
-    throw wrongParameter(
+    throw invalidParameter(
       'One of the following params should be provided for this request: payment_intent or charge.',
       undefined,
       'parameter_missing',
@@ -64,7 +64,7 @@ export const listCharges: ApiCall = ({ sandbox, input }) => {
 
 function requireCharge({ store }: Sandbox, id: string): Stripe.Charge {
   const charge = store.get('charges', id)
-  if (!charge) throw noSuch('charge', id)
+  if (!charge) throw resourceMissing('charge', id)
   return charge
 }
 

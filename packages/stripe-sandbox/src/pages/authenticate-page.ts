@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { html, page } from '#pages/html'
 import { answerAuthentication } from '#payments/confirm-intent'
-import { moneyInWords } from '#payments/money'
+import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
 /** What the shopper's bank asks (3-D Secure). */
@@ -15,7 +15,7 @@ export function authenticatePage(intent: Stripe.PaymentIntent): string {
 <main id="authenticate">
 <p class="notice">Test payment: no money moves</p>
 <h1>3D Secure 2 Test Page</h1>
-<p class="sum"><span>Your bank asks whether it is you.</span> <strong>${moneyInWords(intent.amount, intent.currency)}</strong></p>
+<p class="sum"><span>Your bank asks whether it is you.</span> <strong>${formatMoney(intent.amount, intent.currency)}</strong></p>
 <p id="problem" class="problem" role="alert">${open ? '' : 'This payment does not wait for an answer any more.'}</p>
 ${
   open

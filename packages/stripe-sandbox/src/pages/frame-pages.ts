@@ -1,5 +1,5 @@
 import { html, page } from '#pages/html'
-import { moneyInWords } from '#payments/money'
+import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
 /** The frame of a card field; its script makes the inputs. */
@@ -30,7 +30,7 @@ const walletCards = [
 
 /** The sheet of the pretended wallet. */
 export function walletSheetPage(query: URLSearchParams): string {
-  const amount = moneyInWords(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
+  const amount = formatMoney(Number(query.get('amount')) || 0, query.get('currency') ?? 'aed')
   const withEmail = query.get('email') === 'true'
   const withName = query.get('name') === 'true'
   return page({

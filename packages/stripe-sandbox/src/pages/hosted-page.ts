@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type Html, html, page } from '#pages/html'
-import { moneyInWords } from '#payments/money'
+import { formatMoney } from '#payments/money'
 import type { Sandbox } from '#state/sandbox'
 
 /** The page behind the `url` of a checkout session. */
@@ -21,11 +21,11 @@ type Line = { name: string; quantity: number; amount: number }
 
 function openPage(session: Stripe.Checkout.Session, lines: Line[]): Html {
   const currency = session.currency ?? 'aed'
-  const total = moneyInWords(session.amount_total ?? 0, currency)
+  const total = formatMoney(session.amount_total ?? 0, currency)
   return html`<section class="order" aria-labelledby="order">
 <h1 id="order">${lines[0]?.name ?? 'Your order'}</h1>
 <p class="total">${total}</p>
-<ul>${lines.map(({ name, quantity, amount }) => html`<li><span>${quantity > 1 ? `${name} × ${quantity}` : name}</span> <span>${moneyInWords(amount * quantity, currency)}</span></li>`)}</ul>
+<ul>${lines.map(({ name, quantity, amount }) => html`<li><span>${quantity > 1 ? `${name} × ${quantity}` : name}</span> <span>${formatMoney(amount * quantity, currency)}</span></li>`)}</ul>
 </section>
 <form id="pay" novalidate aria-labelledby="by-card">
 <h2 id="by-card">Pay by card</h2>

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { ApiError } from '#payments/api-error'
 import { paySession, requireSession } from '#payments/checkout-sessions'
-import { createPaymentMethod, nobody } from '#payments/payment-methods'
+import { createPaymentMethod, EMPTY_PAYER } from '#payments/payment-methods'
 import type { Sandbox } from '#state/sandbox'
 
 /** What the hosted page does next. */
@@ -36,7 +36,7 @@ function payWith(sandbox: Sandbox, session: Stripe.Checkout.Session, form: URLSe
         expYear: 2000 + Number(expiry.slice(2)),
         cvc: form.get('cvc') ?? '',
       },
-      { ...nobody, ...shopper },
+      { ...EMPTY_PAYER, ...shopper },
     )
     paySession(sandbox, session, method, shopper, { returnUrl: null, useStripeSdk: true })
   })

@@ -32,7 +32,7 @@ export const documentation = (code: string) =>
   `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
 
 /** A parameter that cannot be used. */
-export const wrongParameter = (message: string, param: string | undefined, code?: string) =>
+export const invalidParameter = (message: string, param: string | undefined, code?: string) =>
   new ApiError(400, {
     type: 'invalid_request_error',
     message,
@@ -40,7 +40,7 @@ export const wrongParameter = (message: string, param: string | undefined, code?
     ...(param ? { param } : {}),
   })
 
-export const noSuch = (what: string, id: string, param = 'id') =>
+export const resourceMissing = (what: string, id: string, param = 'id') =>
   new ApiError(
     404,
     { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}: '${id}'`, param },
@@ -51,7 +51,7 @@ export const noSuch = (what: string, id: string, param = 'id') =>
 export const refused = (message: string, more: Omit<ErrorBody, 'type' | 'message'> = {}) =>
   new ApiError(400, { type: 'invalid_request_error', message, ...more }, true)
 
-export const wrongState = (message: string, intent: Stripe.PaymentIntent) =>
+export const unexpectedState = (message: string, intent: Stripe.PaymentIntent) =>
   refused(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 
 export const cardError = (decline: Decline, more: Partial<ErrorBody> = {}) =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { refused, wrongState } from '#payments/api-error'
+import { refused, unexpectedState } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
@@ -15,7 +15,7 @@ export function cancelIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, rea
     )
   }
   if (!cancelable.includes(intent.status)) {
-    throw wrongState(
+    throw unexpectedState(
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: ${cancelable.join(', ')}.`,
       intent,
     )

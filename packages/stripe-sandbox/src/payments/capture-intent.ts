@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
-import { refused, wrongState } from '#payments/api-error'
+import { refused, unexpectedState } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
-import { followIntent } from '#payments/follow-intent'
 import { changeIntent } from '#payments/payment-intents'
+import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
 /** Takes what was authorised, or less; the rest is let go. */
 export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wanted: number | undefined) {
   const charge = latestCharge(sandbox, intent)
   if (intent.status !== 'requires_capture' || !charge) {
-    throw wrongState(
+    throw unexpectedState(
       `This PaymentIntent could not be captured because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be captured: requires_capture.`,
       intent,
     )
@@ -35,6 +35,6 @@ export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wa
     status: 'succeeded',
   })
   emit(sandbox, 'payment_intent.succeeded', paid)
-  followIntent(sandbox, paid)
+  syncSessionWithIntent(sandbox, paid)
   return paid
 }

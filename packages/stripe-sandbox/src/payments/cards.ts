@@ -92,7 +92,7 @@ const readyMethods: Record<string, string> = {
   pm_card_slowDeclined: '4000000000006017',
 }
 
-export const numberOfReadyMethod = (id: string): string | undefined => readyMethods[id]
+export const numberOfTestMethod = (id: string): string | undefined => readyMethods[id]
 
 export const behaviourOfNumber = (number: string): BehaviourName => testCards[number] ?? 'noTestCard'
 
@@ -104,7 +104,7 @@ export interface CardData {
 }
 
 /** What Stripe's API says of card data that cannot be right; undefined where it may be. */
-export function wrongCardData({ number, expMonth, expYear, cvc }: CardData, now: Date): Decline | undefined {
+export function cardDataError({ number, expMonth, expYear, cvc }: CardData, now: Date): Decline | undefined {
   const wrong = (code: string, param: string, what: string, how = 'invalid') => ({
     code,
     param,

@@ -3,9 +3,9 @@ import { documentation } from '#payments/api-error'
 import type { Decline } from '#payments/cards'
 import { createCharge, endCharge, latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
-import { followIntent } from '#payments/follow-intent'
 import { changeIntent } from '#payments/payment-intents'
 import { behaviourOf, requirePaymentMethod } from '#payments/payment-methods'
+import { syncSessionWithIntent } from '#payments/sync-session-with-intent'
 import type { Sandbox } from '#state/sandbox'
 
 /** How long a slow card stays `processing`. */
@@ -36,7 +36,7 @@ function finish(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
     status: 'succeeded',
   })
   emit(sandbox, 'payment_intent.succeeded', paid)
-  followIntent(sandbox, paid)
+  syncSessionWithIntent(sandbox, paid)
   return paid
 }
 
@@ -52,7 +52,7 @@ function authorise(sandbox: Sandbox, intent: Stripe.PaymentIntent, method: Strip
     status: 'requires_capture',
   })
   emit(sandbox, 'payment_intent.amount_capturable_updated', held)
-  followIntent(sandbox, held)
+  syncSessionWithIntent(sandbox, held)
   return held
 }
 
@@ -91,7 +91,7 @@ export function failAttempt(
     status: 'requires_payment_method',
   })
   emit(sandbox, 'payment_intent.payment_failed', failed)
-  followIntent(sandbox, failed)
+  syncSessionWithIntent(sandbox, failed)
   return failed
 }
 
@@ -112,7 +112,7 @@ function startProcessing(sandbox: Sandbox, intent: Stripe.PaymentIntent, method:
     subject: intent.id,
   })
   emit(sandbox, 'payment_intent.processing', waiting)
-  followIntent(sandbox, waiting)
+  syncSessionWithIntent(sandbox, waiting)
   return waiting
 }
 

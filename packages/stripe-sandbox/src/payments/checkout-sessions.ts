@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { noSuch, refused } from '#payments/api-error'
+import { refused, resourceMissing } from '#payments/api-error'
 import { closeIntent } from '#payments/cancel-intent'
 import { type Confirmation, confirmIntent } from '#payments/confirm-intent'
 import { emit } from '#payments/events'
@@ -21,7 +21,7 @@ export function createCheckoutSession(sandbox: Sandbox, request: SessionRequest)
 
 export function requireSession({ store }: Sandbox, id: string): Stripe.Checkout.Session {
   const session = store.get('sessions', id)
-  if (!session) throw noSuch('checkout.session', id, 'session')
+  if (!session) throw resourceMissing('checkout.session', id, 'session')
   return session
 }
 

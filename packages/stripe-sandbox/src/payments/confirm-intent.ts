@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cardError, refused, wrongState } from '#payments/api-error'
+import { cardError, refused, unexpectedState } from '#payments/api-error'
 import { chargeCard, failAttempt } from '#payments/charge-intent'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
@@ -22,13 +22,13 @@ export function confirmIntent(
   how: Confirmation,
 ): Stripe.PaymentIntent {
   if (intent.status === 'succeeded') {
-    throw wrongState(
+    throw unexpectedState(
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
       intent,
     )
   }
   if (!confirmable.includes(intent.status)) {
-    throw wrongState(
+    throw unexpectedState(
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.`,
       intent,
     )
@@ -41,7 +41,7 @@ export function confirmIntent(
 
 function methodOf(sandbox: Sandbox, intent: Stripe.PaymentIntent): Stripe.PaymentMethod {
   if (typeof intent.payment_method === 'string') return requirePaymentMethod(sandbox, intent.payment_method)
-  throw wrongState(
+  throw unexpectedState(
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     intent,
   )

@@ -32,7 +32,7 @@ export function emit(
 }
 
 /** As the API shows it: how many have not taken it yet may change, all else is as it was. */
-export const shownEvent = ({ store }: Sandbox, event: Stripe.EventBase): Stripe.EventBase => ({
+export const eventResource = ({ store }: Sandbox, event: Stripe.EventBase): Stripe.EventBase => ({
   ...event,
   pending_webhooks: store.get('deliveries', event.id) ? 1 : 0,
 })

@@ -8,5 +8,5 @@ export const currencies = Object.keys(minimums)
 export const minimumOf = (currency: string) => minimums[currency] ?? 50
 
 /** As the pages and messages write it: `AED 1,234.50`. */
-export const moneyInWords = (amount: number, currency: string) =>
+export const formatMoney = (amount: number, currency: string) =>
   `${currency.toUpperCase()} ${(amount / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`

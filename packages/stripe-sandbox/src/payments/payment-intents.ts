@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { noSuch } from '#payments/api-error'
+import { resourceMissing } from '#payments/api-error'
 import { emit } from '#payments/events'
 import { type Sandbox, secondsOf } from '#state/sandbox'
 
@@ -72,7 +72,7 @@ export function createIntent(sandbox: Sandbox, request: IntentRequest): Stripe.P
 
 export function requireIntent({ store }: Sandbox, id: string): Stripe.PaymentIntent {
   const intent = store.get('payment_intents', id)
-  if (!intent) throw noSuch('payment_intent', id, 'intent')
+  if (!intent) throw resourceMissing('payment_intent', id, 'intent')
   return intent
 }
 

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { brandOf } from '#browser/card/card-rules'
-import { cardError, noSuch } from '#payments/api-error'
+import { cardError, resourceMissing } from '#payments/api-error'
 import {
   type Behaviour,
   behaviourOfNumber,
   behaviours,
   type CardData,
-  numberOfReadyMethod,
-  wrongCardData,
+  cardDataError,
+  numberOfTestMethod,
 } from '#payments/cards'
 import { type Sandbox, secondsOf } from '#state/sandbox'
 
@@ -18,11 +18,11 @@ export interface Payer {
   address: Stripe.Address | null
 }
 
-export const nobody: Payer = { name: null, email: null, phone: null, address: null }
+export const EMPTY_PAYER: Payer = { name: null, email: null, phone: null, address: null }
 
 /** Keeps what a merchant may see of a card; of the number itself only its last digits and what the card does. */
 export function createPaymentMethod(sandbox: Sandbox, card: CardData, payer: Payer, wallet = false) {
-  const wrong = wrongCardData(card, new Date(sandbox.now()))
+  const wrong = cardDataError(card, new Date(sandbox.now()))
   if (wrong) throw cardError(wrong)
   return keepMethod(sandbox, sandbox.newId('pm'), card, payer, wallet)
 }
@@ -31,11 +31,11 @@ export function createPaymentMethod(sandbox: Sandbox, card: CardData, payer: Pay
 export function requirePaymentMethod(sandbox: Sandbox, id: string): Stripe.PaymentMethod {
   const stored = sandbox.store.get('payment_methods', id)
   if (stored) return stored
-  const number = numberOfReadyMethod(id)
-  if (!number) throw noSuch('PaymentMethod', id, 'payment_method')
+  const number = numberOfTestMethod(id)
+  if (!number) throw resourceMissing('PaymentMethod', id, 'payment_method')
   const expYear = new Date(sandbox.now()).getUTCFullYear() + 1
   const card = { number, expMonth: 12, expYear, cvc: undefined }
-  return keepMethod(sandbox, sandbox.newId('pm'), card, nobody, false)
+  return keepMethod(sandbox, sandbox.newId('pm'), card, EMPTY_PAYER, false)
 }
 
 export function behaviourOf({ store }: Sandbox, method: string): Behaviour {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { noSuch, refused } from '#payments/api-error'
+import { refused, resourceMissing } from '#payments/api-error'
 import { emit } from '#payments/events'
-import { moneyInWords } from '#payments/money'
+import { formatMoney } from '#payments/money'
 import { type Sandbox, secondsOf } from '#state/sandbox'
 
 export interface RefundParameters {
@@ -45,7 +45,7 @@ function requireAmount(charge: Stripe.Charge, wanted: number | undefined): numbe
   const amount = wanted ?? left
   if (amount > left) {
     throw refused(
-      `Refund amount (${moneyInWords(amount, charge.currency)}) is greater than unrefunded amount on charge (${moneyInWords(left, charge.currency)})`,
+      `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`,
       { param: 'amount' },
     )
   }
@@ -116,6 +116,6 @@ const withRefunded = (charge: Stripe.Charge, amount: number): Stripe.Charge => (
 
 export function requireRefund({ store }: Sandbox, id: string): Stripe.Refund {
   const refund = store.get('refunds', id)
-  if (!refund) throw noSuch('refund', id)
+  if (!refund) throw resourceMissing('refund', id)
   return refund
 }

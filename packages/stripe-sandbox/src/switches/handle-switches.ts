@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Stripe from 'stripe'
 import { answerOf } from '#api/answer'
 import { authenticate } from '#api/authenticate'
-import { ApiError, noSuch, wrongParameter } from '#payments/api-error'
+import { ApiError, invalidParameter, resourceMissing } from '#payments/api-error'
 import { paySession, requireSession } from '#payments/checkout-sessions'
 import { answerAuthentication } from '#payments/confirm-intent'
 import { requireIntent } from '#payments/payment-intents'
@@ -116,13 +116,13 @@ const numberIn = (input: Input, name: string, otherwise: number) =>
 function readEffect(input: Input): WebhookEffect {
   const types = Array.isArray(input.types) ? input.types.map(String) : []
   const effect = effects.find((one) => one === input.effect)
-  if (!effect) throw wrongParameter(`effect is one of ${effects.join(', ')}`, 'effect')
+  if (!effect) throw invalidParameter(`effect is one of ${effects.join(', ')}`, 'effect')
   return { effect, types, ms: numberIn(input, 'ms', 1000), count: numberIn(input, 'count', 1) }
 }
 
 function readFault(input: Input): Fault {
   const effect = faults.find((one) => one === input.effect)
-  if (!effect) throw wrongParameter(`effect is one of ${faults.join(', ')}`, 'effect')
+  if (!effect) throw invalidParameter(`effect is one of ${faults.join(', ')}`, 'effect')
   return {
     effect,
     ms: numberIn(input, 'ms', 1000),
@@ -160,7 +160,7 @@ function falsify({ sandbox: { store } }: Testing, input: Input, id: string) {
     const object = store.get(table, id)
     if (object) return store.put(table, id, { ...object, ...input })
   }
-  throw noSuch('object', id)
+  throw resourceMissing('object', id)
 }
 
 /** As the shopper would on the bank's page. */

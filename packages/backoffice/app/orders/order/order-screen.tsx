@@ -7,7 +7,7 @@ import { History } from '#orders/order/history.tsx'
 import { NextStep } from '#orders/order/next-step.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
 import { orderMessages } from '#orders/order/order-messages'
-import { OrderWay } from '#orders/order/order-way.tsx'
+import { OrderProgress } from '#orders/order/order-progress.tsx'
 import { ParcelSheet } from '#orders/order/parcel-sheet.tsx'
 import { PaymentSheet } from '#orders/order/payment-sheet.tsx'
 import { ShopperSheet } from '#orders/order/shopper-sheet.tsx'
@@ -64,7 +64,7 @@ export function Component() {
               <p>{texts.reviewNote}</p>
             </Note>
           )}
-          <OrderWay order={order} />
+          <OrderProgress order={order} />
           <OrderItems order={order} />
           <History order={order} />
         </Stack>

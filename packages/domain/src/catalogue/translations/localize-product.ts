@@ -1,7 +1,7 @@
 import type { Product, ProductTexts, Variant } from '#catalogue/product'
 import { memoizeByObject } from '#memoize-by-object'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
-import { readTexts } from '#translations'
+import { translateTexts } from '#translations'
 
 /** A text of a product that has no translation; a colour by its name in the first language. */
 export type MissingText = keyof ProductTexts | { colour: string }
@@ -13,7 +13,7 @@ interface LocalizedProduct {
 
 function localizeVariant(variant: Variant, language: Language) {
   const { colorName, translations } = variant
-  const { texts, missing } = readTexts({ colorName }, language, translations)
+  const { texts, missing } = translateTexts({ colorName }, language, translations)
   return {
     variant: { ...variant, colorLabel: texts.colorName },
     missing: missing.map(() => ({ colour: colorName })),
@@ -22,7 +22,7 @@ function localizeVariant(variant: Variant, language: Language) {
 
 function localize(product: Product, language: Language): LocalizedProduct {
   const { name, description, subCategory, translations } = product
-  const { texts, missing } = readTexts({ name, description, subCategory }, language, translations)
+  const { texts, missing } = translateTexts({ name, description, subCategory }, language, translations)
   const variants = product.variants.map((variant) => localizeVariant(variant, language))
   return {
     product: {

@@ -40,7 +40,7 @@ export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) 
 }
 
 /** One of them was used: none of its kind works any more. */
-export async function useLinks(tx: Shop, purpose: LinkPurpose, userId: string): Promise<void> {
+export async function consumeLinks(tx: Shop, purpose: LinkPurpose, userId: string): Promise<void> {
   await tx.db
     .delete(accountLinks)
     .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose)))

@@ -2,7 +2,7 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { hashPassword, verifyPassword } from '#accounts/password'
-import { judgePassword } from '#accounts/password/judge-password'
+import { checkNewPassword } from '#accounts/password/check-new-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { inTransaction } from '#database/in-transaction'
@@ -12,7 +12,7 @@ import { accountOf } from '#http/require-caller'
 
 /** Whoever found a browser signed in does not know the password, and guesses count as attempts to sign in. */
 export const changePassword: Operation<'POST /api/user/password'> = async (shop, caller, input, context) => {
-  const refused = await judgePassword(input.password, caller)
+  const refused = await checkNewPassword(input.password, caller)
   if (refused) return refused
   const account = accountOf(caller)
   return limitSignIn(shop, { account, context }, async () => {

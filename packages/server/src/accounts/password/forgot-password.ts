@@ -2,7 +2,7 @@ import { RESET_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
-import { refuseFor } from '#accounts/sign-in/limit-sign-in'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { networkOf } from '#accounts/sign-in/network-of'
 import { queueEmail, wasEmailed } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
@@ -23,7 +23,7 @@ export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async
   if (!isEmail(to)) return refuse('invalid_form', { fields: { email: to === '' ? 'required' : 'email' } })
   const from = { key: `reset from ${networkOf(context.address)}`, rule: RESET_WAITS }
   const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
-  if (wait > 0) return refuseFor(wait, context)
+  if (wait > 0) return refuseWithRetryAfter(wait, context)
   if (!(await wasEmailed(shop, to, 'reset_password', BETWEEN_MAILS))) {
     await queueEmail(shop, { kind: 'reset_password', to, context })
     shop.wakeJobs()

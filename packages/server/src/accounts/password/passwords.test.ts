@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accountLinks, users } from '#accounts/account-tables'
 import { emails } from '#emails/email-tables'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
 
 const MINUTE = 60_000
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const register = async (own: Partial<typeof form> = {}) =>
-  done(await shop.call('POST /api/user/register', { ...form, ...own }))
+  requireSuccess(await shop.call('POST /api/user/register', { ...form, ...own }))
 const login = (password: string) => shop.call('POST /api/user/login', { email: form.email, password })
 const forgot = (email: string) => shop.call('POST /api/user/forgot-password', { email })
 const reset = (token: string, password = NEW) =>
@@ -55,7 +55,7 @@ test.each([
 
 test('a password is changed by whoever knows it; other sessions end and the owner is notified', async () => {
   const { token } = await register()
-  const other = done(await login(PASSWORD)).token
+  const other = requireSuccess(await login(PASSWORD)).token
   const change = (current: string, password: string) =>
     shop.call('POST /api/user/password', { current, password }, { token })
   expect(await change('wrong', NEW)).toMatchObject({ code: 'wrong_password' })
@@ -78,7 +78,7 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   await shop.sendDue()
   const link = shop.tokenFor(form.email, '/reset-password')
   expect(await reset(link, 'password')).toMatchObject({ code: 'password_common' })
-  const signedIn = done(await reset(link))
+  const signedIn = requireSuccess(await reset(link))
   expect(signedIn.user.email).toBe(form.email)
   expect(await cart(signedIn.token)).toMatchObject({ success: true })
   expect(await reset(link)).toMatchObject({ code: 'link_ended' })

@@ -1,10 +1,10 @@
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { findLink, useLinks } from '#accounts/email/account-links'
+import { consumeLinks, findLink } from '#accounts/email/account-links'
 import { openSession } from '#accounts/open-session'
 import { hashPassword } from '#accounts/password'
-import { judgePassword } from '#accounts/password/judge-password'
+import { checkNewPassword } from '#accounts/password/check-new-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail } from '#emails/queue-email'
@@ -20,14 +20,14 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
 ) => {
   const found = await findLink(shop, 'reset_password', token)
   if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
-  const refused = await judgePassword(password, found.user)
+  const refused = await checkNewPassword(password, found.user)
   if (refused) return refused
   const passwordHash = await hashPassword(password)
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
     const link = await findLink(tx, 'reset_password', token)
     if (!link) return refuse('link_ended', { textKey: 'account_link_ended' })
     const { id, email, emailConfirmedAt } = link.user
-    await useLinks(tx, 'reset_password', id)
+    await consumeLinks(tx, 'reset_password', id)
     const confirmedAt = emailConfirmedAt ?? tx.now()
     await tx.db.update(users).set({ passwordHash, emailConfirmedAt: confirmedAt }).where(eq(users.id, id))
     await endSessions(tx, id)

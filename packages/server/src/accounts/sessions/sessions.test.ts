@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopper } from '#testing/a-shopper'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -23,7 +23,7 @@ const signInFrom = async (userAgent: string, email: string) => {
   return response.json().token as string
 }
 const sessionsOf = async (token: string) =>
-  done(await shop.call('POST /api/user/sessions', {}, { token })).sessions
+  requireSuccess(await shop.call('POST /api/user/sessions', {}, { token })).sessions
 const end = (token: string, id?: string) =>
   shop.call('POST /api/user/sessions/end', id ? { id } : {}, { token })
 

@@ -9,7 +9,7 @@ import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
 
 /** Begins the account of a name that nobody has. */
-export const NOBODY = 'nobody'
+export const UNKNOWN_ACCOUNT = 'nobody'
 
 /** What an attempt to sign in is counted by. */
 interface SignInAttempt {
@@ -28,7 +28,7 @@ export async function limitSignIn<Answer extends object>(
   check: () => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
   // What nobody is called may be a password that was typed into the wrong field.
-  const who = account.startsWith(NOBODY) ? undefined : account
+  const who = account.startsWith(UNKNOWN_ACCOUNT) ? undefined : account
   const record = (event: SecurityEvent) => shop.security.record(event, { who, from: context.address })
   const checked = async () => {
     const answer = await check()
@@ -40,7 +40,7 @@ export async function limitSignIn<Answer extends object>(
   const wait = await countAttempt(shop, keys)
   if (wait > 0) {
     record('sign_in_delayed')
-    return refuseFor(wait, context)
+    return refuseWithRetryAfter(wait, context)
   }
   const answer = await checked()
   if (!isRefusal(answer)) await forgiveAttempt(shop, keys, [own])
@@ -66,7 +66,7 @@ async function keysOf(
 }
 
 /** The refusal of an attempt that has to wait for so many milliseconds. */
-export function refuseFor(wait: number, { setHeader }: RequestContext): Refusal {
+export function refuseWithRetryAfter(wait: number, { setHeader }: RequestContext): Refusal {
   setHeader('retry-after', String(Math.ceil(wait / 1000)))
   return refuse('too_many_requests')
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { SIGN_UP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { Refusal } from '@little-dunes/domain/messages/failures'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
-import { refuseFor } from '#accounts/sign-in/limit-sign-in'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { networkOf } from '#accounts/sign-in/network-of'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 /** A name that may belong to nobody, short enough for a key and unreadable in the database. */
-export const hashedName = (name: string): string => createHash('sha256').update(name).digest('base64url')
+export const hashedLoginName = (name: string): string => createHash('sha256').update(name).digest('base64url')
 
 /** Counts a sign-up, successful or not; the refusal when the network or the e-mail has to wait. */
 export async function limitSignUp(
@@ -19,9 +19,9 @@ export async function limitSignUp(
   if (!shop.limitsAttempts) return null
   const wait = await countAttempt(shop, [
     { key: `sign-up from ${networkOf(context.address)}`, rule: SIGN_UP_WAITS.network },
-    { key: `sign-up ${hashedName(email)}`, rule: SIGN_UP_WAITS.email },
+    { key: `sign-up ${hashedLoginName(email)}`, rule: SIGN_UP_WAITS.email },
   ])
   if (wait === 0) return null
   shop.security.record('sign_up_delayed', { from: context.address })
-  return refuseFor(wait, context)
+  return refuseWithRetryAfter(wait, context)
 }

@@ -9,7 +9,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const PATH = '/api/staff/events'
@@ -61,11 +61,14 @@ async function following(server: FastifyInstance, token = packer.token) {
 
 async function placed() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  return done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })).orderId
+  return requireSuccess(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+    .orderId
 }
 
 const move = async (orderId: string) =>
-  done(await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }))
+  requireSuccess(
+    await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }),
+  )
 
 const eventOf = (orderId: string) => `event: order\ndata: ${orderId}\n\n`
 
@@ -83,14 +86,16 @@ test('a note, a refund and an approval change an order too', async () => {
   const manager = await aMember(shop.shop, 'manager')
   const orderId = await placed()
   const stream = await following(shop.server)
-  done(await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }))
+  requireSuccess(
+    await shop.call('POST /api/staff/order/note', { orderId, text: 'Ring once' }, { token: packer.token }),
+  )
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
-    done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
   await expect.poll(() => stream.text.split(eventOf(orderId)).length, WITHIN).toBeGreaterThan(2)
   stream.text = ''
   const refund = { orderId, amount: 1, reason: 'A button was missing' }
-  done(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: manager.token }))
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 

@@ -23,7 +23,12 @@ export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop
   )
 
 /** The parcel comes back from the door. */
-export const refuseParcel: Operation<'POST /api/staff/order/refuse'> = (shop, member, input, context) =>
+export const recordRefusedDelivery: Operation<'POST /api/staff/order/refuse'> = (
+  shop,
+  member,
+  input,
+  context,
+) =>
   takeBack(
     shop,
     { member, context },

@@ -54,7 +54,7 @@ const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
 /** Which orders a list shows; a cursor that names no order shows none. */
-export function conditionOf(
+export function orderFilterCondition(
   { view, q, region, payment, express, older, newer }: Input,
   now: Date,
 ): SQL | undefined {

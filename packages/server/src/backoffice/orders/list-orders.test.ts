@@ -4,7 +4,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const MINUTE = 60_000
@@ -17,7 +17,7 @@ let ids: string[]
 async function placed(own: Partial<typeof ADDRESS> = {}, name = 'Dune Tee') {
   const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop, { name })]
   const body = { ...anOrder([aLine(product, { quantity: 2 })], 200), address: { ...ADDRESS, ...own } }
-  const { orderId } = done(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
   shop.clock.moveBy(MINUTE)
   return orderId
 }
@@ -33,10 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const list = async (input: object = {}) => done(await shop.call('GET /api/staff/orders', input, { token }))
+const list = async (input: object = {}) =>
+  requireSuccess(await shop.call('GET /api/staff/orders', input, { token }))
 const found = async (q: string) => (await list({ q })).orders.map(({ id }) => ids.indexOf(id))
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
-  done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token }))
 
 test('orders come newest first, with what a packer needs to know', async () => {
   const { orders, older, newer } = await list()
@@ -111,7 +112,7 @@ test('each order is in the view of what is next for it, and the views are counte
 test('several orders are moved at once, answered one by one', async () => {
   const [, second = '', third = ''] = ids
   const orderIds = [third, second, third, 'x']
-  const { results } = done(
+  const { results } = requireSuccess(
     await shop.call('POST /api/staff/orders/move', { orderIds, to: 'Packing' }, { token }),
   )
   expect(results).toEqual([

@@ -1,6 +1,6 @@
 import type { ListedOrder, MoneyState, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { conditionOf, viewCondition } from '#backoffice/orders/find-orders'
+import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
 import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -52,17 +52,17 @@ export const moneyColumns = {
 const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
 
 /** Orders without the details of their lines, to be narrowed and sorted. */
-export const selectListed = (shop: Shop) =>
+export const selectOrderRows = (shop: Shop) =>
   shop.db
     .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...moneyColumns })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .$dynamic()
 
-type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
+type ListedRow = Awaited<ReturnType<typeof selectOrderRows>>[number]
 
 /** Orders as lists show them. */
-export async function toListed(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
+export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<ListedOrder[]> {
   const lines = await linesOf(
     shop,
     rows.map((row) => row.id),
@@ -86,8 +86,8 @@ export async function toListed(shop: Shop, rows: ListedRow[]): Promise<ListedOrd
 export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _member, input) => {
   const isBackwards = input.newer !== undefined
   const newestFirst = [desc(placedAt), desc(id)]
-  const found = await selectListed(shop)
-    .where(conditionOf(input, shop.now()))
+  const found = await selectOrderRows(shop)
+    .where(orderFilterCondition(input, shop.now()))
     .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
@@ -95,7 +95,7 @@ export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _memb
   const isMore = found.length > PER_PAGE
   return {
     success: true,
-    orders: await toListed(shop, page),
+    orders: await toListedOrders(shop, page),
     older: isBackwards || isMore ? (page.at(-1)?.id ?? null) : null,
     newer: (isBackwards ? isMore : input.older !== undefined) ? (page[0]?.id ?? null) : null,
   }
@@ -134,7 +134,7 @@ export const countOrders: Operation<'GET /api/staff/orders/counts'> = async (sho
 }
 
 /** Orders of one shopper. */
-export async function countOfShopper(shop: Shop, userId: string): Promise<number> {
+export async function countShopperOrders(shop: Shop, userId: string): Promise<number> {
   const [found] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, userId))
   return found?.orders ?? 0
 }

@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -21,14 +21,14 @@ beforeEach(async () => {
   packer = await aMember(shop.shop, 'packer')
   const [shopper, product] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(product, { quantity: 2 })], 200)
-  orderId = done(await shop.call('POST /api/order/place', body, { token: shopper.token })).orderId
+  orderId = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token })).orderId
 })
 afterEach(() => shop.close())
 
 const see = async () =>
-  done(await shop.call('GET /api/staff/order', { orderId }, { token: packer.token })).order
+  requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token: packer.token })).order
 const move = async (to: 'Packing' | 'Shipped' | 'Delivered', parcel?: object) =>
-  done(
+  requireSuccess(
     await shop.call('POST /api/staff/order/move', { orderId, to, parcel } as never, { token: packer.token }),
   )
 const left = async () => {
@@ -87,7 +87,7 @@ test('an order is cancelled for a shopper with a reason, by who may refund', asy
   expect(await shop.call('POST /api/staff/order/cancel', input, { token: packer.token })).toMatchObject({
     code: 'forbidden',
   })
-  done(await shop.call('POST /api/staff/order/cancel', input, { token: manager.token }))
+  requireSuccess(await shop.call('POST /api/staff/order/cancel', input, { token: manager.token }))
   expect(await left()).toBe(5)
   expect((await see()).events[0]).toMatchObject({
     to: 'Cancelled',
@@ -112,7 +112,7 @@ test('units of a line are refunded, never more than there are', async () => {
     const input = { orderId, lines: [{ position: 0, quantity }], reason: 'A button was missing' }
     return shop.call('POST /api/staff/order/refund', input, { token: manager.token })
   }
-  done(await give(1))
+  requireSuccess(await give(1))
   expect(await see()).toMatchObject({
     money: 'part_refunded',
     refundable: 100_00,
@@ -120,12 +120,12 @@ test('units of a line are refunded, never more than there are', async () => {
     refunds: [{ amount: 100_00, reason: 'A button was missing', actor: manager.email }],
   })
   expect(await give(2)).toMatchObject({ code: 'refund_too_large' })
-  done(await give(1))
+  requireSuccess(await give(1))
   expect(await see()).toMatchObject({ money: 'refunded', refundable: 0 })
 })
 
 test('a note stays with its author', async () => {
-  done(
+  requireSuccess(
     await shop.call('POST /api/staff/order/note', { orderId, text: ' Ring once. ' }, { token: packer.token }),
   )
   expect((await see()).notes).toMatchObject([{ author: 'Huda', text: 'Ring once.' }])
@@ -133,8 +133,10 @@ test('a note stays with its author', async () => {
 
 test('every change is in the trail with who made it and what it was before', async () => {
   await move('Packing')
-  done(await shop.call('POST /api/staff/order/note', { orderId, text: 'Gift' }, { token: packer.token }))
-  done(
+  requireSuccess(
+    await shop.call('POST /api/staff/order/note', { orderId, text: 'Gift' }, { token: packer.token }),
+  )
+  requireSuccess(
     await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Called' }, { token: manager.token }),
   )
   expect(await trail()).toEqual([

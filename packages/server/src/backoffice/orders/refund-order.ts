@@ -6,7 +6,7 @@ import { lineRefund } from '@little-dunes/domain/orders/line-refund'
 import { eq, sql } from 'drizzle-orm'
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
-import { type NewRefund, queueRefund, refundable } from '#orders/refunds/queue-refund'
+import { type NewRefund, queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
 import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import { orderLines } from '#orders/store/order-tables'
@@ -43,7 +43,7 @@ async function refund(shop: Shop, input: Input, author: Author): Promise<Refunde
   const actor = author.member.email
   const order = await lockOrder(shop, orderId)
   if (!order) return refuse('order_not_found')
-  const left = await refundable(shop, orderId)
+  const left = await refundableAmount(shop, orderId)
   const lines = input.lines ? await priced(shop, orderId, input.lines) : []
   const amount = input.amount ?? sumOf(lines ?? [])
   if (lines === null || amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })

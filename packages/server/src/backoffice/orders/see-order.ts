@@ -2,9 +2,9 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { countOfShopper, moneyColumns, moneyStateOf, pictureOf } from '#backoffice/orders/list-orders'
+import { countShopperOrders, moneyColumns, moneyStateOf, pictureOf } from '#backoffice/orders/list-orders'
 import type { Operation } from '#http/perform-call'
-import { refundable } from '#orders/refunds/queue-refund'
+import { refundableAmount } from '#orders/refunds/queue-refund'
 import { orderEvents, orderLines, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -36,14 +36,14 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       expressFee: express,
       review: reviewReason !== null,
       received: money.received ?? (money.paid ? money.amount : 0),
-      refundable: await refundable(shop, orderId),
+      refundable: await refundableAmount(shop, orderId),
       paymentId: found.providerId,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: found.parcel,
       documents: await documentsOf(shop, orderId),
       lines: await linesOf(shop, orderId),
       ...(await historyOf(shop, orderId)),
-      ordersOfShopper: await countOfShopper(shop, order.userId),
+      ordersOfShopper: await countShopperOrders(shop, order.userId),
     },
   }
 }

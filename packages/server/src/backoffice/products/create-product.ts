@@ -8,7 +8,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
-import { madeSubSku } from '#catalogue/import/values/made-sku'
+import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -101,7 +101,7 @@ export async function addSizes(
     productId,
     variantId,
     stocks: 0,
-    subSku: madeSubSku(productId, colorName, size.size),
+    subSku: generatedSubSku(productId, colorName, size.size),
   }))
   await tx.db.insert(sizeEntries).values(rows)
 }

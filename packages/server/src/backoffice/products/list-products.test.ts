@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productTranslations, sizeEntries } from '#catalogue/catalogue-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const list = async (input: InputOf<'GET /api/staff/products'> = {}) =>
-  done(await shop.call('GET /api/staff/products', input, { token }))
+  requireSuccess(await shop.call('GET /api/staff/products', input, { token }))
 const namesOf = async (input?: InputOf<'GET /api/staff/products'>) =>
   (await list(input)).products.map(({ name }) => name)
 
@@ -102,7 +102,7 @@ test('pages follow each other without a gap, forwards and back, also among produ
 
 test('one product opens with its colours, sizes and Arabic texts', async () => {
   const [dress] = (await list({ q: 'gauze' })).products
-  const { product } = done(
+  const { product } = requireSuccess(
     await shop.call('GET /api/staff/product', { productId: dress?.id ?? '' }, { token }),
   )
   expect(product).toMatchObject({

@@ -3,7 +3,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const see = async (productId: string) =>
-  done(await shop.call('GET /api/staff/product', { productId }, { token: huda.token })).product
+  requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token: huda.token })).product
 const save = (productId: string, changes: [field: string, from: unknown, to: unknown][], who = huda) =>
   shop.call(
     'POST /api/staff/product/save',
@@ -32,11 +32,12 @@ const shown = async (productId: string, language = 'en') => {
   return answer.json().products[0]
 }
 const history = async (productId: string) =>
-  done(await shop.call('GET /api/staff/product/history', { productId }, { token: sara.token })).changes
+  requireSuccess(await shop.call('GET /api/staff/product/history', { productId }, { token: sara.token }))
+    .changes
 
 test('texts, price and flags are in the shop at once, in both languages, and in the history by field', async () => {
   const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
-  done(
+  requireSuccess(
     await save(id, [
       ['name', 'Gauze Dress', '  Dune Gauze Dress '],
       ['nameAr', '', 'فستان الكثبان'],
@@ -61,14 +62,14 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
 
 test('two people who change different fields both keep theirs', async () => {
   const { _id: id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
-  done(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
-  done(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
+  requireSuccess(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
+  requireSuccess(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
   expect(await see(id)).toMatchObject({ name: 'Dune Tee', description: 'Very soft.' })
 })
 
 test('the same field shows the later one both values and who was first; nothing of that save is written', async () => {
   const { _id: id } = await aProduct(shop.shop, { price: 100_00 })
-  done(await save(id, [['price', 100_00, 90_00]], sara))
+  requireSuccess(await save(id, [['price', 100_00, 90_00]], sara))
   const refused = await save(id, [
     ['price', 100_00, 80_00],
     ['sku', (await see(id)).sku, 'LD-NEW'],
@@ -79,8 +80,8 @@ test('the same field shows the later one both values and who was first; nothing 
   })
   expect(await see(id)).toMatchObject({ price: 90_00 })
   expect((await see(id)).sku).not.toBe('LD-NEW')
-  done(await save(id, [['price', 90_00, 80_00]]))
-  done(await save(id, [['price', 100_00, 80_00]], sara))
+  requireSuccess(await save(id, [['price', 90_00, 80_00]]))
+  requireSuccess(await save(id, [['price', 100_00, 80_00]], sara))
   expect((await history(id)).map(({ fields }) => fields[0]?.after)).toEqual([80_00, 90_00])
 })
 
@@ -89,8 +90,10 @@ test('saving a text cannot undo a sale, and stock is no field of the form', asyn
   const { _id: id } = product
   const [size] = (await see(id)).colours[0]?.sizes ?? []
   const { token } = await aShopper(shop.shop)
-  done(await shop.call('POST /api/order/place', anOrder([aLine(product, { quantity: 2 })], 200), { token }))
-  done(await save(id, [['description', 'A soft tee.', 'Softer.']]))
+  requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(product, { quantity: 2 })], 200), { token }),
+  )
+  requireSuccess(await save(id, [['description', 'A soft tee.', 'Softer.']]))
   expect(await save(id, [[`size.${size?.id}.stock`, 3, 5]])).toMatchObject({
     code: 'invalid_form',
     fields: { [`size.${size?.id}.stock`]: 'gone' },
@@ -104,7 +107,7 @@ test('colours are renamed, ordered and get a dot; sizes get a price and a barcod
   const { _id: id } = await aProduct(shop.shop, { price: 100_00, colours })
   const [coral, sage] = (await see(id)).colours
   const size = coral?.sizes[0]
-  done(
+  requireSuccess(
     await save(id, [
       [`colour.${coral?.id}.name`, 'Coral', 'Shell Pink'],
       [`colour.${coral?.id}.nameAr`, '', 'وردي صدفي'],
@@ -164,18 +167,18 @@ test('what is wrong is said by field, and nothing is saved', async () => {
 test('a draft is nowhere in the shop until it is published, and then it is the newest', async () => {
   const staff = { token: huda.token }
   const begun = { name: 'Camel', sku: 'LD-CM-1', category: 'Unisex' as const, price: 99_00 }
-  const { productId: id } = done(await shop.call('POST /api/staff/product/create', begun, staff))
+  const { productId: id } = requireSuccess(await shop.call('POST /api/staff/product/create', begun, staff))
   const publish = () => save(id, [['status', 'draft', 'published']])
   expect(await publish()).toMatchObject({ code: 'invalid_form', fields: { status: 'no_sizes' } })
-  done(await shop.call('POST /api/staff/product/colour', { productId: id, name: 'Sand' }, staff))
-  done(await shop.call('POST /api/staff/product/size', { productId: id, size: 'One Size' }, staff))
+  requireSuccess(await shop.call('POST /api/staff/product/colour', { productId: id, name: 'Sand' }, staff))
+  requireSuccess(await shop.call('POST /api/staff/product/size', { productId: id, size: 'One Size' }, staff))
   expect(await shown(id)).toBeUndefined()
   shop.clock.moveBy(60_000)
-  done(await publish())
+  requireSuccess(await publish())
   expect(await shown(id)).toMatchObject({ name: 'Camel', variants: [{ colorName: 'Sand', stocks: 0 }] })
-  const { products } = done(await shop.call('GET /api/product/list', {}))
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', {}))
   expect(products[0]?._id).toBe(id)
-  done(await save(id, [['status', 'published', 'archived']]))
+  requireSuccess(await save(id, [['status', 'published', 'archived']]))
   expect(await shown(id)).toBeUndefined()
 })
 
@@ -185,9 +188,9 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
   const addColour = (name: string) =>
     shop.call('POST /api/staff/product/colour', { productId: id, name }, staff)
   const addSize = (size: string) => shop.call('POST /api/staff/product/size', { productId: id, size }, staff)
-  done(await addColour('Sage'))
+  requireSuccess(await addColour('Sage'))
   expect(await addColour('Sage')).toMatchObject({ code: 'colour_exists', field: 'name' })
-  done(await addSize('110'))
+  requireSuccess(await addSize('110'))
   expect(await addSize('110')).toMatchObject({ code: 'size_exists', field: 'size' })
   const { colours } = await see(id)
   expect(colours.map(({ name, sizes }) => [name, sizes.map(({ size, stock }) => [size, stock])])).toEqual([
@@ -213,8 +216,8 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
 test('a copy is a draft with the same texts, colours and prices, and without stock', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 5 }, prices: { '90': 110_00 } }]
   const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', colours })
-  done(await save(id, [['nameAr', '', 'فستان']]))
-  const { productId } = done(
+  requireSuccess(await save(id, [['nameAr', '', 'فستان']]))
+  const { productId } = requireSuccess(
     await shop.call('POST /api/staff/product/copy', { productId: id }, { token: huda.token }),
   )
   expect(await see(productId)).toMatchObject({

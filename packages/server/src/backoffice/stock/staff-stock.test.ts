@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { ledgerDifferences } from '#testing/ledger-differences'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -27,7 +27,9 @@ async function aTee() {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],
   })
   const see = async () => {
-    const seen = done(await shop.call('GET /api/staff/product', { productId: product._id }, staff()))
+    const seen = requireSuccess(
+      await shop.call('GET /api/staff/product', { productId: product._id }, staff()),
+    )
     const [small, large] = seen.product.colours[0]?.sizes ?? []
     if (!small || !large) throw new Error('No sizes')
     return { small, large }
@@ -47,7 +49,7 @@ const count = (lines: object[]) =>
 async function buy(product: Awaited<ReturnType<typeof aProduct>>, quantity: number) {
   const { token } = await aShopper(shop.shop)
   const items = [aLine(product, { quantity })]
-  return done(
+  return requireSuccess(
     await shop.call('POST /api/order/place', anOrder(items, Math.max(125, quantity * 100)), { token }),
   )
 }
@@ -70,9 +72,11 @@ test('units are received, damaged, lost and corrected with a note, and the shop 
   expect(await move({ sizeEntryId, move: 'damaged', units: 2 })).toMatchObject({ stock: 10 })
   expect(await move({ sizeEntryId, move: 'lost', units: 1 })).toMatchObject({ stock: 9 })
   expect(await move({ sizeEntryId, move: 'correction', units: -3 })).toMatchObject({ stock: 6 })
-  const { products } = done(await shop.call('GET /api/product/list', { ids: [product._id] }))
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product._id] }))
   expect(products[0]?.variants[0]?.sizes[0]?.stocks).toBe(6)
-  const { movements } = done(await shop.call('GET /api/staff/stock/ledger', { sizeEntryId }, staff()))
+  const { movements } = requireSuccess(
+    await shop.call('GET /api/staff/stock/ledger', { sizeEntryId }, staff()),
+  )
   expect(
     movements.map(({ delta, after, reason, actor, note }) => [delta, after, reason, actor, note]),
   ).toEqual([
@@ -157,15 +161,15 @@ test('what is not counted has no stock to move until it is counted again (D-70)'
   const { id: sizeEntryId, movement } = (await see()).small
   const set = (counted: boolean) =>
     shop.call('POST /api/staff/stock/counted', { sizeEntryId, counted }, staff())
-  done(await set(false))
+  requireSuccess(await set(false))
   const listed = async () => {
-    const { products } = done(await shop.call('GET /api/product/list', { ids: [product._id] }))
+    const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product._id] }))
     return products[0]?.variants[0]?.sizes[0]?.stocks
   }
   expect(await listed()).toBe(9999)
   expect(await move({ sizeEntryId, move: 'received', units: 1 })).toMatchObject({ code: 'stock_not_counted' })
   expect(await count([{ sizeEntryId, counted: 1, movement }])).toMatchObject({ code: 'stock_not_counted' })
-  done(await set(true))
+  requireSuccess(await set(true))
   expect(await listed()).toBe(5)
   expect((await trailOf(sizeEntryId)).map(({ changes }) => changes)).toEqual([
     { counted: [false, true] },
@@ -177,8 +181,8 @@ test('the ledger of a size is a file for a spreadsheet, with the orders that too
   const { product, see } = await aTee()
   const { id: sizeEntryId, sku } = (await see()).small
   await buy(product, 1)
-  done(await move({ sizeEntryId, move: 'received', units: 2, note: '=1+1' }))
-  const file = done(await shop.call('GET /api/staff/stock/ledger/file', { sizeEntryId }, staff()))
+  requireSuccess(await move({ sizeEntryId, move: 'received', units: 2, note: '=1+1' }))
+  const file = requireSuccess(await shop.call('GET /api/staff/stock/ledger/file', { sizeEntryId }, staff()))
   expect(file.name).toBe(`stock-${sku}.csv`)
   const [head, ...lines] = file.csv.split('\r\n')
   expect(head).toBe('time,change,stock,reason,order,person,note')
@@ -193,7 +197,7 @@ test('two people who move the same size at once lose nothing', async () => {
   const { see } = await aTee()
   const { id: sizeEntryId } = (await see()).small
   const moves = [1, 2, 3, 4, 5, 6].map((units) => move({ sizeEntryId, move: 'received', units }))
-  for (const answer of await Promise.all(moves)) done(answer)
+  for (const answer of await Promise.all(moves)) requireSuccess(answer)
   expect((await see()).small.stock).toBe(26)
   expect(await ledgerDifferences(shop.db)).toEqual([])
   expect(await shop.db.select().from(sizeEntries).where(eq(sizeEntries.id, sizeEntryId))).toMatchObject([

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { viewCondition } from '#backoffice/orders/find-orders'
-import { selectListed, toListed } from '#backoffice/orders/list-orders'
+import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { lowSizes } from '#backoffice/today/low-sizes'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
@@ -60,9 +60,9 @@ async function refusedParcels(shop: Shop): Promise<number> {
 
 /** Express first, then whoever has waited longest. */
 async function nextOrders(shop: Shop) {
-  const rows = await selectListed(shop)
+  const rows = await selectOrderRows(shop)
     .where(and(inArray(orders.status, ['Order Placed', 'Packing']), isNull(orders.reviewReason)))
     .orderBy(desc(orders.shippingMethod), asc(orders.placedAt), asc(orders.id))
     .limit(MOST_NEXT)
-  return toListed(shop, rows)
+  return toListedOrders(shop, rows)
 }

@@ -9,7 +9,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -27,18 +27,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const today = async ({ token } = manager) => done(await shop.call('GET /api/staff/today', {}, { token }))
-const sales = async () => done(await shop.call('GET /api/staff/today/sales', {}, { token: manager.token }))
+const today = async ({ token } = manager) =>
+  requireSuccess(await shop.call('GET /api/staff/today', {}, { token }))
+const sales = async () =>
+  requireSuccess(await shop.call('GET /api/staff/today/sales', {}, { token: manager.token }))
 const problems = async () =>
-  done(await shop.call('GET /api/staff/problems', {}, { token: manager.token })).problems
+  requireSuccess(await shop.call('GET /api/staff/problems', {}, { token: manager.token })).problems
 
 async function placed(shippingMethod: 'Normal' | 'Express' = 'Normal') {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const amount = shippingMethod === 'Express' ? 135 : 125
-  return done(await cardCalls(shop).cod(token, anOrder([aLine(tee)], amount, { shippingMethod }))).orderId
+  return requireSuccess(await cardCalls(shop).cod(token, anOrder([aLine(tee)], amount, { shippingMethod })))
+    .orderId
 }
 const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
-  done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
 
 beforeAll(async () => {
   manager = await aMember(shop.shop, 'manager')
@@ -57,7 +60,9 @@ test('the work of the day is counted, express and the oldest come first, refused
     await move(id, 'Shipped')
   }
   expect(await today()).toMatchObject({ cash: { orders: 2, amount: 250_00 }, refused: 0 })
-  done(await shop.call('POST /api/staff/order/refuse', { orderId: refused }, { token: manager.token }))
+  requireSuccess(
+    await shop.call('POST /api/staff/order/refuse', { orderId: refused }, { token: manager.token }),
+  )
   const work = await today()
   expect(work).toMatchObject({
     toPack: { orders: 2, express: 1 },
@@ -68,7 +73,8 @@ test('the work of the day is counted, express and the oldest come first, refused
   })
   expect(work.next.map(({ id }) => id)).toEqual([express, first, packed])
   const list = async () =>
-    done(await shop.call('GET /api/staff/orders', { view: 'refused' }, { token: manager.token })).orders
+    requireSuccess(await shop.call('GET /api/staff/orders', { view: 'refused' }, { token: manager.token }))
+      .orders
   expect((await list()).map(({ id }) => id)).toEqual([refused])
   await shop.db
     .update(orderEvents)
@@ -129,7 +135,7 @@ const retry = (kind: 'refund' | 'email' | 'payment', id: string) =>
 
 async function paid() {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(
+  const { orderId, clientSecret } = requireSuccess(
     await cardCalls(shop).inPage(shopper.token, anOrder([aLine(tee)], 125)),
   )
   return { ...shopper, orderId, clientSecret }
@@ -138,8 +144,8 @@ async function paid() {
 test('a failed refund is listed until it is tried again and done', async () => {
   const { token, orderId, clientSecret } = await paid()
   await shop.pay(clientSecret)
-  done(await cardCalls(shop).verifyInPage(token, orderId))
-  done(await cardCalls(shop).cancel(token, orderId))
+  requireSuccess(await cardCalls(shop).verifyInPage(token, orderId))
+  requireSuccess(await cardCalls(shop).cancel(token, orderId))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 8 })
   await processRefunds(shop.shop)
   await shop.sandbox.turn('reset')
@@ -148,7 +154,7 @@ test('a failed refund is listed until it is tried again and done', async () => {
   expect(refund?.error).toMatch(/\S/)
   await processRefunds(shop.shop)
   expect(await problems()).toHaveLength(1)
-  done(await retry('refund', refund?.id ?? ''))
+  requireSuccess(await retry('refund', refund?.id ?? ''))
   await processRefunds(shop.shop)
   expect(await problems()).toEqual([])
   expect(await retry('refund', refund?.id ?? '')).toMatchObject({ code: 'problem_not_found' })
@@ -180,7 +186,7 @@ test('a mail that was given up is due again when somebody says so', async () => 
     amount: null,
   })
   expect(mail?.to).toMatch(/@/)
-  done(await retry('email', mail?.id ?? ''))
+  requireSuccess(await retry('email', mail?.id ?? ''))
   const [row] = await shop.db
     .select()
     .from(emails)
@@ -197,7 +203,7 @@ test('a payment that nobody could ask about in time is asked about, and says whe
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 8 })
   expect(await retry('payment', orderId)).toMatchObject({ code: 'payments_unavailable' })
   await shop.sandbox.turn('reset')
-  done(await retry('payment', orderId))
+  requireSuccess(await retry('payment', orderId))
   expect(await problems()).toEqual([])
   expect((await cardCalls(shop).snapshotOf(orderId)).status).toBe('Cancelled')
 })

@@ -62,7 +62,7 @@ const describePictures = (pictures: number): string[] =>
 const MOST_FAILED = 20
 
 /** What became of the pictures that the file names. */
-export function describeFetched({ kept, failed }: FetchedPictures): string[] {
+export function describeFetchedPictures({ kept, failed }: FetchedPictures): string[] {
   const lines = failed.slice(0, MOST_FAILED).map(({ address, reason }) => `  ${address} ${reason}`)
   if (failed.length > MOST_FAILED) lines.push(`  and ${whole(failed.length - MOST_FAILED)} more`)
   const fetched = `${counted(kept, 'picture')} fetched.`

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { describeFetched, describeOutcome } from '#catalogue/import/describe-outcome'
+import { describeFetchedPictures, describeOutcome } from '#catalogue/import/describe-outcome'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportCounts } from '#catalogue/import/import-products'
-import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 
 const HEADER = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty'
 const COUNTS: ImportCounts = {
@@ -18,7 +18,7 @@ const COUNTS: ImportCounts = {
 }
 
 async function read(...rows: string[]) {
-  const [findings, reading] = [new Findings(), new Reading()]
+  const [findings, reading] = [new Findings(), new ReadProgress()]
   const open = () => Readable.from([Buffer.from([HEADER, ...rows].join('\n'))])
   for await (const _ of readProducts(open, reading, findings));
   return { findings, reading, pictures: 0 }
@@ -67,7 +67,7 @@ test('of very many problems the first are listed and the rest are counted', () =
   for (let line = 1; line <= 10_050; line += 1) findings.problem(line, null, 'no.')
   const lines = describeOutcome({
     findings,
-    reading: new Reading(),
+    reading: new ReadProgress(),
     pictures: 0,
     counts: null,
     written: false,
@@ -79,10 +79,10 @@ test('of very many problems the first are listed and the rest are counted', () =
 
 test('pictures that could not be fetched are named with the reason', () => {
   const failed = [{ address: 'http://x.example/a.jpg', reason: 'took too long' }]
-  expect(describeFetched({ kept: 1_200, failed })).toEqual([
+  expect(describeFetchedPictures({ kept: 1_200, failed })).toEqual([
     '1,200 pictures fetched.',
     '1 picture could not be fetched:',
     '  http://x.example/a.jpg took too long',
   ])
-  expect(describeFetched({ kept: 1, failed: [] })).toEqual(['1 picture fetched.'])
+  expect(describeFetchedPictures({ kept: 1, failed: [] })).toEqual(['1 picture fetched.'])
 })

@@ -5,7 +5,7 @@ import { loadExisting } from '#catalogue/import/load-existing'
 import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
 import type { OpenFile } from '#catalogue/import/read/read-export'
-import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { transaction } from '#database/transaction'
@@ -20,7 +20,7 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Sizes that the shop already has keep their stock. */
   keepStock?: boolean
-  onProgress?: (step: 'checked' | 'compared' | 'written', reading: Reading) => void
+  onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => void
 }
 
 export interface ImportCounts {
@@ -55,7 +55,7 @@ export async function importProducts(
   const counts = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
     const counts = noCounts()
-    const reading = new Reading()
+    const reading = new ReadProgress()
     for await (const changes of planned({ ...shop, db }, openFile, reading, keepStock)) {
       if (!dryRun) await writeChanges(db, changes, keepStock)
       for (const change of changes) count(change, counts)
@@ -69,7 +69,7 @@ export async function importProducts(
 async function* planned(
   shop: ImportingShop,
   openFile: OpenFile,
-  reading: Reading,
+  reading: ReadProgress,
   keepStock: boolean,
 ): AsyncGenerator<ProductChange[]> {
   const findings = new Findings()

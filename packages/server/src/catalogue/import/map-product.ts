@@ -8,8 +8,8 @@ import type { ProductRows } from '#catalogue/import/read/group-rows'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 import { type ExportVariant, optionsOf, readVariants } from '#catalogue/import/read/read-variants'
 import { swatchOf } from '#catalogue/import/values/colour-words'
+import { generatedSku, generatedSubSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
-import { madeSku, madeSubSku } from '#catalogue/import/values/made-sku'
 import { isGenderOption } from '#catalogue/import/values/option-roles'
 import { genderOf } from '#catalogue/import/values/product-gender'
 import { type ShopPrices, shopPrices } from '#catalogue/import/values/product-price'
@@ -30,7 +30,7 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   return {
     handle,
     name: first.cells.title ?? '',
-    sku: variants.find(({ sku }) => sku)?.sku ?? madeSku(handle),
+    sku: variants.find(({ sku }) => sku)?.sku ?? generatedSku(handle),
     description: descriptionOf(first, findings),
     category: genderOf(genderSources(rows)),
     subCategory: subCategoryOf(first),
@@ -173,7 +173,7 @@ function coloursOf(
       size,
       stocks,
       price: priceOf(price),
-      subSku: sku || madeSubSku(handle, colorName, size),
+      subSku: sku || generatedSubSku(handle, colorName, size),
       line,
     })
     colours.set(colorName, colour)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '#testing/a-product'
-import { soon } from '#testing/soon'
+import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -82,7 +82,7 @@ test('a client that takes nothing of its answer is let go', async () => {
   asking.pause()
   asking.write(`${head('/api/product/list')}\r\n`.repeat(200))
   const [served] = (await accepted) as [Socket]
-  await soon(async () => expect(served.writableLength).toBeGreaterThan(0))
+  await eventually(async () => expect(served.writableLength).toBeGreaterThan(0))
   if (!served.destroyed) await once(served, 'close')
   asking.destroy()
 })
@@ -164,6 +164,6 @@ test('a head that never ends, and a body that never comes, hold nothing else up'
     )
     sockets.push(socket)
   }
-  await soon(async () => expect(await isAnswered()).toBe(200))
+  await eventually(async () => expect(await isAnswered()).toBe(200))
   for (const socket of sockets) socket.destroy()
 })

@@ -8,7 +8,7 @@ const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Headers of every refusal that the framework does not send. */
-export const BARE_HEADERS = {
+export const REFUSAL_HEADERS = {
   ...SECURITY_HEADERS,
   'content-security-policy': NO_PAGE_POLICY,
   'cache-control': 'no-store',
@@ -27,7 +27,7 @@ export function refuseAndClose(
   const refusal = localize(refuse(code), language)
   const isApi = isApiUrl(request.url ?? '')
   response.writeHead(statusOf(refusal), {
-    ...BARE_HEADERS,
+    ...REFUSAL_HEADERS,
     'content-type': isApi ? JSON_TYPE : TEXT,
     'content-language': language,
     connection: 'close',

@@ -9,7 +9,7 @@ import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aWaitingOrder } from '#testing/a-waiting-order'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -102,7 +102,7 @@ test.each([true, false])(
     const id = one.clientSecret.split('_secret_')[0] ?? ''
     await shop.sandbox.turn(`objects/${id}`, { metadata: { reference: two.orderId } })
     if (isPaid) await shop.pay(one.clientSecret)
-    done(await asked().cod(one.token, one.body))
+    requireSuccess(await asked().cod(one.token, one.body))
     expect(await asked().snapshotOf(one.orderId)).toMatchObject({
       status: 'Cancelled',
       cancellationReason: isPaid ? 'mismatch' : 'replaced',
@@ -141,7 +141,7 @@ test('a part that was refunded by hand leaves the order paid; cancelling it refu
   expect(await asked().stockOf(tee._id)).toBe(3)
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
   expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was refunded, AED 0.00 is recorded`])
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   await processRefunds(shop.shop)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
@@ -150,7 +150,7 @@ test('a part that was refunded by hand leaves the order paid; cancelling it refu
 
 test('on the hosted page counts what came in, not what the page asked for (D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, session_url } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, session_url } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(session_url)
   const intent = (await shop.state()).payment_intents.find((one) => one.metadata.reference === orderId)
   await shop.sandbox.turn(`objects/${intent?.id}`, { amount_received: 124_99 })

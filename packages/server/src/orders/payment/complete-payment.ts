@@ -6,7 +6,7 @@ import type { EntryQuantity } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { recordCodeUse } from '#discounts/use-code'
-import { cancelUnpaid } from '#orders/payment/expire-order'
+import { cancelUnpaidOrder } from '#orders/payment/expire-order'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { moveOrder, restoreOrder } from '#orders/store/move-order'
 import { movePayment } from '#orders/store/move-payment'
@@ -139,7 +139,8 @@ async function returnMoney(
   paid: ProviderPayment,
 ): Promise<CompletionResult> {
   const { order } = found
-  const productIds = order.status === 'Pending Payment' ? await cancelUnpaid(shop, found, 'mismatch') : []
+  const productIds =
+    order.status === 'Pending Payment' ? await cancelUnpaidOrder(shop, found, 'mismatch') : []
   const cancellationReason =
     order.status === 'Pending Payment' ? 'mismatch' : (found.payment.cancellationReason ?? 'abandoned')
   await movePayment(shop, found, 'returned', { received: paid.amount, cancellationReason })

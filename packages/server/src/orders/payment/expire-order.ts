@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 import { returnStock } from '#stock/take-stock'
 
 /** Why an order can no longer be paid: the provider closed it, does not know it, or it was never started. */
-export type UnpaidProof = ProviderPayment | 'unknown to provider' | 'never started'
+export type UnpayableReason = ProviderPayment | 'unknown to provider' | 'never started'
 
 /**
  * Cancels an unpaid order (D-41): restores its stock and releases its code (D-44). False when the order is decided, or
@@ -21,13 +21,13 @@ export async function expireOrder(
   shop: Shop,
   orderId: string,
   why: CancellationReason,
-  proof: UnpaidProof,
+  proof: UnpayableReason,
 ): Promise<boolean> {
   const productIds = await inTransaction(shop, async (tx) => {
     const found = await lockPayment(tx, orderId)
     if (!found || !isUndecided(found.payment.status) || !isProven(found, proof)) return null
     if (found.order.status !== 'Pending Payment') return closePaymentOnly(tx, found)
-    const back = await cancelUnpaid(tx, found, why)
+    const back = await cancelUnpaidOrder(tx, found, why)
     shop.failpoint('expiry written')
     return back
   })
@@ -42,14 +42,14 @@ async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> 
   return null
 }
 
-function isProven({ payment }: OrderPayment, proof: UnpaidProof): boolean {
+function isProven({ payment }: OrderPayment, proof: UnpayableReason): boolean {
   if (proof === 'never started') return payment.status === 'starting'
   if (proof === 'unknown to provider') return payment.providerId !== null
   return proof.status === 'closed' && proof.id === payment.providerId
 }
 
 /** Expects the order to be locked; answers the products whose stock was restored. */
-export async function cancelUnpaid(
+export async function cancelUnpaidOrder(
   shop: Shop,
   found: OrderPayment,
   why: CancellationReason,
@@ -65,11 +65,7 @@ export async function cancelUnpaid(
 const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])
 
 /** An order that expired while its shopper abandoned it counts as abandoned: it is not restored (D-46). */
-export async function recordShoppersReason(
-  shop: Shop,
-  orderId: string,
-  why: CancellationReason,
-): Promise<void> {
+export async function markAbandoned(shop: Shop, orderId: string, why: CancellationReason): Promise<void> {
   if (!BY_SHOPPER.has(why)) return
   const expired = and(eq(orderPayments.orderId, orderId), eq(orderPayments.cancellationReason, 'expired'))
   await shop.db.update(orderPayments).set({ cancellationReason: why }).where(expired)

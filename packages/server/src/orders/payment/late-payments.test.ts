@@ -7,7 +7,7 @@ import { processRefunds } from '#orders/refunds/process-refunds'
 import { orders } from '#orders/store/order-tables'
 import { aWaitingOrder } from '#testing/a-waiting-order'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -82,9 +82,11 @@ test('money for an order whose stock is gone is refunded in full, and nothing el
 
 test('money for an order whose code was used meanwhile is refunded in full (D-44, D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
-  const other = done(await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })))
+  const other = requireSuccess(
+    await asked().cod(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })),
+  )
   // The code stays used.
-  done(await asked().cancel(token, other.orderId))
+  requireSuccess(await asked().cancel(token, other.orderId))
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({
@@ -98,7 +100,7 @@ test('money for an order whose code was used meanwhile is refunded in full (D-44
 test('money for an order that ran out of time goes back when its shopper has ordered since (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('expired')
   shop.clock.moveBy(1_000)
-  done(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
+  requireSuccess(await asked().cod(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
@@ -138,7 +140,7 @@ test('a paid order that the staff cancelled by hand is refunded, by whomever (D-
   const [left, byHand] = [await waiting(), await waiting()]
   for (const { clientSecret, token, orderId } of [left, byHand]) {
     await shop.pay(clientSecret)
-    done(await asked().verifyInPage(token, orderId))
+    requireSuccess(await asked().verifyInPage(token, orderId))
     await shop.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.id, orderId))
   }
   await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.clientSecret.split('_secret_')[0] ?? '' })

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
-import { soon } from '#testing/soon'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -12,7 +12,9 @@ afterEach(() => shop.close())
 /** Paid in the page; no webhook has arrived. */
 async function paid() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(await cardCalls(shop).inPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, clientSecret } = requireSuccess(
+    await cardCalls(shop).inPage(token, anOrder([aLine(tee)], 125)),
+  )
   await shop.pay(clientSecret)
   return { token, orderId }
 }
@@ -23,11 +25,11 @@ test('an open shop processes webhook events and refunds as they come (D-46, D-48
   shop = await startCardShop({ jobs: true })
   await shop.sandbox.turn('webhooks/on')
   const { token, orderId } = await paid()
-  await soon(async () =>
+  await eventually(async () =>
     expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
-  done(await cardCalls(shop).cancel(token, orderId))
-  await soon(async () => expect(await snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' }))
+  requireSuccess(await cardCalls(shop).cancel(token, orderId))
+  await eventually(async () => expect(await snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' }))
 })
 
 test('a shop that opens finds out what happened while it was closed (D-46)', async () => {
@@ -36,7 +38,7 @@ test('a shop that opens finds out what happened while it was closed (D-46)', asy
   expect(await snapshotOf(orderId)).toMatchObject({ status: 'Pending Payment' })
   const another = await shop.anotherServer({ jobs: true })
   await another.server.listen({ port: 0, host: '127.0.0.1' })
-  await soon(async () =>
+  await eventually(async () =>
     expect(await snapshotOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true }),
   )
 })

@@ -5,7 +5,7 @@ import { processRefunds } from '#orders/refunds/process-refunds'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -41,7 +41,7 @@ test.each(Array.from({ length: 12 }, (_, round) => [round]))(
   async (round) => {
     const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
     const way = round % 2 ? 'onPage' : 'inPage'
-    const placed = done(
+    const placed = requireSuccess(
       await asked()[way](token, anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })),
     )
     const pay = () =>

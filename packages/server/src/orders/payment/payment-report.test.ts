@@ -6,7 +6,7 @@ import { orderPayments } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -25,9 +25,9 @@ const report = () => paymentReport(shop.shop, 30)
 /** Paid in the page. */
 async function paid() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
-  done(await asked().verifyInPage(token, orderId))
+  requireSuccess(await asked().verifyInPage(token, orderId))
   return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
@@ -35,24 +35,24 @@ test('orders that are paid, refunded, given up or just waiting match', async () 
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await paid()
   const cancelled = await paid()
-  done(await asked().cancel(cancelled.token, cancelled.orderId))
+  requireSuccess(await asked().cancel(cancelled.token, cancelled.orderId))
   await processRefunds(shop.shop)
-  const givenUp = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
-  done(await asked().cancel(token, givenUp.orderId))
-  done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const givenUp = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  requireSuccess(await asked().cancel(token, givenUp.orderId))
+  requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(await report()).toEqual([])
 })
 
 test('what does not match or does not end is named, a line each (D-46, D-48)', async () => {
   const [byHand, owed, lost] = [await paid(), await paid(), await paid()]
   await shop.sandbox.stripe.refunds.create({ payment_intent: byHand.intent })
-  done(await asked().cancel(owed.token, owed.orderId))
+  requireSuccess(await asked().cancel(owed.token, owed.orderId))
   await shop.db
     .update(orderPayments)
     .set({ providerId: 'pi_lost' })
     .where(eq(orderPayments.orderId, lost.orderId))
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(41 * MINUTE)
   expect(await report()).toEqual([
     `Order ${byHand.orderId}: AED 125.00 was refunded, AED 0.00 is recorded`,

@@ -7,7 +7,7 @@ import { refunds } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -35,7 +35,7 @@ const asked = () => cardCalls(shop)
 
 async function waiting(way: Way) {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const placed = done(await asked()[way](shopper.token, anOrder([aLine(tee)], 125)))
+  const placed = requireSuccess(await asked()[way](shopper.token, anOrder([aLine(tee)], 125)))
   const pay = () =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret) : shop.payPage(placed.session_url)
   return { ...shopper, tee, orderId: placed.orderId, pay }
@@ -92,7 +92,7 @@ test.each(WAYS)(
   'money that comes in (%s) days after the shopper gave the order up goes back in full (D-46, D-48)',
   async (way) => {
     const late = await waiting(way)
-    done(await asked().cancel(late.token, late.orderId))
+    requireSuccess(await asked().cancel(late.token, late.orderId))
     await goOn(5 * DAY, DAY / 2)
     await payAfterAll(late)
     expect(await keptOf(late.orderId)).toBe(125_00)
@@ -106,8 +106,8 @@ test.each(WAYS)(
 async function refunded(way: Way) {
   const order = await waiting(way)
   await order.pay()
-  done(await asked().verifyHosted(order.token, order.orderId))
-  done(await asked().cancel(order.token, order.orderId))
+  requireSuccess(await asked().verifyHosted(order.token, order.orderId))
+  requireSuccess(await asked().cancel(order.token, order.orderId))
   await processRefunds(shop.shop)
   const { refunds: all } = await shop.state()
   const refund = all.at(-1)
@@ -170,7 +170,7 @@ async function looksAt(place: () => Promise<unknown>, days: number) {
 test('a closed payment is asked for some fifteen times within a week, and never again (D-46)', async () => {
   const { ages, longest } = await looksAt(async () => {
     const { token, orderId } = await waiting('inPage')
-    done(await asked().cancel(token, orderId))
+    requireSuccess(await asked().cancel(token, orderId))
   }, 10)
   expect(ages.length).toBeLessThanOrEqual(16)
   expect(ages[0]).toBeLessThan(1)
@@ -193,7 +193,7 @@ test('of several processes one looks, and a provider that is away is asked once 
   if (!payments) throw new Error('The shop takes no cards')
   for (const _ of [1, 2, 3]) {
     const { token, orderId } = await waiting('onPage')
-    done(await asked().cancel(token, orderId))
+    requireSuccess(await asked().cancel(token, orderId))
   }
   let looks = 0
   const lookUp: typeof payments.lookUp = (payment) => {
@@ -211,7 +211,7 @@ test('of several processes one looks, and a provider that is away is asked once 
 
 test('a clock that is put back keeps neither an order nor a look waiting (D-41, D-46)', async () => {
   const [pending, closed] = [await waiting('inPage'), await waiting('inPage')]
-  done(await asked().cancel(closed.token, closed.orderId))
+  requireSuccess(await asked().cancel(closed.token, closed.orderId))
   await goOn(10 * MINUTE, 10 * MINUTE)
   await payAfterAll(closed)
   shop.clock.moveBy(-20 * DAY)

@@ -5,7 +5,7 @@ import { orderPayments } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -27,7 +27,7 @@ const asked = () => cardCalls(shop)
 async function waiting(way: 'inPage' | 'onPage' = 'inPage') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
-  const placed = done(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](shopper.token, body))
   const pay = (card?: string) =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret, card) : shop.payPage(placed.session_url, card)
   return { ...shopper, tee, orderId: placed.orderId, pay }

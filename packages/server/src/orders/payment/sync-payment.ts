@@ -1,5 +1,5 @@
 import { applyPayment, finalStatus, type SyncedStatus } from '#orders/payment/apply-payment'
-import { expireOrder, recordShoppersReason } from '#orders/payment/expire-order'
+import { expireOrder, markAbandoned } from '#orders/payment/expire-order'
 import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import type { CancellationReason } from '#orders/store/payment-tables'
 import { type PaymentHandle, PaymentUnknown, type ProviderPayment } from '#payments/provider'
@@ -33,7 +33,7 @@ export async function closePayment(
     shop.failpoint('payment closed')
     return reported
   })
-  if (look.status === 'closed') await recordShoppersReason(shop, found.order.id, why)
+  if (look.status === 'closed') await markAbandoned(shop, found.order.id, why)
   return look
 }
 

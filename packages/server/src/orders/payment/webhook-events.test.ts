@@ -8,9 +8,9 @@ import { retryEventsNow } from '#payments/pending-events'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
-import { cuttableLine } from '#testing/cuttable-line'
-import { soon } from '#testing/soon'
+import { breakableConnection } from '#testing/breakable-connection'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -24,7 +24,7 @@ const asked = () => cardCalls(shop)
 
 async function waiting() {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const placed = done(await asked().inPage(shopper.token, anOrder([aLine(tee)], 125)))
+  const placed = requireSuccess(await asked().inPage(shopper.token, anOrder([aLine(tee)], 125)))
   return { ...shopper, tee, ...placed }
 }
 
@@ -183,8 +183,8 @@ test.each<[string, object]>([
 test('a late event changes nothing of an order that went on without it (D-46)', async () => {
   const { orderId, clientSecret, token } = await waiting()
   await shop.pay(clientSecret)
-  done(await asked().verifyInPage(token, orderId))
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().verifyInPage(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'paid' })
 })
@@ -199,7 +199,7 @@ test('a webhook event that comes before the answer to the browser settles the or
 })
 
 test('a webhook event that cannot be stored is answered 503, so that it comes again', async () => {
-  const line = await cuttableLine(shop.database.url)
+  const line = await breakableConnection(shop.database.url)
   const { db, close, pool } = openDatabase(line.url)
   const cut = await shop.anotherServer({ database: { url: shop.database.url, db, pool, close } })
   const { orderId, clientSecret } = await waiting()
@@ -209,7 +209,7 @@ test('a webhook event that cannot be stored is answered 503, so that it comes ag
   line.cut()
   expect((await send(body, signed(body), cut)).statusCode).toBe(503)
   line.mend()
-  await soon(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
+  await eventually(async () => expect((await send(body, signed(body), cut)).statusCode).toBe(200))
   await processEvents(shop.shop)
   expect((await asked().snapshotOf(orderId)).status).toBe('Order Placed')
   await close()

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#accounts/sign-in/network-of'
 import { sendRefusal } from '#http/error-handler'
-import { type Count, counter } from '#http/rate-limit'
+import { type CountRequest, createRateCounter } from '#http/rate-limit'
 import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'
 import type { Shop } from '#shop'
 
 /** Refused events of one network that are looked at and logged; the provider's own are valid. */
 const REFUSED = { max: 30, timeWindow: '1 minute' }
-const notLimited: Count = async () => null
+const notLimited: CountRequest = async () => null
 
 /**
  * Receives the provider's webhooks (D-46): checks the signature on the raw bytes, stores the event, then answers 200.
@@ -16,7 +16,9 @@ const notLimited: Count = async () => null
  * content that is no event is answered 200 as well, since a provider disables endpoints that refuse.
  */
 export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean): void {
-  const countRefused = limited ? counter(app, REFUSED, (request) => networkOf(request.ip)) : notLimited
+  const countRefused = limited
+    ? createRateCounter(app, REFUSED, (request) => networkOf(request.ip))
+    : notLimited
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -24,7 +26,7 @@ export function webhookRoute(app: FastifyInstance, shop: Shop, limited: boolean)
   })
 }
 
-async function receive(shop: Shop, countRefused: Count, request: FastifyRequest, reply: FastifyReply) {
+async function receive(shop: Shop, countRefused: CountRequest, request: FastifyRequest, reply: FastifyReply) {
   if (!shop.payments) return sendRefusal(request, reply, 'not_found')
   const event = verifiedEvent(shop, request)
   if (event instanceof InvalidWebhook) {

@@ -7,7 +7,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -21,7 +21,7 @@ const asked = () => cardCalls(shop)
 
 test('a card order in the page holds its stock and waits for its payment, unseen in the orders (API-55 to API-58, STATE-28, D-40, D-41)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const answer = done(await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
+  const answer = requireSuccess(await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)))
   expect(answer).toEqual({
     success: true,
     clientSecret: expect.stringMatching(/^pi_.*_secret_/),
@@ -44,7 +44,7 @@ test('a card order in the page holds its stock and waits for its payment, unseen
 test('a payment that the provider has counts, once, and empties the cart by what was ordered (API-59 to API-61, D-43, D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 3 }), { token })
-  const { orderId, clientSecret } = done(
+  const { orderId, clientSecret } = requireSuccess(
     await asked().inPage(token, anOrder([aLine(tee, { quantity: 2 })], 200)),
   )
   const cart = () => shop.call('POST /api/cart/get', {}, { token })
@@ -67,7 +67,7 @@ test('a payment that the provider has counts, once, and empties the cart by what
 
 test('the hosted page is left for the verify page, and its payment counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { session_url, orderId } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const { session_url, orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { sessions } = await shop.state()
   const session = sessions.find((one) => one.url === session_url)
   expect(session).toMatchObject({ amount_total: 125_00, currency: 'aed', client_reference_id: orderId })
@@ -82,11 +82,11 @@ test('the hosted page is left for the verify page, and its payment counts (API-5
 
 test('a webhook alone settles an order, whether anybody comes back or not (D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const embedded = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const embedded = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(embedded.clientSecret)
   await shop.hear()
   expect((await asked().snapshotOf(embedded.orderId)).status).toBe('Order Placed')
-  const hosted = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const hosted = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(hosted.session_url)
   await shop.hear()
   expect((await asked().snapshotOf(hosted.orderId)).status).toBe('Order Placed')
@@ -94,7 +94,7 @@ test('a webhook alone settles an order, whether anybody comes back or not (D-46)
 
 test('giving up on the hosted page closes it first, then frees stock and code (D-46, D-41, D-44)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId } = done(
+  const { orderId } = requireSuccess(
     await asked().onPage(token, anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })),
   )
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toHaveLength(1)
@@ -169,7 +169,7 @@ test('a shop without a provider takes no cards, and cash as ever (D-50)', async 
 
 test('deducting stock is accepted right after a card success, before anybody has verified it (D-42)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const { clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
   const deducted = await shop.call('POST /api/cart/deduct-stock', { items: [aLine(tee)] }, { token })
   expect(deducted).toMatchObject({ success: true })
@@ -178,8 +178,8 @@ test('deducting stock is accepted right after a card success, before anybody has
 
 test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03, VER-06, D-30, D-46)', async () => {
   const [mine, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
-  const hosted = done(await asked().onPage(mine.token, anOrder([aLine(tee)], 125)))
-  const cash = done(await asked().cod(other.token, anOrder([aLine(tee)], 125)))
+  const hosted = requireSuccess(await asked().onPage(mine.token, anOrder([aLine(tee)], 125)))
+  const cash = requireSuccess(await asked().cod(other.token, anOrder([aLine(tee)], 125)))
   const unknown = ['0190a6f0-0000-7000-8000-00000000ffff', "' OR 1=1 --", '']
   for (const orderId of [hosted.orderId, cash.orderId, ...unknown]) {
     expect(await asked().verifyHosted(other.token, orderId, true)).toMatchObject({ code: 'order_not_found' })
@@ -198,7 +198,7 @@ test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03
 
 test('a payment that is being made is neither made nor lost (D-41, D-46)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret, 'pm_card_slow')
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_processing' })
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })

@@ -5,7 +5,7 @@ import { orderPayments } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ const intentsOf = async (orderId: string) =>
 test('a declined card leaves the order as it was, and another card pays the same one (D-45)', async () => {
   const [{ id, token }, tee] = await shopperAndTee()
   const body = anOrder([aLine(tee)], 125)
-  const first = done(await asked().inPage(token, body))
+  const first = requireSuccess(await asked().inPage(token, body))
   await expect(shop.pay(first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow('declined')
   expect(await asked().verifyInPage(token, first.orderId)).toMatchObject({ code: 'payment_not_made' })
   expect(await asked().inPage(token, body)).toEqual(first)
@@ -38,12 +38,12 @@ test('a declined card leaves the order as it was, and another card pays the same
 
 test('the same order sent again after it was paid is answered as paid (D-45)', async () => {
   const [{ id, token }, tee] = await shopperAndTee()
-  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(first.clientSecret)
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toEqual({ ...first, verified: true })
-  const page = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const page = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   await shop.payPage(page.session_url)
-  const again = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const again = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   expect(again.orderId).toBe(page.orderId)
   expect(again.session_url).toMatch(/\/verify\?success=true/)
   expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed', 'Order Placed'])
@@ -52,9 +52,9 @@ test('the same order sent again after it was paid is answered as paid (D-45)', a
 test('a key whose order is paid is answered as paid, even while the provider is away (D-43, D-46)', async () => {
   const [{ token }, tee] = await shopperAndTee()
   const body = anOrder([aLine(tee)], 125)
-  const { orderId, clientSecret } = done(await asked().inPage(token, body, 'a key'))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body, 'a key'))
   await shop.pay(clientSecret)
-  done(await asked().verifyInPage(token, orderId))
+  requireSuccess(await asked().verifyInPage(token, orderId))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   expect(await asked().inPage(token, body, 'a key')).toMatchObject({ orderId, verified: true })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
@@ -115,7 +115,7 @@ test('of two tabs with different orders one is left waiting, with the stock of o
 
 test('a key answers the same order again, and no other body (D-43)', async () => {
   const [{ token }, tee] = await shopperAndTee()
-  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
   const other = anOrder([aLine(tee, { quantity: 2 })], 200)
   expect(await asked().inPage(token, other, 'a key')).toMatchObject({ code: 'key_reused' })
@@ -124,19 +124,19 @@ test('a key answers the same order again, and no other body (D-43)', async () =>
 
 test('a key whose order was given up places it anew (D-43, D-45)', async () => {
   const [{ token }, tee] = await shopperAndTee()
-  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   await asked().cancel(token, first.orderId)
-  const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
+  const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   expect(second.orderId).not.toBe(first.orderId)
   expect((await asked().snapshotOf(first.orderId)).status).toBe('Cancelled')
-  expect(done(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))).toEqual(second)
+  expect(requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))).toEqual(second)
   expect(await asked().stockOf(tee._id)).toBe(4)
 })
 
 test('what a crash left unstarted is started by the next try, once (D-43, D-45)', async () => {
   const [{ token }, tee] = await shopperAndTee()
   const body = anOrder([aLine(tee)], 125)
-  const first = done(await asked().inPage(token, body, 'a key'))
+  const first = requireSuccess(await asked().inPage(token, body, 'a key'))
   const forgotten = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(forgotten).where(eq(orderPayments.orderId, first.orderId))
   expect(await asked().inPage(token, body, 'a key')).toEqual(first)
@@ -153,7 +153,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     expect(await asked().stockOf(tee._id)).toBe(4)
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')
-    const { orderId, clientSecret } = done(await asked().inPage(token, body))
+    const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body))
     await shop.pay(clientSecret)
     expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
     expect((await ordersOf(id)).map((order) => order.status)).toEqual(['Order Placed'])
@@ -164,9 +164,9 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
 
 test('an order too old to be paid in time is closed, and the same one placed anew (D-41, D-45)', async () => {
   const [{ token }, tee] = await shopperAndTee()
-  const first = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   shop.clock.moveBy(15 * MINUTE)
-  const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(second.orderId).not.toBe(first.orderId)
   expect(await asked().snapshotOf(first.orderId)).toMatchObject({
     status: 'Cancelled',

@@ -5,7 +5,7 @@ import { orders } from '#orders/store/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 let shop: CardShop
@@ -25,7 +25,7 @@ const pairs = EARLIER.flatMap((earlier) => LATER.map((later) => [earlier, later]
 async function waiting(way: (typeof EARLIER)[number]) {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee, { quantity: 2 })], 80, { discountCode: 'FIRSTDAY' })
-  const placed = done(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](shopper.token, body))
   const { orderId } = placed
   const pay = (card?: string) =>
     'clientSecret' in placed ? shop.pay(placed.clientSecret, card) : shop.payPage(placed.session_url, card)
@@ -48,7 +48,7 @@ test.each(pairs)(
   'an unpaid order (%s) is closed at the provider before another is placed (%s), with its stock and code (D-45)',
   async (earlier, later) => {
     const { id, token, tee, orderId, other } = await waiting(earlier)
-    const placed = done(await asked()[later](token, other))
+    const placed = requireSuccess(await asked()[later](token, other))
     expect(placed.orderId).not.toBe(orderId)
     expect(await isClosedAtProvider(orderId)).toBe(true)
     expect(await asked().snapshotOf(orderId)).toMatchObject({
@@ -70,7 +70,7 @@ test.each(pairs)(
     const { id, token, tee, orderId, other, pay } = await waiting(earlier)
     await pay()
     for (const _ of [1, 2]) {
-      const answer = done(await asked()[later](token, other, 'one click'))
+      const answer = requireSuccess(await asked()[later](token, other, 'one click'))
       expect(answer.orderId).toBe(orderId)
       if ('verified' in answer) expect(answer.verified).toBe(true)
       if ('session_url' in answer) expect(answer.session_url).toMatch(/\/verify\?success=true/)
@@ -108,7 +108,7 @@ test('an order that was never started is closed without the provider (D-45)', as
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125))).toMatchObject({
     code: 'payments_unavailable',
   })
-  const placed = done(await asked().cod(token, anOrder([aLine(tee)], 125)))
+  const placed = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('reset')
   await shop.sandbox.turn('webhooks/off')
   expect(await liveOrders(id)).toEqual([placed.orderId])
@@ -125,8 +125,8 @@ test('a code that an own unpaid order holds may be tried again (D-44, D-45)', as
 test('orders of other shoppers and placed ones of the own are left alone (D-45)', async () => {
   const [theirs, tee] = [await waiting('inPage'), await aProduct(shop.shop)]
   const { id, token } = await aShopper(shop.shop)
-  const first = done(await asked().cod(token, anOrder([aLine(tee)], 125)))
-  const second = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const first = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))
+  const second = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect((await liveOrders(id)).toSorted()).toEqual([first.orderId, second.orderId].toSorted())
   expect((await asked().snapshotOf(theirs.orderId)).status).toBe('Pending Payment')
 })

@@ -9,7 +9,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -33,7 +33,8 @@ async function place(
         quantity,
       }),
     )
-  return done(await shop.call('POST /api/order/place', anOrder(items, amount, own), { token })).orderId
+  return requireSuccess(await shop.call('POST /api/order/place', anOrder(items, amount, own), { token }))
+    .orderId
 }
 
 const orderOf = async (orderId: string) =>

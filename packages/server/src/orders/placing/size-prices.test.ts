@@ -4,7 +4,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -29,7 +29,7 @@ const aTeeBySize = (own: Parameters<typeof aProduct>[1] = {}) =>
   })
 
 const listed = async (question: Parameters<TestShop['call']>[1]) =>
-  done(await shop.call('GET /api/product/list', question as { ids: string[] })).products
+  requireSuccess(await shop.call('GET /api/product/list', question as { ids: string[] })).products
 
 test('the product costs what its cheapest size does, others say their own price (D-69)', async () => {
   const tee = await aTeeBySize()
@@ -54,9 +54,9 @@ test('an order costs the prices of its sizes, and its lines keep them (D-06, D-0
     code: 'amount_changed',
     quote: { subtotal: 450, amount: 405 },
   })
-  done(await shop.call('POST /api/order/place', anOrder(items, 405), { token }))
+  requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 405), { token }))
   await shop.db.update(sizeEntries).set({ price: 999_00 }).where(eq(sizeEntries.productId, tee._id))
-  const { orders } = done(await shop.call('POST /api/order/userorders', {}, { token }))
+  const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
   expect(orders[0]?.items.map(({ size, price, linePaid }) => [size, price, linePaid])).toEqual([
     ['80', 100, 90_00],
     ['90', 150, 135_00],
@@ -68,8 +68,8 @@ test('the flash price is for the cheapest unit by the price of its size (D-03, D
   const { token } = await aShopper(shop.shop)
   const tee = await aTeeBySize({ flashsale: true, flashDiscount: 50 })
   const items = [aLine(tee, { size: '100' }), aLine(tee, { size: '90' })]
-  done(await shop.call('POST /api/order/place', anOrder(items, 275), { token }))
-  const { orders } = done(await shop.call('POST /api/order/userorders', {}, { token }))
+  requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 275), { token }))
+  const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
   expect(orders[0]?.items.map(({ size, flashUnits }) => [size, flashUnits])).toEqual([
     ['100', 0],
     ['90', 1],
@@ -80,8 +80,10 @@ test('the wishlist says from where the price of a product is the lowest of sever
   const [{ token }, tee] = [await aShopper(shop.shop), await aTeeBySize()]
   const plain = await aProduct(shop.shop)
   for (const one of [tee, plain])
-    done(await shop.call('POST /api/wishlist/add', { itemId: one._id, size: '90', quantity: 1 }, { token }))
-  const { wishlistData } = done(await shop.call('POST /api/wishlist/get', {}, { token }))
+    requireSuccess(
+      await shop.call('POST /api/wishlist/add', { itemId: one._id, size: '90', quantity: 1 }, { token }),
+    )
+  const { wishlistData } = requireSuccess(await shop.call('POST /api/wishlist/get', {}, { token }))
   expect(wishlistData.map(({ price, from }) => [price, from])).toEqual([
     [100, true],
     [100, undefined],

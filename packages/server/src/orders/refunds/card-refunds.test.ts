@@ -5,7 +5,7 @@ import { refunds } from '#orders/store/payment-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -27,12 +27,12 @@ const asked = () => cardCalls(shop)
 async function cancelled(way: 'inPage' | 'onPage' = 'inPage') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
-  const placed = done(await asked()[way](shopper.token, body))
+  const placed = requireSuccess(await asked()[way](shopper.token, body))
   if ('clientSecret' in placed) await shop.pay(placed.clientSecret)
   else await shop.payPage(placed.session_url)
   const { orderId } = placed
-  done(await asked().verifyHosted(shopper.token, orderId))
-  done(await asked().cancel(shopper.token, orderId))
+  requireSuccess(await asked().verifyHosted(shopper.token, orderId))
+  requireSuccess(await asked().cancel(shopper.token, orderId))
   return { ...shopper, tee, orderId }
 }
 
@@ -78,9 +78,9 @@ test.each(['inPage', 'onPage'] as const)(
 
 test('an order cancelled while its payment came in is placed, cancelled and refunded (D-46, D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.pay(clientSecret)
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
   await processRefunds(shop.shop)
   expect(await refundsOf(orderId)).toHaveLength(1)
@@ -89,12 +89,12 @@ test('an order cancelled while its payment came in is placed, cancelled and refu
 
 test('cancelling an unpaid order closes it at the provider first, and owes nothing (D-41, D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId, clientSecret } = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 4 })
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'payments_unavailable' })
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   await shop.sandbox.turn('reset')
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   expect(await asked().snapshotOf(orderId)).toMatchObject({
     cancellationReason: 'abandoned',
     refund: null,
@@ -250,7 +250,7 @@ test('a refund that the bank sends back after it was done is begun anew (D-48)',
 
 test('an order whose payment could not be closed is not called cancelled (D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId } = done(await asked().onPage(token, anOrder([aLine(tee)], 125)))
+  const { orderId } = requireSuccess(await asked().onPage(token, anOrder([aLine(tee)], 125)))
   const { payments } = shop.shop
   if (!payments) throw new Error('The shop takes no cards')
   // As when the provider refuses for a moment, because the shopper is at it.
@@ -258,6 +258,6 @@ test('an order whose payment could not be closed is not called cancelled (D-48)'
   expect(await asked().cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
   expect((await asked().snapshotOf(orderId)).status).toBe('Pending Payment')
   cancel.mockRestore()
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   expect((await asked().snapshotOf(orderId)).status).toBe('Cancelled')
 })

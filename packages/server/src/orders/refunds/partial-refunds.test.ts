@@ -11,7 +11,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { cardCalls, done } from '#testing/card-calls'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
 import { type CardShop, startCardShop } from '#testing/start-card-shop'
 
 const MINUTE = 60_000
@@ -41,9 +41,9 @@ async function paid() {
   ]
   const items = [aLine(tee, { quantity: 3 }), aLine(hat)]
   const body = anOrder(items, 160, { discountCode: 'FIRSTDAY' })
-  const { orderId, clientSecret } = done(await asked().inPage(token, body))
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body))
   await shop.pay(clientSecret)
-  done(await asked().verifyInPage(token, orderId))
+  requireSuccess(await asked().verifyInPage(token, orderId))
   return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
@@ -75,9 +75,9 @@ async function process() {
 
 test('units of an order are refunded at what they have cost, in as many refunds as it takes, and the report agrees (D-48)', async () => {
   const { orderId, intent } = await paid()
-  const first = done(await giveBack(orderId, { lines: [{ position: 0, quantity: 2 }] }))
+  const first = requireSuccess(await giveBack(orderId, { lines: [{ position: 0, quantity: 2 }] }))
   expect(first).toEqual({ success: true, refundId: expect.any(String), amount: 80, left: 80 })
-  const second = done(await giveBack(orderId, { amount: 12.5 }))
+  const second = requireSuccess(await giveBack(orderId, { amount: 12.5 }))
   expect(second).toMatchObject({ amount: 12.5, left: 67.5 })
   expect(await rowsOf(orderId)).toMatchObject([
     {
@@ -100,12 +100,12 @@ test('units of an order are refunded at what they have cost, in as many refunds 
 
 test('the orders of the shopper say nothing of a part that was refunded, and of a cancelled order when all was (D-48)', async () => {
   const { orderId, token, intent } = await paid()
-  done(await giveBack(orderId, { amount: 10 }))
+  requireSuccess(await giveBack(orderId, { amount: 10 }))
   await process()
   expect(await asked().myOrders(token)).toMatchObject([
     { status: 'Order Placed', payment: true, refund: null },
   ])
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   expect(await asked().myOrders(token)).toMatchObject([{ status: 'Cancelled', refund: { refundedAt: null } }])
   expect(await rowsOf(orderId)).toMatchObject([{ amount: 10_00 }, { amount: 150_00, actor: 'shopper' }])
   await process()
@@ -127,7 +127,7 @@ test('no more is refunded than is left, and no more units than were bought', asy
     { position: 0, quantity: 2 },
   ]
   expect(await giveBack(orderId, { lines: twice })).toMatchObject({ code: 'refund_too_large' })
-  done(await units(0, 2))
+  requireSuccess(await units(0, 2))
   expect(await units(0, 2)).toMatchObject({ code: 'refund_too_large', left: 80 })
   expect(await giveBack(orderId, { amount: 0 })).toMatchObject({ code: 'invalid_quantity' })
   expect(await giveBack(orderId, { lines: [] })).toMatchObject({ code: 'invalid_quantity' })
@@ -149,12 +149,12 @@ test('a refund that is asked for twice under one key is one (D-43)', async () =>
 
 test('an order that waits for its payment, or pays at the door, has nothing to refund yet; cash is refunded by hand', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const waiting = done(await asked().inPage(token, anOrder([aLine(tee)], 125)))
+  const waiting = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125)))
   expect(await giveBack(waiting.orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
-  const { orderId } = done(await asked().cod(token, anOrder([aLine(tee)], 125)))
+  const { orderId } = requireSuccess(await asked().cod(token, anOrder([aLine(tee)], 125)))
   expect(await giveBack(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large', left: 0 })
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
-    done(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: manager.token }))
   expect(await giveBack(orderId, { lines: [{ position: 0, quantity: 1 }] })).toMatchObject({
     amount: 100,
     left: 25,
@@ -201,7 +201,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
   'parts whose request fails (%s) are refunded once each (D-48)',
   async (effect) => {
     const { orderId, intent } = await paid()
-    for (const amount of [30, 30]) done(await giveBack(orderId, { amount }))
+    for (const amount of [30, 30]) requireSuccess(await giveBack(orderId, { amount }))
     await shop.sandbox.turn('faults', { effect, path: '/v1/refunds', method: 'POST', count: 3 })
     for (let tries = 0; tries < 8; tries++) await process()
     expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
@@ -212,10 +212,10 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
 test('what was refunded by hand besides counts only where nothing else is left (D-48)', async () => {
   const { orderId, token, intent } = await paid()
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent, amount: 40_00 })
-  done(await giveBack(orderId, { amount: 30 }))
+  requireSuccess(await giveBack(orderId, { amount: 30 }))
   await process()
   expect(await givenBack(intent)).toEqual([40_00, 30_00])
-  done(await asked().cancel(token, orderId))
+  requireSuccess(await asked().cancel(token, orderId))
   await process()
   expect(await givenBack(intent)).toEqual([40_00, 30_00, 90_00])
   expect(await rowsOf(orderId)).toMatchObject([
@@ -226,7 +226,7 @@ test('what was refunded by hand besides counts only where nothing else is left (
 
 test('all that was refunded by hand stands for every refund that was queued (D-48)', async () => {
   const { orderId, intent } = await paid()
-  for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
+  for (const amount of [30, 50]) requireSuccess(await giveBack(orderId, { amount }))
   await shop.sandbox.stripe.refunds.create({ payment_intent: intent })
   await process()
   expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }, { status: 'succeeded' }])
@@ -235,7 +235,7 @@ test('all that was refunded by hand stands for every refund that was queued (D-4
 
 test('a part that a bank sends back is made anew, and no other part with it (D-48)', async () => {
   const { orderId, intent } = await paid()
-  for (const amount of [30, 50]) done(await giveBack(orderId, { amount }))
+  for (const amount of [30, 50]) requireSuccess(await giveBack(orderId, { amount }))
   await process()
   const [sentBack] = (await shop.sandbox.stripe.refunds.list({ payment_intent: intent })).data
   await shop.sandbox.turn(`refunds/${sentBack?.id}/fail`)
@@ -250,7 +250,7 @@ test('a part that a bank sends back is made anew, and no other part with it (D-4
 test('each refund has its own key at the provider', async () => {
   const { orderId, intent } = await paid()
   const refundIds = []
-  for (const amount of [1, 1]) refundIds.push(done(await giveBack(orderId, { amount })).refundId)
+  for (const amount of [1, 1]) refundIds.push(requireSuccess(await giveBack(orderId, { amount })).refundId)
   await process()
   const { data } = await shop.sandbox.stripe.refunds.list({ payment_intent: intent })
   expect(data.map(({ metadata }) => metadata?.refund).toSorted()).toEqual(refundIds.toSorted())

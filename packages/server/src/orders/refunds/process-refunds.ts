@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
-import { REFUND_BACKOFF, type RefundRow, requeueRefund, sameAttempt } from '#orders/refunds/queue-refund'
+import { isSameAttempt, REFUND_BACKOFF, type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
 import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -82,7 +82,7 @@ async function record(shop: Shop, refund: RefundRow, { id, status }: ProviderRef
   await shop.db
     .update(refunds)
     .set({ status: 'pending', providerRefundId: id, lastError: null })
-    .where(and(sameAttempt(refund), inArray(refunds.status, ['due', 'pending'])))
+    .where(and(isSameAttempt(refund), inArray(refunds.status, ['due', 'pending'])))
 }
 
 async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
@@ -91,5 +91,5 @@ async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promis
   await shop.db
     .update(refunds)
     .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
-    .where(and(sameAttempt(refund), ne(refunds.status, 'succeeded')))
+    .where(and(isSameAttempt(refund), ne(refunds.status, 'succeeded')))
 }

@@ -50,7 +50,7 @@ export async function queueRefund(
 }
 
 /** What of the payment of an order was not refunded and is not queued for it, in fils. */
-export async function refundable(shop: Shop, orderId: string): Promise<Fils> {
+export async function refundableAmount(shop: Shop, orderId: string): Promise<Fils> {
   const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orderId})`
   const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} END`
   const [found] = await shop.db
@@ -63,7 +63,7 @@ export async function refundable(shop: Shop, orderId: string): Promise<Fils> {
 
 /** Queues all that is left of a card payment, in the transaction that cancels the order (D-48). */
 export async function queueFullRefund(shop: Shop, orderId: string, actor: string): Promise<void> {
-  const amount = await refundable(shop, orderId)
+  const amount = await refundableAmount(shop, orderId)
   if (amount > 0) await queueRefund(shop, { orderId, amount, actor })
 }
 
@@ -83,7 +83,7 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
 }
 
 /** Matches the refund only while no other process has requeued it. */
-export const sameAttempt = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
+export const isSameAttempt = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
   and(eq(refunds.id, id), eq(refunds.providerAttempt, providerAttempt))
 
 /** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
@@ -100,7 +100,7 @@ export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void
       nextAt: sql`${nextAt}`,
       lastError: FAILED,
     })
-    .where(sameAttempt(refund))
+    .where(isSameAttempt(refund))
   shop.log.error({ orderId, refund: providerRefundId, providerAttempt }, FAILED)
 }
 

@@ -13,7 +13,7 @@ export async function signedOrderPath(shop: Shop, number: string): Promise<strin
 }
 
 /** Whether the key was made by this shop for this order, and its time is not over. */
-export async function opensOrder(shop: Shop, number: string, key: string): Promise<boolean> {
+export async function isValidOrderKey(shop: Shop, number: string, key: string): Promise<boolean> {
   const [end = '', signature = ''] = key.split('.')
   const [expected, given] = [Buffer.from(await signatureOf(shop, number, end)), Buffer.from(signature)]
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return false

@@ -7,11 +7,11 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { countAttempt } from '#accounts/sign-in/count-attempt'
-import { refuseFor } from '#accounts/sign-in/limit-sign-in'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import { networkOf } from '#accounts/sign-in/network-of'
 import type { Operation, RequestContext } from '#http/perform-call'
 import { loadOrders } from '#orders/showing/load-orders'
-import { opensOrder } from '#orders/showing/order-link'
+import { isValidOrderKey } from '#orders/showing/order-link'
 import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -26,7 +26,7 @@ export const showOrder: Operation<'POST /api/order/show'> = async (shop, caller,
 /** The same page for whoever has the link of a mail. */
 export const showLinkedOrder: Operation<'POST /api/order/show-linked'> = async (shop, _caller, input) => {
   const number = readOrderNumber(input.number)
-  if (number === null || !(await opensOrder(shop, orderNumberText(number), input.key)))
+  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
     return refuse('link_ended')
   return loadPage(shop, eq(orders.number, number))
 }
@@ -54,7 +54,7 @@ async function limitTracking(shop: Shop, number: number | null, context: Request
     { key: `track from ${networkOf(context.address)}`, rule: TRACK_WAITS.network },
     { key: `track ${number}`, rule: TRACK_WAITS.order },
   ])
-  return wait > 0 ? refuseFor(wait, context) : null
+  return wait > 0 ? refuseWithRetryAfter(wait, context) : null
 }
 
 async function loadPage(shop: Shop, which: SQL | undefined): Promise<WireOrderPage | Refusal> {

@@ -5,7 +5,7 @@ import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/or
 import type { TaxLine, TaxTotals } from '@little-dunes/domain/orders/tax-documents'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
-import { opensOrder } from '#orders/showing/order-link'
+import { isValidOrderKey } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -21,7 +21,7 @@ export const showLinkedTaxDocument: Operation<'POST /api/order/document-linked'>
   input,
 ) => {
   const number = readOrderNumber(input.number)
-  if (number === null || !(await opensOrder(shop, orderNumberText(number), input.key)))
+  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
     return refuse('link_ended')
   return load(shop, input)
 }

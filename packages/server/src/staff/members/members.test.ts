@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -13,15 +13,17 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const members = async (token = owner.token) =>
-  done(await shop.call('GET /api/staff/members', {}, { token })).members
+  requireSuccess(await shop.call('GET /api/staff/members', {}, { token })).members
 
 const memberOf = async (token: string) =>
-  done(await shop.call('GET /api/staff/session', {}, { token })).member
+  requireSuccess(await shop.call('GET /api/staff/session', {}, { token })).member
 
 test('an owner gives a packer an account, by a link to hand over', async () => {
   const input = { email: 'Packs@Example.com', role: 'packer' } as const
   const invite = () => shop.call('POST /api/staff/members/invite', input, { token: owner.token })
-  expect(done(await invite()).link).toMatch(/^http:\/\/localhost:80\/backoffice\/welcome#[\w-]{43}$/)
+  expect(requireSuccess(await invite()).link).toMatch(
+    /^http:\/\/localhost:80\/backoffice\/welcome#[\w-]{43}$/,
+  )
   expect(await invite()).toMatchObject({ code: 'member_exists' })
   expect(await members()).toMatchObject([
     { email: owner.email, active: true, sessions: 1 },
@@ -32,7 +34,9 @@ test('an owner gives a packer an account, by a link to hand over', async () => {
 test('a link of another host is never made: the address of the shop counts', async () => {
   const published = await shop.anotherServer({ publicUrl: 'https://shop.example' })
   const input = { email: 'packs@example.com', role: 'packer' } as const
-  const { link } = done(await published.call('POST /api/staff/members/invite', input, { token: owner.token }))
+  const { link } = requireSuccess(
+    await published.call('POST /api/staff/members/invite', input, { token: owner.token }),
+  )
   expect(link).toMatch(/^https:\/\/shop\.example\/backoffice\/welcome#/)
 })
 
@@ -45,8 +49,8 @@ test('the last owner stays owner; somebody else can be made one first', async ()
     code: 'last_owner',
   })
   const packer = await aMember(shop.shop, 'packer')
-  done(await shop.call('POST /api/staff/members/role', { id: packer.id, role: 'owner' }, { token }))
-  done(await shop.call('POST /api/staff/members/role', { id, role: 'viewer' }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/members/role', { id: packer.id, role: 'owner' }, { token }))
+  requireSuccess(await shop.call('POST /api/staff/members/role', { id, role: 'viewer' }, { token }))
   expect(await members(packer.token)).toMatchObject([{ role: 'viewer' }, { role: 'owner' }])
 })
 
@@ -63,7 +67,7 @@ test('of two owners who remove each other at once one stays', async () => {
 
 test('who is removed is out at once', async () => {
   const packer = await aMember(shop.shop, 'packer')
-  done(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
+  requireSuccess(await shop.call('POST /api/staff/members/remove', { id: packer.id }, { token: owner.token }))
   expect(await memberOf(packer.token)).toBeNull()
   expect(
     await shop.call('POST /api/staff/members/reset', { id: packer.id }, { token: owner.token }),
@@ -72,12 +76,12 @@ test('who is removed is out at once', async () => {
 
 test('a member who lost the app gets a new link; until it is used the old way works', async () => {
   const packer = await aMember(shop.shop, 'packer')
-  const { link } = done(
+  const { link } = requireSuccess(
     await shop.call('POST /api/staff/members/reset', { id: packer.id }, { token: owner.token }),
   )
   expect(await memberOf(packer.token)).toMatchObject({ id: packer.id })
   const invitation = link.split('#')[1] ?? ''
   const input = { invitation, name: 'Sara', password: 'a new password' }
-  expect(done(await shop.call('POST /api/staff/invitation/accept', input)).enrolment).not.toBeNull()
+  expect(requireSuccess(await shop.call('POST /api/staff/invitation/accept', input)).enrolment).not.toBeNull()
   expect(await memberOf(packer.token)).toBeNull()
 })

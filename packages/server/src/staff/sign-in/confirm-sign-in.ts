@@ -6,11 +6,11 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import type { Shop } from '#shop'
-import { stepOfCode } from '#staff/sign-in/one-time-code'
+import { totpStepOf } from '#staff/sign-in/one-time-code'
 import { openStaffSession } from '#staff/sign-in/open-staff-session'
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
 import { staffAccount } from '#staff/sign-in/sign-in'
-import { CODE_WITHIN, COUNTED_FOR } from '#staff/sign-in/start-sign-in'
+import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/start-sign-in'
 import { staff, staffSignIns } from '#staff/staff-tables'
 
 /** Wrong codes of one sign-in, and of all sign-ins of a member within an hour: a code has a million values. */
@@ -60,7 +60,7 @@ async function confirm(
 
 /** The sign-in with its member, locked, so that codes of one member are checked one after the other. */
 async function lockSignIn(tx: Shop, tokenHash: Buffer) {
-  const since = new Date(tx.now().getTime() - CODE_WITHIN)
+  const since = new Date(tx.now().getTime() - CODE_TIMEOUT)
   const [found] = await tx.db
     .select({ signIn: staffSignIns, member: staff })
     .from(staffSignIns)
@@ -71,7 +71,7 @@ async function lockSignIn(tx: Shop, tokenHash: Buffer) {
 }
 
 async function wrongInAnHour(tx: Shop, staffId: string): Promise<number> {
-  const since = new Date(tx.now().getTime() - COUNTED_FOR)
+  const since = new Date(tx.now().getTime() - WRONG_CODE_WINDOW)
   const [found] = await tx.db
     .select({ wrong: sql`coalesce(sum(${staffSignIns.wrongCodes}), 0)`.mapWith(Number) })
     .from(staffSignIns)
@@ -89,7 +89,7 @@ async function isRight(
   const key = member.totpKey ?? newKey
   if (key === null || (newKey !== null && member.totpKey !== null)) return false
   if (newKey === null && isRecoveryCode(code)) return spendRecoveryCode(tx, member.id, code)
-  const step = stepOfCode(key, code, tx.now())
+  const step = totpStepOf(key, code, tx.now())
   if (step === null) return false
   const used = await tx.db
     .update(staff)

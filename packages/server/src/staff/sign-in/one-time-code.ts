@@ -15,13 +15,13 @@ const appFor = (key: string, label = '') =>
 export const newTotpKey = (): string => new Secret({ size: 20 }).base32
 
 /** What sets up a code app: the key to type in, the same as an address, and that as a QR code. */
-export function enrolmentOf(key: string, email: string) {
+export function totpEnrolment(key: string, email: string) {
   const address = appFor(key, email).toString()
   return { key, address, picture: renderSVG(address, { border: 2 }) }
 }
 
 /** The time step that a code belongs to; null for a code that is wrong now. */
-export function stepOfCode(key: string, code: string, now: Date): number | null {
+export function totpStepOf(key: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const away = appFor(key).validate({ token: code, timestamp, window: WINDOW })
   return away === null ? null : Math.floor(timestamp / 1000 / SECONDS) + away

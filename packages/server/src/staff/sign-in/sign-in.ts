@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { dummyPasswordHash } from '#accounts/login'
 import { verifyPassword } from '#accounts/password'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
-import { hashedName } from '#accounts/sign-in/limit-sign-up'
+import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import type { Operation } from '#http/perform-call'
 import { startSignIn } from '#staff/sign-in/start-sign-in'
 import { staff } from '#staff/staff-tables'
@@ -16,7 +16,7 @@ export const staffAccount = (id: string): string => `staff ${id}`
 export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller, input, context) => {
   const email = normalisedEmail(input.email)
   const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))
-  const account = member ? staffAccount(member.id) : `nobody ${hashedName(email)}`
+  const account = member ? staffAccount(member.id) : `nobody ${hashedLoginName(email)}`
   return limitSignIn(shop, { account, context }, async () => {
     const right = await verifyPassword(member?.passwordHash ?? (await dummyPasswordHash()), input.password)
     if (!member?.passwordHash || !right)

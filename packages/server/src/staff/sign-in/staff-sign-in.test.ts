@@ -3,7 +3,7 @@ import { inviteFirstOwner } from '#staff/members/first-owner'
 import { addStaff } from '#staff/members/staff-commands'
 import { staff, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
 import { aCodeApp } from '#testing/a-code-app'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const MINUTE = 60_000
@@ -22,11 +22,11 @@ async function aPerson(role: 'owner' | 'packer' = 'packer') {
   people += 1
   const email = `person-${people}@example.com`
   const invitation = await addStaff(shop.db, email, role, shop.clock.now())
-  const accepted = done(
+  const accepted = requireSuccess(
     await shop.call('POST /api/staff/invitation/accept', { invitation, name: 'Huda', password: PASSWORD }),
   )
   const app = aCodeApp(accepted.enrolment?.key ?? '', shop.clock)
-  const confirmed = done(
+  const confirmed = requireSuccess(
     await shop.call('POST /api/staff/sign-in/code', { signIn: accepted.signIn, code: app.code() }),
   )
   shop.clock.moveBy(MINUTE)
@@ -35,7 +35,7 @@ async function aPerson(role: 'owner' | 'packer' = 'packer') {
 
 const start = async (email: string, password = PASSWORD) =>
   shop.call('POST /api/staff/sign-in', { email, password })
-const started = async (email: string) => done(await start(email)).signIn
+const started = async (email: string) => requireSuccess(await start(email)).signIn
 const confirm = (signIn: string, code: string) => shop.call('POST /api/staff/sign-in/code', { signIn, code })
 
 /** The second step as a browser makes it: the answer with its cookie. */
@@ -93,8 +93,8 @@ test('a link counts once, and a new one ends sessions, app and recovery codes of
   })
   const renewed = await addStaff(shop.db, email, 'packer', shop.clock.now())
   const accepted = await shop.call('POST /api/staff/invitation/accept', { ...again, invitation: renewed })
-  expect(done(accepted).enrolment).not.toBeNull()
-  expect(await confirm(done(accepted).signIn, app.code())).toMatchObject({ code: 'wrong_code' })
+  expect(requireSuccess(accepted).enrolment).not.toBeNull()
+  expect(await confirm(requireSuccess(accepted).signIn, app.code())).toMatchObject({ code: 'wrong_code' })
 })
 
 test('password and code open a session in a cookie that scripts and other sites do not get', async () => {
@@ -199,7 +199,7 @@ test('somebody sees the own sessions, ends another and signs out', async () => {
   shop.clock.moveBy(MINUTE)
   const { cookie: other } = await confirmInBrowser(await started(email), app.code())
   const [token = '', otherToken = ''] = [cookie, other].map((one) => /=([\w-]+)/.exec(one)?.[1])
-  const { sessions } = done(await shop.call('GET /api/staff/sessions', {}, { token }))
+  const { sessions } = requireSuccess(await shop.call('GET /api/staff/sessions', {}, { token }))
   expect(sessions).toHaveLength(3)
   expect(sessions.find(({ current }) => current)).toMatchObject({ device: 'Laptop', address: '127.0.0.1' })
   const stranger = await aPerson()

@@ -2,7 +2,7 @@ import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-ca
 import { lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { Shop } from '#shop'
-import { enrolmentOf, newTotpKey } from '#staff/sign-in/one-time-code'
+import { newTotpKey, totpEnrolment } from '#staff/sign-in/one-time-code'
 import { type staff, staffSignIns } from '#staff/staff-tables'
 
 type Member = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'name' | 'totpKey'>
@@ -10,20 +10,22 @@ type Member = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'name' | 'totpKey
 const MINUTE = 60_000
 
 /** The code must follow the password within so much. */
-export const CODE_WITHIN = 10 * MINUTE
+export const CODE_TIMEOUT = 10 * MINUTE
 
 /** Wrong codes are counted for so long. */
-export const COUNTED_FOR = 60 * MINUTE
+export const WRONG_CODE_WINDOW = 60 * MINUTE
 
 /** After the right password: what is sent back with the code, and how to set up a code app where there is none. */
 export async function startSignIn(shop: Shop, member: Member): Promise<StaffSignIn> {
   const now = shop.now()
   const token = newToken()
   const key = member.totpKey === null ? newTotpKey() : null
-  await shop.db.delete(staffSignIns).where(lt(staffSignIns.createdAt, new Date(now.getTime() - COUNTED_FOR)))
+  await shop.db
+    .delete(staffSignIns)
+    .where(lt(staffSignIns.createdAt, new Date(now.getTime() - WRONG_CODE_WINDOW)))
   await shop.db
     .insert(staffSignIns)
     .values({ tokenHash: hashToken(token), staffId: member.id, createdAt: now, newTotpKey: key })
-  const enrolment = key === null ? null : enrolmentOf(key, member.email)
+  const enrolment = key === null ? null : totpEnrolment(key, member.email)
   return { success: true, signIn: token, name: member.name, enrolment }
 }

@@ -15,7 +15,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
 import { newTally, patientClient } from '#testing/long/patient-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
@@ -123,10 +123,13 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     ]
     const placed = await inRows(40, async (index) => {
       const token = people[index]?.token ?? ''
-      return done(await call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })).orderId
+      return requireSuccess(await call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+        .orderId
     })
     for (const orderId of placed) {
-      done(await call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: staff.token }))
+      requireSuccess(
+        await call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: staff.token }),
+      )
     }
     const cancelled = await many(40, async (index) => {
       const orderId = placed[index] ?? ''

@@ -5,7 +5,7 @@ import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-p
 import { sql } from 'drizzle-orm'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { newTally, patientClient } from '#testing/long/patient-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 import { withoutOrderLimits } from '#testing/without-order-limits'
@@ -36,7 +36,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   const tally = newTally()
   const call = patientClient(() => running.url, { patience: PATIENCE, tally })
   const database = await connectBeside(dataFolder)
-  const { products } = done(await call('GET /api/product/list', {}))
+  const { products } = requireSuccess(await call('GET /api/product/list', {}))
   const product = products.find(({ price, variants }) => price >= 10 && variants[0]?.sizes[0])
   const size = product?.variants[0]?.sizes[0]?.size ?? ''
   if (!product) throw new Error('The shop is empty')
@@ -57,7 +57,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
       phone: `+97150${String(1_000_000 + index)}`,
       password: 'a quiet afternoon',
     }
-    return done(await call('POST /api/user/register', person)).token
+    return requireSuccess(await call('POST /api/user/register', person)).token
   }
 
   async function place(): Promise<string> {
@@ -66,7 +66,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
       token,
       idempotencyKey: randomUUID(),
     })
-    const { orderId } = done(answer)
+    const { orderId } = requireSuccess(answer)
     told.add(orderId)
     placed.emit('order')
     return orderId

@@ -21,6 +21,7 @@ import {
   setRefundOutcome,
 } from '#testing/payment-model/provider-steps'
 import {
+  concurrently,
   crash,
   inTurn,
   JOBS,
@@ -28,8 +29,7 @@ import {
   putClock,
   restart,
   runJob,
-  settle,
-  together,
+  settleAll,
 } from '#testing/payment-model/shop-steps'
 import {
   addToCart,
@@ -156,7 +156,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [6, cancelling],
   [6, delivering],
   [8, working],
-  [6, fc.array(concurrent, { minLength: 2, maxLength: 3 }).map(together)],
+  [6, fc.array(concurrent, { minLength: 2, maxLength: 3 }).map(concurrently)],
   [6, fc.tuple(fc.constantFrom(...FAILPOINTS), onFirst).map((given) => crash(...given))],
   [
     3,
@@ -184,7 +184,7 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => inTurn(refundedInParts(...given)))],
   [1, server.map(restart)],
   [2, fc.constant(clearFaults())],
-  [1, fc.constant(settle())],
+  [1, fc.constant(settleAll())],
 ]
 
 /** Any steps in any order; fast-check draws kinds evenly, so a kind is on the list as often as it weighs. */

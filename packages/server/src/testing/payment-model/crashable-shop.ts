@@ -5,7 +5,7 @@ import { openDatabase } from '#database/database'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import type { Shop } from '#shop'
-import { cuttableLine } from '#testing/cuttable-line'
+import { breakableConnection } from '#testing/breakable-connection'
 
 /** A server of the shop that can end at any step, as a power cut would end it, and be started again. */
 export interface CrashableShop {
@@ -76,7 +76,7 @@ async function start(
   { databaseUrl, provider, now }: CrashableOptions,
   onFailpoint: (step: Failpoint, end: () => void) => void,
 ): Promise<Running> {
-  const line = await cuttableLine(databaseUrl)
+  const line = await breakableConnection(databaseUrl)
   const database = openDatabase(line.url, { poolSize: 6 })
   let ended = false
   const end = () => {

@@ -62,7 +62,7 @@ export const restart = (server: number): ModelStep => ({
 })
 
 /** Several at the same time, from different places. */
-export const together = (steps: ModelStep[]): ModelStep => ({
+export const concurrently = (steps: ModelStep[]): ModelStep => ({
   name: `together [${steps.map(({ name }) => name).join(' | ')}]`,
   isPossible: (ledger) => steps.some((step) => step.isPossible(ledger)),
   async run(world, ledger) {
@@ -81,7 +81,7 @@ export const inTurn = (steps: ModelStep[]): ModelStep => ({
 })
 
 /** Everything is worked off, and then nothing may be left over. */
-export const settle = (): ModelStep => ({
+export const settleAll = (): ModelStep => ({
   name: 'settle',
   isPossible: () => true,
   run: settleEverything,

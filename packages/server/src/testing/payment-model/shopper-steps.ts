@@ -16,7 +16,7 @@ import type { ShopWorld } from '#testing/payment-model/payment-world'
 export const RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
 export type Code = keyof typeof RATES
 
-export interface Wanted {
+export interface WantedOrder {
   shopper: number
   product: number
   size: number
@@ -60,7 +60,7 @@ interface Basket {
   amount: number
 }
 
-function basketOf({ products, fees }: Ledger, wanted: Wanted): Basket {
+function basketOf({ products, fees }: Ledger, wanted: WantedOrder): Basket {
   const { product, size, quantity, more, code, express } = wanted
   const first = at(products, product)
   const second = more === null ? first : at(products, product + 1 + more)
@@ -85,7 +85,7 @@ const CALLS = {
 
 export const place = (
   way: Way,
-  wanted: Wanted,
+  wanted: WantedOrder,
   key: number | null,
   server: number,
 ): ModelStep<ShopWorld> => ({
@@ -152,7 +152,7 @@ const newOrder = (
 })
 
 /** An amount that is not the shop's own is refused, and nothing is written (D-06). */
-export const placeForLess = (way: Way, wanted: Wanted, server: number): ModelStep<ShopWorld> => ({
+export const placeForLess = (way: Way, wanted: WantedOrder, server: number): ModelStep<ShopWorld> => ({
   name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {
@@ -166,7 +166,7 @@ export const placeForLess = (way: Way, wanted: Wanted, server: number): ModelSte
   },
 })
 
-export const addToCart = (wanted: Wanted, server: number): ModelStep<ShopWorld> => ({
+export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWorld> => ({
   name: `cart ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {

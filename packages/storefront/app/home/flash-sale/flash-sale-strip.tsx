@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { flashStrip } from '@little-dunes/domain/catalogue/listing'
+import { fillFlashSaleStrip } from '@little-dunes/domain/catalogue/listing'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
 import type { CardProduct } from '#catalogue/card/card-product'
@@ -30,7 +30,10 @@ export function FlashSaleStrip({ products }: { products: readonly CardProduct[] 
   const { viewRef, viewClass, selected, previous, next, canPrevious, canNext } = useCarousel({ loop: true })
   const { paused, toggle, watch } = useAutoplay({ delay: AUTOPLAY_MS, step: next, place: selected })
   // A lone product stands there ten times (CONST-36): its place tells it apart.
-  const strip = flashStrip(products).map((product, place) => ({ product, key: `${product.id} ${place}` }))
+  const strip = fillFlashSaleStrip(products).map((product, place) => ({
+    product,
+    key: `${product.id} ${place}`,
+  }))
   return (
     <section className={styles.strip} aria-label={t.flashSale} {...watch}>
       <svg className={styles.duneAbove} viewBox="0 0 1440 40" preserveAspectRatio="none" aria-hidden="true">

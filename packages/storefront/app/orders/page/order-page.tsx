@@ -7,10 +7,10 @@ import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { OrderItems } from '#orders/page/order-items.tsx'
 import styles from '#orders/page/order-page.module.css'
 import { orderPageMessages } from '#orders/page/order-page-messages'
+import { OrderProgress } from '#orders/page/order-progress.tsx'
 import { AddressCard, HelpCard, PaymentCard } from '#orders/page/order-side.tsx'
 import { OrderTotals } from '#orders/page/order-totals.tsx'
-import { OrderWay } from '#orders/page/order-way.tsx'
-import { type Missing, useOrderKey, useOrderPage } from '#orders/page/use-order-page'
+import { type OrderPageProblem, useOrderKey, useOrderPage } from '#orders/page/use-order-page'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -22,7 +22,7 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
-function NoOrder({ missing, onTry }: { missing: Missing; onTry(): void }) {
+function NoOrder({ missing, onTry }: { missing: OrderPageProblem; onTry(): void }) {
   const t = useMessages(orderPageMessages)
   if (missing === 'failed')
     return <TryAgain text={t.failed} hint={t.failedHint} action={t.tryAgain} onTry={onTry} />
@@ -53,7 +53,7 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
   return (
     <>
       <p className={styles.placed}>{t.placed(order.date, pieces)}</p>
-      <OrderWay steps={steps} parcel={parcel} method={t.methods[order.shippingMethod]} />
+      <OrderProgress steps={steps} parcel={parcel} method={t.methods[order.shippingMethod]} />
       <div className={styles.columns}>
         <div>
           <OrderItems items={order.items} />

@@ -5,14 +5,14 @@ import { useLocation, useParams } from 'react-router'
 import { call } from '#platform/client'
 
 /** Why the page has no order to show. */
-export type Missing = 'failed' | 'order_not_found' | 'link_ended'
+export type OrderPageProblem = 'failed' | 'order_not_found' | 'link_ended'
 
 interface OrderPageState {
   number: string
   /** What opens the order without an account: it came with a mail. */
   key: string | null
   page: WireOrderPage | null
-  missing: Missing | null
+  missing: OrderPageProblem | null
   load(): Promise<void>
 }
 

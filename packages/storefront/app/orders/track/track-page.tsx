@@ -4,7 +4,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { OrderWay } from '#orders/page/order-way.tsx'
+import { OrderProgress } from '#orders/page/order-progress.tsx'
 import { trackMessages } from '#orders/track/track-messages'
 import styles from '#orders/track/track-page.module.css'
 import { call } from '#platform/client'
@@ -87,7 +87,7 @@ export default function TrackPage() {
         {tracked && (
           <>
             <h2 className={styles.number}>{t.order(tracked.number)}</h2>
-            <OrderWay steps={tracked.steps} parcel={tracked.parcel} />
+            <OrderProgress steps={tracked.steps} parcel={tracked.parcel} />
           </>
         )}
       </div>

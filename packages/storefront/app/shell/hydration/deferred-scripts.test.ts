@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { deferred } from '#shell/hydration/deferred-scripts.tsx'
+import { deferScripts } from '#shell/hydration/deferred-scripts.tsx'
 
 const html = (...children: ReturnType<typeof createElement>[]) =>
-  renderToStaticMarkup(deferred(createElement(Fragment, null, ...children)))
+  renderToStaticMarkup(deferScripts(createElement(Fragment, null, ...children)))
 
 test('what fetches or runs modules at once is named so that a browser does neither (D-60)', () => {
   const preload = createElement('link', { rel: 'modulepreload', href: '/assets/shop.js' })

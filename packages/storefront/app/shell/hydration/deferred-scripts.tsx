@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
-import { DEFERRED } from '#shell/hydration/deferred'
+import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
 
 interface LinkOrScript {
   rel?: string
@@ -10,15 +10,15 @@ interface LinkOrScript {
 }
 
 /** The same elements, none of which a browser fetches or runs by itself. */
-export function deferred(tree: ReactNode): ReactNode {
+export function deferScripts(tree: ReactNode): ReactNode {
   return Children.map(tree, (element) => {
     if (!isValidElement<LinkOrScript>(element)) return element
     const { rel, type, children } = element.props
-    if (rel === 'modulepreload') return cloneElement(element, { rel: DEFERRED })
-    if (type === 'module') return cloneElement(element, { type: DEFERRED, async: false })
+    if (rel === 'modulepreload') return cloneElement(element, { rel: DEFERRED_TYPE })
+    if (type === 'module') return cloneElement(element, { type: DEFERRED_TYPE, async: false })
     // The text of a script stays one text.
     if (!children || typeof children === 'string') return element
-    return cloneElement(element, {}, deferred(children))
+    return cloneElement(element, {}, deferScripts(children))
   })
 }
 
@@ -30,5 +30,5 @@ export function deferred(tree: ReactNode): ReactNode {
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   // In the browser the elements of the page have their own names again.
   const scripts = Scripts({ nonce })
-  return import.meta.env.SSR ? deferred(scripts) : scripts
+  return import.meta.env.SSR ? deferScripts(scripts) : scripts
 }

@@ -1,4 +1,4 @@
-import { DEFERRED } from '#shell/hydration/deferred'
+import { DEFERRED_TYPE } from '#shell/hydration/deferred-type'
 
 /** The largest picture is painted a moment after the page has loaded. */
 const AFTER_LOAD_MS = 150
@@ -7,10 +7,10 @@ const AT_THE_LATEST_MS = 3000
 const INTERACTIONS = ['pointerdown', 'keydown'] as const
 
 function start(): void {
-  const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED}]`)
+  const deferred = document.querySelector<HTMLScriptElement>(`script[type=${DEFERRED_TYPE}]`)
   if (!deferred) return
   for (const kind of INTERACTIONS) removeEventListener(kind, start, true)
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED}]`)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_TYPE}]`)) {
     link.rel = 'modulepreload'
   }
   const script = document.createElement('script')

@@ -6,7 +6,7 @@ import { loadExisting } from '#catalogue/import/load-existing'
 import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/import/pictures/fetch-picture'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
 import type { OpenFile } from '#catalogue/import/read/read-export'
-import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { plainWords } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
@@ -40,7 +40,7 @@ export async function fetchPictures(
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { kept: 0, failed: [] }
   const take = politely(fetch)
-  const next = readProducts(openFile, new Reading(), new Findings())
+  const next = readProducts(openFile, new ReadProgress(), new Findings())
   const work = async () => {
     for await (const product of next) {
       const held = (await loadExisting(db, [product.handle])).get(product.handle)

@@ -5,7 +5,7 @@ import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
 import { headingOf } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/read-export'
-import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
 
 /** Products looked up and written together: few enough for memory, enough to make round trips cheap. */
@@ -13,7 +13,7 @@ export const BATCH = 200
 
 export interface CheckedExport {
   findings: Findings
-  reading: Reading
+  reading: ReadProgress
   /** Addresses of different pictures in the file. */
   pictures: number
 }
@@ -22,9 +22,9 @@ export interface CheckedExport {
 export async function checkExport(
   db: Database,
   openFile: OpenFile,
-  onBatch: (reading: Reading) => void,
+  onBatch: (reading: ReadProgress) => void,
 ): Promise<CheckedExport> {
-  const [findings, reading, taken] = [new Findings(), new Reading(), [] as TakenSku[]]
+  const [findings, reading, taken] = [new Findings(), new ReadProgress(), [] as TakenSku[]]
   let pictures = 0
   for await (const batch of inBatches(readProducts(openFile, reading, findings), BATCH)) {
     taken.push(...(await takenSkus(db, batch)))

@@ -6,7 +6,7 @@ import { groupRows } from '#catalogue/import/read/group-rows'
 import { type ExportRow, type OpenFile, readExport } from '#catalogue/import/read/read-export'
 
 /** What one reading of a file has seen so far. */
-export class Reading {
+export class ReadProgress {
   rows = 0
   products = 0
   /** Handle → its first line. */
@@ -18,7 +18,7 @@ export class Reading {
 /** Reads the products of a file one after another; those with problems are left out, their problems are in `findings`. */
 export async function* readProducts(
   openFile: OpenFile,
-  reading: Reading,
+  reading: ReadProgress,
   findings: Findings,
 ): AsyncGenerator<ImportedProduct> {
   const rows = counted(readExport(openFile, findings), reading)
@@ -31,7 +31,7 @@ export async function* readProducts(
     findings.problem(1, null, 'The file holds no products.')
 }
 
-async function* counted(rows: AsyncIterable<ExportRow>, reading: Reading): AsyncGenerator<ExportRow> {
+async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {
     reading.rows += 1
     yield row
@@ -39,7 +39,7 @@ async function* counted(rows: AsyncIterable<ExportRow>, reading: Reading): Async
 }
 
 /** One SKU is one thing on the shelf; two would share its stock. */
-function skusAreNew(product: ImportedProduct, { skus }: Reading, findings: Findings): boolean {
+function skusAreNew(product: ImportedProduct, { skus }: ReadProgress, findings: Findings): boolean {
   const before = findings.problemCount
   for (const { subSku, line } of product.colours.flatMap(({ sizes }) => sizes)) {
     const first = skus.get(subSku)

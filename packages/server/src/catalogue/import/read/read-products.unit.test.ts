@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { Findings } from '#catalogue/import/findings'
-import { Reading, readProducts } from '#catalogue/import/read/read-products'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 
 const HEADER =
   'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Image Src,Image Position,Variant Image,Status,Published,Type,Product Category'
@@ -11,7 +11,7 @@ const WIDTH = HEADER.split(',').length
 async function read(...rows: string[]) {
   const full = rows.map((row) => row + ','.repeat(WIDTH - row.split(',').length))
   const findings = new Findings()
-  const reading = new Reading()
+  const reading = new ReadProgress()
   const open = () => Readable.from([Buffer.from([HEADER, ...full].join('\n'))])
   const products = []
   for await (const product of readProducts(open, reading, findings)) products.push(product)

@@ -21,7 +21,7 @@ export interface ExportVariant {
 }
 
 /** The one colour of a product without colours. */
-export const ONLY_COLOUR = 'Standard'
+export const DEFAULT_COLOUR = 'Standard'
 /** As the contract takes them (size and colorName of a cart line). */
 const LONGEST = { size: 64, colour: 80, sku: 100 }
 const MOST_STOCK = 1_000_000
@@ -77,7 +77,7 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
   if (findings.problemCount > before || typeof price === 'string') return null
   return {
     line: row.line,
-    colorName: colorName ? capitalised(colorName) : ONLY_COLOUR,
+    colorName: colorName ? capitalised(colorName) : DEFAULT_COLOUR,
     size: size || ONE_SIZE,
     stocks,
     price,

@@ -7,7 +7,7 @@ import { orderNotes, orders } from '#orders/store/order-tables'
 import { recordChange } from '#staff/record-change'
 
 /** Adds a note; nobody changes or removes one. */
-export const noteOrder: Operation<'POST /api/staff/order/note'> = async (shop, member, input, context) => {
+export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop, member, input, context) => {
   const { orderId } = input
   if (!isProductId(orderId)) return refuse('order_not_found')
   return inTransaction(shop, async (tx) => {

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveOrderOn } from '#backoffice/orders/move-order-on'
+import { advanceOrder } from '#backoffice/orders/advance-order'
 import { orderEvents } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -20,7 +20,9 @@ afterAll(() => shop.close())
 
 async function placed() {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const { orderId } = done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
+  )
   return { token, orderId }
 }
 
@@ -29,7 +31,8 @@ const move = (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
 
 test('an order is packed, shipped and delivered, each step recorded with who did it; its cash is paid at the end (D-40, D-48)', async () => {
   const { token, orderId } = await placed()
-  const seen = async () => done(await shop.call('POST /api/order/userorders', {}, { token })).orders[0]
+  const seen = async () =>
+    requireSuccess(await shop.call('POST /api/order/userorders', {}, { token })).orders[0]
   expect(await move(orderId, 'Packing')).toEqual({ success: true, status: 'Packing', payment: false })
   expect(await move(orderId, 'Shipped')).toEqual({ success: true, status: 'Shipped', payment: false })
   expect(await seen()).toMatchObject({ status: 'Shipped', payment: false })
@@ -51,9 +54,9 @@ test('an order is packed, shipped and delivered, each step recorded with who did
 test('an order makes no step that its status does not allow (D-40)', async () => {
   const { token, orderId } = await placed()
   expect(await move(orderId, 'Shipped')).toMatchObject({ code: 'cannot_move', status: 'Order Placed' })
-  done(await move(orderId, 'Packing'))
+  requireSuccess(await move(orderId, 'Packing'))
   expect(await move(orderId, 'Packing')).toMatchObject({ code: 'cannot_move', status: 'Packing' })
-  done(await shop.call('POST /api/order/cancel', { orderId }, { token }))
+  requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
   expect(await move(orderId, 'Shipped')).toMatchObject({ code: 'cannot_move', status: 'Cancelled' })
 })
 
@@ -69,8 +72,8 @@ test('who may only pack does not ship', async () => {
   const asked = { idempotencyKey: null, token: null, language: 'en', origin: '', userAgent: null } as const
   const context = { ...asked, address: '', deviceToken: null, setHeader: () => undefined }
   const call = 'POST /api/staff/order/move'
-  const packed = await moveOrderOn(shop.shop, member, { orderId, to: 'Packing' }, { call, ...context })
+  const packed = await advanceOrder(shop.shop, member, { orderId, to: 'Packing' }, { call, ...context })
   expect(packed).toMatchObject({ success: true })
-  const shipped = await moveOrderOn(shop.shop, member, { orderId, to: 'Shipped' }, { call, ...context })
+  const shipped = await advanceOrder(shop.shop, member, { orderId, to: 'Shipped' }, { call, ...context })
   expect(shipped).toMatchObject({ code: 'forbidden' })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A line to a database that can be cut and mended. */
-export interface CuttableLine {
+export interface BreakableConnection {
   /** Address of the database at the other end. */
   url: string
   cut(): void
@@ -10,7 +10,7 @@ export interface CuttableLine {
   close(): Promise<void>
 }
 
-export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
+export async function breakableConnection(databaseUrl: string): Promise<BreakableConnection> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let whole = true

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Waits for `work`, at most so long: what hangs then is left alone. Failures of `work` are passed on. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const ended = new AbortController()
   const late = delay(milliseconds, undefined, { signal: ended.signal }).catch(() => undefined)
   await Promise.race([work, late]).finally(() => ended.abort())

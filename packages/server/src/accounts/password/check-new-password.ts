@@ -1,10 +1,10 @@
-import type { AccountWords } from '@little-dunes/domain/accounts/own-words'
+import type { PersonalData } from '@little-dunes/domain/accounts/personal-data'
 import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 
 /** Why a new password is not taken (D-30); null when it is. */
-export async function judgePassword(password: string, own: AccountWords): Promise<Refusal | null> {
+export async function checkNewPassword(password: string, own: PersonalData): Promise<Refusal | null> {
   const problem = passwordProblem(password, own)
   if (problem) return refuse('invalid_form', { fields: { password: problem } })
   return (await isCommonPassword(password)) ? refuse('password_common') : null

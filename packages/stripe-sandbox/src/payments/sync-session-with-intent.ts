@@ -3,7 +3,7 @@ import { emit } from '#payments/events'
 import type { Sandbox } from '#state/sandbox'
 
 /** What the session makes of a change of its payment. */
-export function followIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
+export function syncSessionWithIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent) {
   const { store } = sandbox
   const session = store.get('sessions', store.get('intent_sessions', intent.id) ?? '')
   if (!session) return

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
-import { BARE_HEADERS, refuseAndClose } from '#http/server/refuse-and-close'
+import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-and-close'
 
 /**
  * What is wrong with the head of a request: HTTP/1.1 names exactly one host (RFC 9112, 3.2), and other versions than 1.0
  * and 1.1 are not spoken. Null when nothing is.
  */
-export function headProblem(request: IncomingMessage): FailureCode | null {
+export function requestHeadProblem(request: IncomingMessage): FailureCode | null {
   const { host } = request.headers
   if (request.httpVersionMajor !== 1) return 'malformed'
   const isNamed = host !== undefined && !host.includes(',')
@@ -17,17 +17,17 @@ export function headProblem(request: IncomingMessage): FailureCode | null {
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Answers what cannot be read as a request, with the headers of every other answer. */
-export function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = STATUS_OF[error.code ?? ''] ?? 400
   const text = STATUS_CODES[status] ?? ''
-  const headers = { ...BARE_HEADERS, 'content-type': 'text/plain; charset=utf-8' }
+  const headers = { ...REFUSAL_HEADERS, 'content-type': 'text/plain; charset=utf-8' }
   const lines = Object.entries({ ...headers, 'content-length': text.length, connection: 'close' })
   const head = [`HTTP/1.1 ${status} ${text}`, ...lines.map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
 }
 
 /** Expectations other than `100-continue` (RFC 9110, 10.1.1). */
-export function refuseBrokenRequests(server: Server): void {
+export function refuseMalformedRequests(server: Server): void {
   server.on('checkExpectation', (request, response) => refuseAndClose(request, response, 'malformed'))
 }

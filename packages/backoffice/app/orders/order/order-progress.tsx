@@ -2,7 +2,7 @@ import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-field
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderMessages } from '#orders/order/order-messages'
-import styles from '#orders/order/order-way.module.css'
+import styles from '#orders/order/order-progress.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { inMoment } from '#platform/format'
 import { textsOf } from '#platform/messages'
@@ -11,7 +11,7 @@ import { Sheet } from '#ui/sheet.tsx'
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
 /** How far an order has come, with the time of each step. */
-export function OrderWay({ order: { status, events } }: { order: WholeOrder }) {
+export function OrderProgress({ order: { status, events } }: { order: WholeOrder }) {
   const { statuses } = textsOf(ordersMessages)
   const at = WAY.indexOf(status)
   if (at < 0) return null

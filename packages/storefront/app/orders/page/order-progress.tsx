@@ -2,7 +2,7 @@ import type { WireOrderStep, WireParcel } from '@little-dunes/domain/contract/or
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { clsx } from 'clsx'
 import { orderPageMessages } from '#orders/page/order-page-messages'
-import styles from '#orders/page/order-way.module.css'
+import styles from '#orders/page/order-progress.module.css'
 import { useMessages } from '#platform/messages'
 import textStyles from '#ui/text.module.css'
 
@@ -66,7 +66,7 @@ interface OrderWayProps {
 }
 
 /** Where an order is: its steps with their times, and its parcel. */
-export function OrderWay({ steps, parcel, method }: OrderWayProps) {
+export function OrderProgress({ steps, parcel, method }: OrderWayProps) {
   const t = useMessages(orderPageMessages)
   const shown = shownSteps(steps)
   const status = steps.at(-1)?.status ?? 'Order Placed'

@@ -18,13 +18,13 @@ type Line = {
 }
 
 /** Log lines for a person at a terminal; anywhere else the log stays JSON, a line each. */
-export const readableLog = {
+export const prettyLog = {
   write(json: string) {
-    process.stderr.write(`${readable(JSON.parse(json))}\n`)
+    process.stderr.write(`${formatLogLine(JSON.parse(json))}\n`)
   },
 }
 
-export function readable({ level, time, msg, url, err }: Line): string {
+export function formatLogLine({ level, time, msg, url, err }: Line): string {
   const clock = new Date(time).toISOString().slice(11, 19)
   const reason = typeof err === 'string' ? err : (err?.stack ?? err?.message)
   const head = [

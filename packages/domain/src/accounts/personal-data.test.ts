@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMadeOfOwnWords } from '#accounts/own-words'
+import { consistsOfPersonalData } from '#accounts/personal-data'
 
 const mariam = { name: 'Mariam Al Suwaidi', email: 'mariam.suwaidi@example.com', phone: '+971501234567' }
 
@@ -14,20 +14,20 @@ test.each([
   'LittleDunes1',
   'mariam@example.com',
 ])('a password made of the account is seen: %s', (password) => {
-  expect(isMadeOfOwnWords(password, mariam)).toBe(true)
+  expect(consistsOfPersonalData(password, mariam)).toBe(true)
 })
 
 test.each(['mariam counts sandcastles', 'correct horse', 'dates & camels', 'كثبان الرمل', '        '])(
   'a password with enough besides is left alone: %s',
   (password) => {
-    expect(isMadeOfOwnWords(password, mariam)).toBe(false)
+    expect(consistsOfPersonalData(password, mariam)).toBe(false)
   },
 )
 
 test('what has none of the words is never refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('x', 'y', 'z', '7', ' ') }), (password) => {
-      expect(isMadeOfOwnWords(password, mariam)).toBe(false)
+      expect(consistsOfPersonalData(password, mariam)).toBe(false)
     }),
   )
 })

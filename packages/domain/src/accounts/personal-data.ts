@@ -1,6 +1,6 @@
 import { withLatinDigits } from '#latin-digits'
 
-export interface AccountWords {
+export interface PersonalData {
   name: string
   email: string
   phone: string
@@ -19,7 +19,7 @@ const plain = (text: string): string => withLatinDigits(text).toLowerCase().norm
 const wordsIn = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 
 /** Whether a password is little more than the name, the e-mail, the phone number or the name of the shop. */
-export function isMadeOfOwnWords(password: string, { name, email, phone }: AccountWords): boolean {
+export function consistsOfPersonalData(password: string, { name, email, phone }: PersonalData): boolean {
   const digits = plain(phone).replaceAll(/\D/g, '').slice(-LOCAL_DIGITS)
   const words = [...wordsIn(name), ...wordsIn(email), digits, ...SHOP_WORDS]
   const given = plain(password).replaceAll(/[^\p{L}\p{N}]+/gu, '')

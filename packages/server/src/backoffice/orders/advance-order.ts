@@ -14,13 +14,18 @@ import { type Author, recordChange } from '#staff/record-change'
 type Input = ParsedInput<'POST /api/staff/order/move'>
 
 /** Packs, ships or delivers an order (D-40); a cash order is paid once it is delivered (D-48). */
-export const moveOrderOn: Operation<'POST /api/staff/order/move'> = async (shop, member, input, context) => {
+export const advanceOrder: Operation<'POST /api/staff/order/move'> = async (shop, member, input, context) => {
   if (!member.permissions.includes(MOVE_PERMISSIONS[input.to])) return refuse('forbidden')
   return moveOne(shop, { member, context }, input)
 }
 
 /** Each in a transaction of its own, so that one that cannot be moved leaves the others alone. */
-export const moveOrders: Operation<'POST /api/staff/orders/move'> = async (shop, member, input, context) => {
+export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
   const { orderIds, to } = input
   if (!member.permissions.includes(MOVE_PERMISSIONS[to])) return refuse('forbidden')
   const results = []

@@ -9,8 +9,8 @@ function code(length: number, ...parts: string[]): string {
 }
 
 /** The number of a product whose file gives none; the same handle always has the same. */
-export const madeSku = (handle: string): string => `LD-${code(8, handle)}`
+export const generatedSku = (handle: string): string => `LD-${code(8, handle)}`
 
 /** The number of a size whose file gives none: made from handle, colour and size, so a second import finds it again. */
-export const madeSubSku = (handle: string, colorName: string, size: string): string =>
-  `${madeSku(handle)}-${code(6, handle, colorName, size)}`
+export const generatedSubSku = (handle: string, colorName: string, size: string): string =>
+  `${generatedSku(handle)}-${code(6, handle, colorName, size)}`
