@@ -86,7 +86,7 @@ export function SalesSheet({ sales }: { sales: Sales }) {
       title={texts.sales}
       actions={
         <span className={styles.legend}>
-          <span className={styles.today}>{texts.today}</span>
+          <span>{texts.today}</span>
           <span className={styles.before}>{texts.last(weekdayOf(now))}</span>
         </span>
       }
