@@ -25,6 +25,9 @@ async function spend(url: string): Promise<Spent> {
   await browser.close()
   const pages = [home, products, product]
   return {
+    'page of home': home.document,
+    'list of products': products.document,
+    'page of a product': product.document,
     'script of home': home.script,
     'script of the products page': products.script,
     'script of a product page': product.script,

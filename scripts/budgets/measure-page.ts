@@ -3,6 +3,7 @@ import type { Browser, Response } from '@playwright/test'
 
 /** Bytes that a page fetched, by kind. */
 export interface Weight {
+  document: number
   script: number
   stylesheet: number
   font: number
@@ -11,6 +12,9 @@ export interface Weight {
 
 type Kind = keyof Weight
 
+/** What the shop sends compressed. */
+const COMPRESSED: readonly Kind[] = ['document', 'script', 'stylesheet']
+
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 
 const kindOf = (response: Response) => response.request().resourceType() as Kind
@@ -18,9 +22,7 @@ const kindOf = (response: Response) => response.request().resourceType() as Kind
 /** Compressed here and always the same way: what a server sends may be compressed better while it is running. */
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body()
-  return kindOf(response) === 'script' || kindOf(response) === 'stylesheet'
-    ? gzipSync(body, { level: 9 }).length
-    : body.length
+  return COMPRESSED.includes(kindOf(response)) ? gzipSync(body, { level: 9 }).length : body.length
 }
 
 /** Opens an address on a phone for the first time and adds up what comes before anybody scrolls or touches. */
@@ -32,9 +34,9 @@ export async function measurePage(browser: Browser, address: string): Promise<We
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'networkidle' })
-  const weight: Weight = { script: 0, stylesheet: 0, font: 0, image: 0 }
+  const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 }
   for (const response of responses)
-    if (kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
+    if (response.ok() && kindOf(response) in weight) weight[kindOf(response)] += await bytesOf(response)
   await context.close()
   return weight
 }

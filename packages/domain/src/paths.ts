@@ -1,9 +1,12 @@
 import { isProductId, slugOf } from '#catalogue/product'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
 
+/** Alone, so that the script in the head of every page comes without the other addresses. */
+export const HOME_PATH = '/'
+
 /** Every page with an address of its own. */
 export const PATHS = {
-  home: '/',
+  home: HOME_PATH,
   products: '/products',
   cart: '/cart',
   checkout: '/checkout',
@@ -27,7 +30,7 @@ export const languageBase = (language: Language): string =>
 /** The address of a page in a language: `/ar/cart` for `/cart`. */
 export function languagePath(language: Language, path: string): string {
   const base = languageBase(language)
-  return base && path === PATHS.home ? base : base + path
+  return base && path === HOME_PATH ? base : base + path
 }
 
 /** The language of an address, and the path within it. */
@@ -35,7 +38,7 @@ export function splitLanguage(pathname: string): { language: Language; path: str
   for (const language of LANGUAGES) {
     const base = languageBase(language)
     if (base && (pathname === base || pathname.startsWith(`${base}/`)))
-      return { language, path: pathname.slice(base.length) || PATHS.home }
+      return { language, path: pathname.slice(base.length) || HOME_PATH }
   }
   return { language: FIRST_LANGUAGE, path: pathname }
 }

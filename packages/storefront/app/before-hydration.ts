@@ -1,6 +1,6 @@
 // Inlined into the head of every page and run before anything is painted. One fixed text, so that one content-security
 // hash fits all pages.
-import { PATHS } from '@little-dunes/domain/paths'
+import { HOME_PATH } from '@little-dunes/domain/paths'
 import { scheduleWelcome } from '#home/schedule-welcome'
 import { shopLocation } from '#platform/shop-location'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
@@ -8,6 +8,6 @@ import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
 
 setSessionAttribute()
-if (shopLocation().pathname === PATHS.home) scheduleWelcome()
+if (shopLocation().pathname === HOME_PATH) scheduleWelcome()
 startDeferredScripts()
 recordEarlyClicks()

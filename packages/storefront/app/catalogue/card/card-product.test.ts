@@ -1,3 +1,4 @@
+import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { toCardProduct } from '#catalogue/card/card-product'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
@@ -12,6 +13,13 @@ test.each([
   [[1, 2], 3],
 ])('stocks of %j are told on the card: %d left', (stocks, left) => {
   expect(cardWith(...stocks).left).toBe(left)
+})
+
+test('the address of a card is made of what travels with it', () => {
+  const product = aWireProduct({})
+  const { id, name, category } = toCardProduct(product)
+  expect(productPath({ _id: id, name, category })).toBe(productPath(product))
+  expect(JSON.stringify(toCardProduct(product))).not.toContain(productPath(product))
 })
 
 test('plenty, and stock that is not counted, shows no number (D-70)', () => {

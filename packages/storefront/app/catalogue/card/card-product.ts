@@ -2,13 +2,13 @@ import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import type { WireProduct } from '@little-dunes/domain/contract/fields'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
-import { productPath } from '@little-dunes/domain/paths'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */
 export interface CardProduct {
   id: string
   name: string
-  path: string
+  /** With id and name it makes the address, which therefore does not travel. */
+  category: string
   /** The first image (CARD-09); absent when the product has none. */
   image?: string
   /** Displayed and original price, in fils (D-02). */
@@ -42,7 +42,7 @@ export function toCardProduct(product: WireProduct): CardProduct {
   return {
     id: product._id,
     name: product.name,
-    path: productPath(product),
+    category: product.category,
     ...(image ? { image } : {}),
     now: displayedPrice(priced),
     before: priced.price,

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { productPath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Eye } from 'lucide'
 import { Link } from 'react-router'
@@ -37,7 +38,8 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
 /** CARD-09 to CARD-17. Picture, name and Quick View all lead to the product, also without script (D-18). */
 export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
-  const { name, path } = product
+  const { id, name, category } = product
+  const path = productPath({ _id: id, name, category })
   return (
     <article className={clsx(cardStyles.card, compact && cardStyles.compact)}>
       <div className={cardStyles.picture}>
@@ -49,7 +51,7 @@ export function ProductCard({ product, sizes, compact }: ProductCardProps) {
           <Icon node={Eye} />
           <span>{t.quickView}</span>
         </Link>
-        <WishlistHeart product={product} />
+        <WishlistHeart product={product} path={path} />
       </div>
       <h3 className={cardStyles.name}>
         <Link to={path}>{name}</Link>

@@ -11,11 +11,17 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 import { showToast } from '#ui/toast/toast-store'
 
+interface WishlistHeartProps {
+  product: Pick<CardProduct, 'id' | 'name'>
+  /** Where the product's sizes are. */
+  path: string
+}
+
 /**
  * The heart of a card, filled for who wishes for the product. A press takes it off the wishlist and another puts it back
  * as it was; whoever has not wished for it yet is led to its sizes, as wishing needs one (VAL-02, D-25).
  */
-export function WishlistHeart({ product: { id, name, path } }: { product: CardProduct }) {
+export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProps) {
   const t = useMessages(catalogueMessages)
   const { remove, restore } = useWishlistToggle()
   const sizes = useWishlistSizes(id)
