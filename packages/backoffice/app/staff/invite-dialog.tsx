@@ -31,15 +31,11 @@ export function InviteDialog({ onClose, onLink }: { onClose(): void; onLink(link
       open
       onClose={onClose}
       title={texts.inviteTitle}
+      cancel={texts.cancel}
       actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={form}>
-            {texts.makeLink}
-          </Button>
-        </>
+        <Button type="submit" form={form}>
+          {texts.makeLink}
+        </Button>
       }
     >
       <form id={form} onSubmit={submit} noValidate>

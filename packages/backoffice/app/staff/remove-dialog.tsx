@@ -25,15 +25,11 @@ export function RemoveDialog({ member, onClose }: { member: TeamMember; onClose(
       open
       onClose={onClose}
       title={texts.removeTitle(name)}
+      cancel={texts.cancel}
       actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button look="danger" onClick={() => remove().catch(showError)}>
-            {texts.remove}
-          </Button>
-        </>
+        <Button look="danger" onClick={() => remove().catch(showError)}>
+          {texts.remove}
+        </Button>
       }
     >
       <p>{texts.removeText}</p>

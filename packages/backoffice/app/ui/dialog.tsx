@@ -3,6 +3,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
 import styles from '#ui/dialog.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -10,13 +11,15 @@ interface DialogProps {
   open: boolean
   onClose(): void
   title: string
+  /** On the button that closes and does nothing else; it is the first below the content. */
+  cancel?: string
   /** Buttons below the content; they stay in sight. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A window over the page; on the phone a sheet from the lower edge. */
-export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, cancel, actions, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -29,7 +32,16 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
             </Base.Close>
           </header>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && (
+            <footer className={styles.actions}>
+              {cancel && (
+                <Button look="outline" onClick={onClose}>
+                  {cancel}
+                </Button>
+              )}
+              {actions}
+            </footer>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

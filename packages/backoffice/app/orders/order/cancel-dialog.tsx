@@ -29,15 +29,11 @@ export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose():
       open
       onClose={onClose}
       title={texts.cancelTitle(orderNumberText(order.number))}
+      cancel={texts.keep}
       actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button look="danger" type="submit" form={form} busy={busy}>
-            {texts.cancelOrder}
-          </Button>
-        </>
+        <Button look="danger" type="submit" form={form} busy={busy}>
+          {texts.cancelOrder}
+        </Button>
       }
     >
       <p>

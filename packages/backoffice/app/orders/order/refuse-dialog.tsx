@@ -18,15 +18,11 @@ export function RefuseDialog({ order, onClose }: { order: WholeOrder; onClose():
       open
       onClose={onClose}
       title={texts.refuseTitle}
+      cancel={texts.keep}
       actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button look="danger" busy={busy} onClick={refuse}>
-            {texts.refuse}
-          </Button>
-        </>
+        <Button look="danger" busy={busy} onClick={refuse}>
+          {texts.refuse}
+        </Button>
       }
     >
       <p>{texts.refuseText}</p>

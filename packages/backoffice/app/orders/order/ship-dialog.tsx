@@ -33,15 +33,11 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
       open
       onClose={onClose}
       title={texts.parcel}
+      cancel={texts.keep}
       actions={
-        <>
-          <Button look="outline" onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button type="submit" form={form} busy={busy}>
-            {steps.Shipped}
-          </Button>
-        </>
+        <Button type="submit" form={form} busy={busy}>
+          {steps.Shipped}
+        </Button>
       }
     >
       <form id={form} onSubmit={submit}>

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sizeEntries } from '#catalogue/catalogue-tables'
-import { orders } from '#orders/store/order-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { placingCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -14,18 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
-  shop.call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
-
-async function stockOf(productId: string, size = '90') {
-  const [entry] = await shop.db
-    .select()
-    .from(sizeEntries)
-    .where(and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size)))
-  return entry?.stocks
-}
-
-const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+const { place, stockOf, ordersOf } = placingCalls(() => shop)
 
 test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]

@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { products, sizeEntries } from '#catalogue/catalogue-tables'
-import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { products } from '#catalogue/catalogue-tables'
+import { orderEvents, orderLines } from '#orders/store/order-tables'
 import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { placingCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -15,18 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const place = (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
-  shop.call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) })
-
-async function stockOf(productId: string, size = '90') {
-  const [entry] = await shop.db
-    .select()
-    .from(sizeEntries)
-    .where(and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size)))
-  return entry?.stocks
-}
-
-const ordersOf = (userId: string) => shop.db.select().from(orders).where(eq(orders.userId, userId))
+const { place, stockOf, ordersOf } = placingCalls(() => shop)
 
 test('an order takes the stock, writes its lines and empties the cart by what was ordered (API-45 to API-49, D-41, D-43)', async () => {
   const { id, token } = await aShopper(shop.shop)

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orders } from '#orders/store/order-tables'
+import type { anOrder } from '#testing/an-order'
+import type { TestShop } from '#testing/start-test-shop'
+
+/** The call of a shopper who pays cash, and what the shop then holds. The shop is asked for once it runs. */
+export const placingCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
+  place: (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
+    shop().call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  async stockOf(productId: string, size = '90') {
+    const which = and(eq(sizeEntries.productId, productId), eq(sizeEntries.size, size))
+    const [entry] = await shop().db.select().from(sizeEntries).where(which)
+    return entry?.stocks
+  },
+  ordersOf: (userId: string) => shop().db.select().from(orders).where(eq(orders.userId, userId)),
+})
