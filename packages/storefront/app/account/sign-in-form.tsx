@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/auth-form.module.css'
+import { AuthForm, SubmitButton } from '#account/auth-form.tsx'
 import { PasswordInput } from '#account/password-input.tsx'
 import { useSavedFields } from '#account/use-saved-fields'
 import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -34,11 +34,8 @@ export function SignInForm({ alive }: { alive: boolean }) {
   })
 
   return (
-    <form
+    <AuthForm
       ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
       onBlur={onBlur}
       onInput={(event) => {
@@ -65,15 +62,9 @@ export function SignInForm({ alive }: { alive: boolean }) {
       <Link to={PATHS.forgotPassword} className={clsx(textStyles.link, styles.forgot)}>
         {t.forgotLink}
       </Link>
-      <Button
-        type={alive ? 'submit' : 'button'}
-        size="large"
-        wide
-        className={styles.submit}
-        aria-disabled={busy}
-      >
+      <SubmitButton alive={alive} busy={busy} className={styles.submit}>
         {t.signIn}
-      </Button>
-    </form>
+      </SubmitButton>
+    </AuthForm>
   )
 }

@@ -4,6 +4,7 @@ import type { FailureCode } from '@little-dunes/domain/messages/failures'
 import { useRef } from 'react'
 import { accountMessages } from '#account/account-messages'
 import styles from '#account/auth-form.module.css'
+import { AuthForm, SubmitButton } from '#account/auth-form.tsx'
 import { problemOfPassword } from '#account/password/problem-of-password'
 import { PasswordInput } from '#account/password-input.tsx'
 import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
@@ -12,7 +13,6 @@ import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -52,7 +52,7 @@ function PhoneControls(control: { id: string }) {
   )
 }
 
-/** AUTH-03, AUTH-08, VAL-12 to VAL-16. Until the page is alive the button does not submit, so no password leaves by itself. */
+/** AUTH-03, AUTH-08, VAL-12 to VAL-16. */
 export function SignUpForm({ alive }: { alive: boolean }) {
   const t = useMessages(accountMessages)
   const signIn = useSession((session) => session.signIn)
@@ -80,11 +80,8 @@ export function SignUpForm({ alive }: { alive: boolean }) {
   const { busy, sendOnce } = useSubmit(register)
 
   return (
-    <form
+    <AuthForm
       ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
       onSubmit={(event) => sendOnce(submitted(event))}
       onBlur={onBlur}
       onInput={(event) => {
@@ -106,15 +103,9 @@ export function SignUpForm({ alive }: { alive: boolean }) {
           <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
         )}
       </Field>
-      <Button
-        type={alive ? 'submit' : 'button'}
-        size="large"
-        wide
-        className={styles.submit}
-        aria-disabled={busy}
-      >
+      <SubmitButton alive={alive} busy={busy} className={styles.submit}>
         {t.signUp}
-      </Button>
-    </form>
+      </SubmitButton>
+    </AuthForm>
   )
 }

@@ -5,14 +5,13 @@ import { MailCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { accountMessages } from '#account/account-messages'
-import formStyles from '#account/auth-form.module.css'
+import { AuthForm, SubmitButton } from '#account/auth-form.tsx'
 import styles from '#account/auth-layout.module.css'
 import { AuthLayout } from '#account/auth-layout.tsx'
 import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -33,24 +32,16 @@ function AskForm({ onSent }: { onSent(): void }) {
     onSent()
   })
   return (
-    <form
-      ref={form}
-      className={formStyles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => sendOnce(submitted(event))}
-      onBlur={onBlur}
-      onInput={onInput}
-    >
+    <AuthForm ref={form} onSubmit={(event) => sendOnce(submitted(event))} onBlur={onBlur} onInput={onInput}>
       <Field label={t.email} error={problems.email}>
         {(control) => (
           <Input {...control} name="email" type="email" dir="ltr" autoComplete="email" required />
         )}
       </Field>
-      <Button type={alive ? 'submit' : 'button'} size="large" wide aria-disabled={busy}>
+      <SubmitButton alive={alive} busy={busy}>
         {t.sendLink}
-      </Button>
-    </form>
+      </SubmitButton>
+    </AuthForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
 import formStyles from '#account/auth-form.module.css'
+import { AuthForm, SubmitButton } from '#account/auth-form.tsx'
 import styles from '#account/auth-layout.module.css'
 import { AuthLayout } from '#account/auth-layout.tsx'
 import { problemOfPassword } from '#account/password/problem-of-password'
@@ -12,7 +13,6 @@ import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
-import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useFormProblems } from '#ui/form/use-form-problems'
@@ -50,30 +50,16 @@ function NewPasswordForm({ onEnded }: { onEnded(): void }) {
     throw new Error(problem ?? answer.message)
   })
   return (
-    <form
-      ref={form}
-      className={formStyles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => sendOnce(submitted(event))}
-      onBlur={onBlur}
-      onInput={onInput}
-    >
+    <AuthForm ref={form} onSubmit={(event) => sendOnce(submitted(event))} onBlur={onBlur} onInput={onInput}>
       <Field label={t.newPassword} error={problems.password}>
         {(control) => (
           <PasswordInput {...control} autoComplete="new-password" placeholder={t.passwordHint} required />
         )}
       </Field>
-      <Button
-        type={status === 'checking' ? 'button' : 'submit'}
-        size="large"
-        wide
-        className={formStyles.submit}
-        aria-disabled={busy}
-      >
+      <SubmitButton alive={status !== 'checking'} busy={busy} className={formStyles.submit}>
         {t.saveAndSignIn}
-      </Button>
-    </form>
+      </SubmitButton>
+    </AuthForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { useRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
+import { AuthForm } from '#account/auth-form.tsx'
 import { problemOfPassword } from '#account/password/problem-of-password'
 import { PasswordInput } from '#account/password-input.tsx'
 import styles from '#account/security/account-security.module.css'
@@ -50,11 +51,9 @@ export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChan
   }
 
   return (
-    <form
+    <AuthForm
       ref={form}
       className={styles.form}
-      method="post"
-      noValidate
       onSubmit={(event) => change(submitted(event))}
       onBlur={onBlur}
       onInput={onInput}
@@ -72,6 +71,6 @@ export function ChangePasswordForm({ user, onChanged }: { user: WireUser; onChan
       <Button type="submit" className={styles.save} aria-disabled={busy}>
         {t.savePassword}
       </Button>
-    </form>
+    </AuthForm>
   )
 }
