@@ -51,7 +51,7 @@ export default {
       'font-size': [/^var\(--text-[\w-]+\)$/, '80%'],
       'font-weight': [/^var\(--font-weight-[\w-]+\)$/],
       'font-family': [/^var\(--font-[\w-]+\)$/],
-      'letter-spacing': [/^var\(--tracking-[\w-]+\)$/, 'inherit'],
+      'letter-spacing': [/^var\(--tracking-[\w-]+\)$/, 'inherit', 'normal'],
       'z-index': [/^var\(--layer-[\w-]+\)$/, '1'],
       '/radius$/': [new RegExp(`^${radius}( ${radius})*( / ${radius}( ${radius})*)?$`), 'inherit'],
     },
