@@ -1,25 +1,35 @@
-// Loaded into the shop by `--import`: counts what reaches the database and reports it, with memory and processor time,
-// on a port of its own. The shop's code knows nothing of it.
+// Loaded into the shop by `--import`: counts what reaches the database and reports it, with the write-ahead log, memory
+// and processor time, on a port of its own. The shop's code knows nothing of it.
 import { createServer } from 'node:http'
 import pg from 'pg'
 
 let queries = 0
-let telling = false
+let connectionParameters
 const query = pg.Client.prototype.query
 
 pg.Client.prototype.query = function countedQuery(...args) {
   queries += 1
-  if (!telling) tell()
+  if (!connectionParameters) answerStats()
+  connectionParameters = this.connectionParameters
   return query.apply(this, args)
 }
 
 /** Opened by the first query, so that only the process that serves the shop answers. */
-function tell() {
-  telling = true
-  const server = createServer((_request, response) => {
+function answerStats() {
+  const server = createServer(async (_request, response) => {
     const { user, system } = process.cpuUsage()
-    response.end(JSON.stringify({ queries, rss: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 }))
+    const stats = { queries, rss: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 }
+    response.end(JSON.stringify({ ...stats, walBytes: await writtenBytes() }))
   })
   server.listen(Number(process.env.BENCH_STATS_PORT), '127.0.0.1')
   server.unref()
+}
+
+async function writtenBytes() {
+  const { host, port, user, password, database } = connectionParameters
+  const client = new pg.Client({ host, port, user, password, database })
+  await client.connect()
+  const { rows } = await query.call(client, "SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes")
+  await client.end()
+  return Number(rows[0].bytes)
 }

@@ -2,8 +2,9 @@ import type { Load } from './load.ts'
 
 export interface Row extends Load {
   name: string
-  /** Database queries and milliseconds of processor time per request, on the server. */
+  /** Per request, on the server: queries, bytes of the write-ahead log, milliseconds of processor time of the process. */
   queries: number
+  walBytes: number
   cpuMs: number
   /** Requests per second beside the bare server. */
   ratio?: number
@@ -17,6 +18,7 @@ const COLUMNS: [string, (row: Row) => string][] = [
   ['p99 ms', (row) => row.p99.toFixed(1)],
   ['bytes', (row) => String(row.bytes)],
   ['queries', (row) => row.queries.toFixed(2)],
+  ['WAL bytes', (row) => row.walBytes.toFixed(0)],
   ['cpu ms', (row) => row.cpuMs.toFixed(3)],
   ['failures', (row) => String(row.failures)],
 ]

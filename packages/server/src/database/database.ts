@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { PreparingClient } from '#database/prepared-statements'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Database } from '#shop'
 import { StartError } from '#startup/start-error'
@@ -45,11 +46,14 @@ export function openDatabase(
   { poolSize = 10, queryTimeout = 15_000 }: PoolOptions = {},
 ): DatabaseConnection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: poolSize,
     application_name: 'little-dunes',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // A prepared statement fails for as long as its connection lives once a newer version has changed the type of a column.
+    maxLifetimeSeconds: 900,
     keepAlive: true,
     statement_timeout: 10_000,
     lock_timeout: 8_000,
