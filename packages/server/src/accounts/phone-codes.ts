@@ -16,6 +16,9 @@ const MOST_GUESSES = 5
 
 const before = (shop: Shop, milliseconds: number) => new Date(shop.now().getTime() - milliseconds)
 
+/** Clocks of several processes may differ by so much; what is later was stored before a clock was set back. */
+const CLOCK_TOLERANCE = MINUTE
+
 /** Six digits are soon tried out by whoever reads the table; the hash keeps them from being read at a glance. */
 const hashOf = (userId: string, code: string) => createHash('sha256').update(`${userId} ${code}`).digest()
 
@@ -55,7 +58,7 @@ async function storeCode(shop: Shop, userId: string, code: string): Promise<bool
         sent: sql`CASE WHEN ${isOld} THEN 1 ELSE ${phoneCodes.sent} + 1 END`,
         countedFrom: sql`CASE WHEN ${isOld} THEN ${now} ELSE ${phoneCodes.countedFrom} END`,
       },
-      setWhere: sql`${phoneCodes.sentAt} <= ${before(shop, WAIT_BETWEEN_CODES)}
+      setWhere: sql`(${phoneCodes.sentAt} <= ${before(shop, WAIT_BETWEEN_CODES)} OR ${phoneCodes.sentAt} > ${before(shop, -CLOCK_TOLERANCE)})
         AND (${isOld} OR ${phoneCodes.sent} < ${MOST_CODES})`,
     })
   return rowCount === 1

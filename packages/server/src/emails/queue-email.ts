@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -28,13 +28,17 @@ export async function queueEmail(tx: Shop, { kind, to, about, context }: EmailTo
   })
 }
 
+/** Clocks of several processes may differ by so much; what is later was queued before a clock was set back. */
+const CLOCK_TOLERANCE = 60_000
+
 /** Whether such a mail was queued within so many milliseconds. */
 export async function wasEmailed(shop: Shop, to: string, kind: string, within: number): Promise<boolean> {
-  const since = new Date(shop.now().getTime() - within)
+  const at = (milliseconds: number) => new Date(shop.now().getTime() + milliseconds)
+  const recently = and(gt(emails.createdAt, at(-within)), lt(emails.createdAt, at(CLOCK_TOLERANCE)))
   const [found] = await shop.db
     .select({ id: emails.id })
     .from(emails)
-    .where(and(eq(emails.to, to), eq(emails.kind, kind), gt(emails.createdAt, since)))
+    .where(and(eq(emails.to, to), eq(emails.kind, kind), recently))
     .limit(1)
   return found !== undefined
 }

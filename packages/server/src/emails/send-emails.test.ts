@@ -12,7 +12,8 @@ import { emailJobs } from '#emails/send-emails'
 import { aShopper } from '#testing/a-shopper'
 import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
 
-const HOUR = 60 * 60 * 1000
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
 const context = { language: 'en', origin: 'http://made-up.example' } as const
 
 let shop: MailShop
@@ -96,6 +97,30 @@ test('a server that is away for a day loses no mail before, and then it is given
   await shop.sendDue()
   expect(await rows()).toMatchObject([{ gaveUpAt: expect.any(Date) }])
 })
+
+test.each([-5, 30])(
+  'a clock that is set by %i hours neither holds a mail back nor gives it up nor repeats it',
+  async (hours) => {
+    const [sent, waits] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+    await queue(sent.email)
+    await shop.sendDue()
+    shop.smtp.refusals.set(waits.email, { code: 451, message: 'Later' })
+    await queue(waits.email)
+    await shop.sendDue()
+    shop.clock.moveBy(hours * HOUR)
+    await shop.sendDue()
+    expect((await rows()).find(({ to }) => to === waits.email)).toMatchObject({
+      sentAt: null,
+      gaveUpAt: null,
+      attempts: 2,
+    })
+    shop.smtp.refusals.clear()
+    shop.clock.moveBy(5 * MINUTE)
+    for (let run = 0; run < 2; run++) await shop.sendDue()
+    const arrived = shop.smtp.mails.map(({ to }) => [to].flat()[0]?.text)
+    expect(arrived).toEqual([sent.email, waits.email])
+  },
+)
 
 test('a crash between sending and noting sends at most once more, under the same Message-ID', async () => {
   const { email } = await aShopper(shop.shop)

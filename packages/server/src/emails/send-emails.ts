@@ -14,6 +14,8 @@ export type EmailSource = (shop: Shop, email: QueuedEmail) => Promise<EmailConte
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const KEPT_FOR = 30 * DAY
+/** Four hours of attempts at least, also when a clock is set forth by a day. */
+const LEAST_ATTEMPTS = 10
 /** Thirty seconds, then up to an hour. */
 const WAITS = [30, 3600] as const
 const WAITING = sql`sent_at IS NULL AND gave_up_at IS NULL`
@@ -44,9 +46,11 @@ async function messageOf(shop: Shop, { id, to, origin, language }: QueuedEmail, 
 }
 
 /** After a day of attempts, or when it was refused for good, a mail is given up. */
-async function failed(shop: Shop, { id, kind, createdAt }: QueuedEmail, reason: string, isFinal: boolean) {
+async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: boolean) {
+  const { id, kind, createdAt, attempts } = email
   const now = shop.now()
-  const gaveUpAt = isFinal || now.getTime() - createdAt.getTime() > DAY ? now : null
+  const isLate = now.getTime() - createdAt.getTime() > DAY && attempts >= LEAST_ATTEMPTS
+  const gaveUpAt = isFinal || isLate ? now : null
   await shop.db
     .update(emails)
     .set({ lastError: reason.slice(0, 500), gaveUpAt })

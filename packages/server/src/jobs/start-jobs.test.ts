@@ -39,6 +39,19 @@ test('a job with a time of its own does not run when the others are woken', asyn
   await eventually(async () => expect(runs).toEqual(['reconciliation first', 'events first', 'events']))
 })
 
+test.each([-5, 5])(
+  'a clock that is set by %i hours neither delays a job nor has it run twice',
+  async (hours) => {
+    shop = await startTestShop()
+    const runs: string[] = []
+    running = startJobs(shop.shop, [aJob('hourly', runs, { every: 60_000 }), aJob('events', runs)])
+    await eventually(async () => expect(runs).toHaveLength(2))
+    shop.clock.moveBy(hours * 60 * 60_000)
+    running.wake()
+    await eventually(async () => expect(runs).toEqual(['hourly first', 'events first', 'events']))
+  },
+)
+
 test('a job that fails holds back no other, and its next run is its first again', async () => {
   shop = await startTestShop()
   const runs: string[] = []

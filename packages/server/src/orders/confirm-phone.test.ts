@@ -101,6 +101,16 @@ test('one code a minute and five a day are sent', async () => {
   expect(await sendCode(token)).toMatchObject({ success: true })
 })
 
+test('a clock that is set back by hours keeps nobody from a new code', async () => {
+  const { token } = await aShopper(shop.shop)
+  expect(await sendCode(token)).toMatchObject({ success: true })
+  shop.clock.moveBy(-5 * 60 * MINUTE)
+  expect(await sendCode(token)).toMatchObject({ success: true })
+  expect(await sendCode(token)).toMatchObject({ code: 'too_many_requests' })
+  expect(await confirm(token, lastCode())).toMatchObject({ success: true })
+  shop.clock.moveBy(5 * 60 * MINUTE)
+})
+
 test('a code that could not be sent can be asked for at once', async () => {
   const { token } = await aShopper(shop.shop)
   isReachable = false

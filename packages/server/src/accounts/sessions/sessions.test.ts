@@ -3,7 +3,8 @@ import { aShopper } from '#testing/a-shopper'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
 const PASSWORD = 'dunes at dawn'
 
 let shop: TestShop
@@ -63,6 +64,20 @@ test('one session is ended, or all of them; never one of somebody else', async (
   })
   expect(await sessionsOf(stranger.token)).toHaveLength(1)
 })
+
+test.each([-5, 5])(
+  'a clock that is set by %i hours ends no session, and none lives on for it',
+  async (hours) => {
+    const { token } = await aShopper(shop.shop)
+    const cart = () => shop.call('POST /api/cart/get', {}, { token })
+    shop.clock.moveBy(hours * HOUR)
+    expect(await cart()).toMatchObject({ success: true })
+    shop.clock.moveBy(-hours * HOUR)
+    expect(await cart()).toMatchObject({ success: true })
+    shop.clock.moveBy(30 * DAY + Math.abs(hours) * HOUR)
+    expect(await cart()).toMatchObject({ code: 'session_ended' })
+  },
+)
 
 test('a session ends ninety days after it began, however much it is used', async () => {
   const { token } = await aShopper(shop.shop)

@@ -100,6 +100,21 @@ test('stock comes back only when the provider has confirmed: away or in work, th
   expect(await statusOf(atTheBank.orderId)).toBe('Order Placed')
 })
 
+test.each([-5, 5])(
+  'a clock that is set by %i hours gives up no paid order and no unpaid one twice, and holds neither (D-41)',
+  async (hours) => {
+    const [paid, unpaid] = [await waiting(), await waiting()]
+    await paid.pay()
+    shop.clock.moveBy(hours * 60 * MINUTE)
+    for (let run = 0; run < 2; run++) await reconcile(shop.shop)
+    shop.clock.moveBy(31 * MINUTE)
+    for (let run = 0; run < 2; run++) await reconcile(shop.shop)
+    expect([await statusOf(paid.orderId), await asked().stockOf(paid.tee._id)]).toEqual(['Order Placed', 4])
+    expect(await shop.moneyOf(paid.orderId)).toMatchObject({ charges: 1, refunded: 0 })
+    expect([await statusOf(unpaid.orderId), await asked().stockOf(unpaid.tee._id)]).toEqual(['Cancelled', 5])
+  },
+)
+
 test('what a crash left unstarted is given up after two minutes, without the provider (D-41)', async () => {
   const { orderId, tee } = await waiting()
   const unstarted = { status: 'starting' as const, providerId: null }
