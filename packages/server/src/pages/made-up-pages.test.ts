@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PageHandler } from '#pages/render-page'
+import { eventually } from '#testing/eventually'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let gate: PromiseWithResolvers<void>
+let [rendering, most] = [0, 0]
+
+/** Pages that somebody made up wait at the gate. */
+const handler: PageHandler = async (request) => {
+  if (request.url.includes('/made-up')) {
+    rendering += 1
+    most = Math.max(most, rendering)
+    await gate.promise
+    rendering -= 1
+  }
+  return new Response('<!doctype html><p>hello</p>', { headers: { 'content-type': 'text/html' } })
+}
+
+beforeEach(async () => {
+  gate = Promise.withResolvers()
+  most = 0
+  shop = await startTestShop({
+    storefront: { handler, clientFolder: import.meta.dirname },
+    rateLimits: true,
+  })
+})
+afterEach(async () => {
+  gate.resolve()
+  await shop.close()
+})
+
+const get = async (url: string, remoteAddress = '192.0.2.1') =>
+  shop.request({ method: 'GET', url, remoteAddress })
+const madeUp = (count: number) => Array.from({ length: count }, (_, n) => get(`/made-up/${n}`))
+const statusesOf = (answers: { statusCode: number }[]) => {
+  const counts = new Map<number, number>()
+  for (const { statusCode } of answers) counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+test('of made-up pages two are rendered at once and forty wait; the rest comes back, and a linked page is rendered meanwhile', async () => {
+  const asked = madeUp(60)
+  await eventually(async () => expect(rendering).toBe(2))
+  expect((await get('/')).statusCode).toBe(200)
+  gate.resolve()
+  const answers = await Promise.all(asked)
+  expect(statusesOf(answers)).toEqual({ 200: 42, 503: 18 })
+  expect(most).toBe(2)
+  for (const { headers } of answers.filter(({ statusCode }) => statusCode === 503))
+    expect(headers['retry-after']).toMatch(/^\d+$/)
+})
+
+test('one network makes up 150 pages in ten seconds; others, and what the shop links to, are answered', async () => {
+  gate.resolve()
+  const answers = []
+  for (let n = 0; n < 153; n++) answers.push(await get(`/made-up/${n}`))
+  expect(statusesOf(answers)).toEqual({ 200: 150, 429: 3 })
+  expect(answers.at(-1)?.headers['retry-after']).toMatch(/^\d+$/)
+  expect((await get('/made-up/again', '198.51.100.9')).statusCode).toBe(200)
+  expect((await get('/')).statusCode).toBe(200)
+})
