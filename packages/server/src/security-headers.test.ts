@@ -31,7 +31,9 @@ test.each([
 ] as const)('every answer says what a browser may do with it: %s', async (_, method, url) => {
   const { headers } = await shop.request({ method, url })
   expect(headers).toMatchObject({
-    'content-security-policy': expect.stringMatching(/^default-src '(none|self)'.*frame-ancestors 'none'/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src '(none|self)'.*base-uri 'none'.*frame-ancestors 'none'/,
+    ),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

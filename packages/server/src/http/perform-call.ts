@@ -46,7 +46,7 @@ export interface RequestContext {
 
 /** A token as the shop makes them; nothing else is looked up. */
 const deviceTokenOf = ({ cookie = '' }: IncomingHttpHeaders): string | null =>
-  /(?:^|;\s*)device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
+  /(?:^|;\s*)(?:__Secure-)?device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1] ?? null
 
 /** The shopper or the member of staff whose call it is; null where it is anyone's. */
 export type CallerOf<Name extends CallName> = Calls[Name]['caller'] extends 'shopper'

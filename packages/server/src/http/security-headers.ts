@@ -35,4 +35,5 @@ export const SECURITY_HEADERS = {
 } as const
 
 /** For answers that are no pages: nothing may be loaded, run or framed. */
-export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+export const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,13 +1,29 @@
-const MINUTE = 60_000
+import { and, gt, lt, or, type SQL } from 'drizzle-orm'
+import { staffSessions } from '#staff/staff-tables'
 
-/** A session of the staff ends after 12 hours without use. */
-const LIFE = 12 * 60 * MINUTE
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A session of the staff ends after 12 hours without use, and seven days after it began, however much it is used. */
+const LIFE_UNUSED = 12 * HOUR
+const LONGEST_LIFE = 7 * 24 * HOUR
 
 /** The recorded use may lag behind by so much, so that most calls read once and write nothing. */
 const LAG = 5 * MINUTE
 
-/** Sessions last used before this have ended. */
-export const staffSessionsEndedBefore = (now: Date): Date => new Date(now.getTime() - LIFE)
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+
+export const isStaffSessionAlive = (now: Date): SQL | undefined =>
+  and(
+    gt(staffSessions.lastUsedAt, before(now, LIFE_UNUSED)),
+    gt(staffSessions.createdAt, before(now, LONGEST_LIFE)),
+  )
+
+export const isStaffSessionEnded = (now: Date): SQL | undefined =>
+  or(
+    lt(staffSessions.lastUsedAt, before(now, LIFE_UNUSED)),
+    lt(staffSessions.createdAt, before(now, LONGEST_LIFE)),
+  )
 
 export const isStaffLastUseStale = (lastUsedAt: Date, now: Date): boolean =>
   now.getTime() - lastUsedAt.getTime() > LAG

@@ -22,10 +22,11 @@ export async function isKnownDevice(shop: Shop, token: string, account: string):
 /** Notes a device that has just signed in, under a new token: one that somebody planted before is worth nothing. */
 export async function rememberDevice(shop: Shop, account: string, context: RequestContext): Promise<void> {
   const token = await inTransaction(shop, async (tx) => replaceToken(tx, account, context.deviceToken))
-  const secure = context.origin.startsWith('https:') ? '; Secure' : ''
+  const isSecure = context.origin.startsWith('https:')
+  const name = isSecure ? '__Secure-device' : 'device'
   context.setHeader(
     'set-cookie',
-    `device=${token}; Path=/api; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure}`,
+    `${name}=${token}; Path=/api; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const MINUTE = 60_000
@@ -225,4 +226,39 @@ test('sign-ups without pause have to wait for seconds', async () => {
     answers.push(await post('/api/user/register', { ...form, email: `m${n}@example.com` }))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, ...Array(19).fill(409), 429, 429])
   expect(answers.at(-1)?.headers['retry-after']).toBe('1')
+})
+
+test.each([-5, 5])(
+  'a clock that is set by %i hours locks nobody out, and lets nobody guess without end',
+  async (hours) => {
+    const { email } = await somebody()
+    const guess = () => login(email, 'wrong password', { from: '203.0.113.9' })
+    for (let n = 0; n < 5; n++) await guess()
+    expect(await status(guess())).toBe(429)
+    shop.clock.moveBy(hours * 60 * MINUTE)
+    expect(await status(guess())).toBe(401)
+    const left = []
+    for (let n = 0; n < 6; n++) left.push(await status(guess()))
+    expect(left.at(-1)).toBe(429)
+    shop.clock.moveBy(20 * MINUTE)
+    expect(await status(login(email, PASSWORD, { from: '203.0.113.9' }))).toBe(200)
+  },
+)
+
+test('over an encrypted connection the cookie of a device stays on such, and is known by its name there', async () => {
+  const { email } = await somebody()
+  const headers = { host: 'shop.example', origin: 'https://shop.example' }
+  const signIn = (own: Record<string, string>) =>
+    shop.request({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: own,
+      payload: { email, password: PASSWORD },
+    })
+  const first = String((await signIn(headers)).headers['set-cookie'])
+  expect(first).toMatch(/^__Secure-device=[\w-]{43}; .*; Secure$/)
+  const [cookie = ''] = first.split(';')
+  const known = await shop.db.select().from(knownDevices)
+  await signIn({ ...headers, cookie })
+  expect(await shop.db.select().from(knownDevices)).toHaveLength(known.length)
 })

@@ -1,8 +1,7 @@
-import { lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { staffSessionsEndedBefore } from '#staff/staff-session-life'
+import { isStaffSessionEnded } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
 /** Opens a session and answers its token; only the hash stays. Sessions that have ended are forgotten. */
@@ -13,7 +12,7 @@ export async function openStaffSession(
 ): Promise<string> {
   const now = shop.now()
   const token = newToken()
-  await shop.db.delete(staffSessions).where(lt(staffSessions.lastUsedAt, staffSessionsEndedBefore(now)))
+  await shop.db.delete(staffSessions).where(isStaffSessionEnded(now))
   await shop.db.insert(staffSessions).values({
     tokenHash: hashToken(token),
     id: shop.newId(),

@@ -1,9 +1,9 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import { findStaff } from '#staff/find-staff'
-import { staffSessionsEndedBefore } from '#staff/staff-session-life'
+import { isStaffSessionAlive } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
 /** Who is signed in, with what the role allows; null when nobody is. */
@@ -19,7 +19,7 @@ export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, me
   const rows = await shop.db
     .select({ id, createdAt, lastUsedAt, device, address })
     .from(staffSessions)
-    .where(and(eq(staffId, member.id), gt(lastUsedAt, staffSessionsEndedBefore(shop.now()))))
+    .where(and(eq(staffId, member.id), isStaffSessionAlive(shop.now())))
     .orderBy(desc(lastUsedAt))
   const sessions = rows.map((row) => ({
     ...row,

@@ -44,7 +44,9 @@ async function confirmInBrowser(signIn: string, code: string, headers: Record<st
   const answer = await shop.request({ method: 'POST', url: '/api/staff/sign-in/code', headers, payload })
   return {
     status: answer.statusCode,
-    cookie: [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('staff_session')) ?? '',
+    cookie:
+      [answer.headers['set-cookie']].flat().find((one) => /^(__Secure-)?staff_session=/.test(one ?? '')) ??
+      '',
   }
 }
 const isSignedIn = async (headers: Record<string, string>): Promise<boolean> => {
@@ -115,7 +117,9 @@ test('over an encrypted connection the cookie stays on such', async () => {
   const { email, app } = await aPerson()
   const headers = { host: 'shop.example', origin: 'https://shop.example' }
   const { cookie } = await confirmInBrowser(await started(email), app.code(), headers)
-  expect(cookie).toContain('; Secure')
+  expect(cookie).toMatch(/^__Secure-staff_session=[\w-]{43}; .*; Secure$/)
+  const [sent = ''] = cookie.split(';')
+  expect(await isSignedIn({ cookie: sent, host: 'shop.example' })).toBe(true)
 })
 
 test('a wrong password and an unknown address are answered alike', async () => {
@@ -212,6 +216,19 @@ test('somebody sees the own sessions, ends another and signs out', async () => {
   expect(await isSignedIn({ token: otherToken })).toBe(false)
   const signedOut = await shop.request({ method: 'POST', url: '/api/staff/sign-out', headers: { token } })
   expect(String(signedOut.headers['set-cookie'])).toContain('Max-Age=0')
+  expect(await isSignedIn({ token })).toBe(false)
+})
+
+test('a session ends seven days after it began, however much it is used', async () => {
+  const { email, app } = await aPerson()
+  const { cookie } = await confirmInBrowser(await started(email), app.code())
+  const token = /=([\w-]+)/.exec(cookie)?.[1] ?? ''
+  for (let halfDay = 0; halfDay < 14; halfDay++) {
+    expect(await isSignedIn({ token })).toBe(true)
+    shop.clock.moveBy(12 * HOUR - MINUTE)
+  }
+  expect(await isSignedIn({ token })).toBe(true)
+  shop.clock.moveBy(14 * MINUTE)
   expect(await isSignedIn({ token })).toBe(false)
 })
 
