@@ -31,6 +31,7 @@ import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
 import { createPictureFiles } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
+import { storePicture } from '#media/store-picture'
 import { orderRateLimits } from '#orders/order-rate-limits'
 import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
@@ -143,7 +144,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   discountRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
   staffRoutes(api)
-  backofficeRoutes(api)
+  const { dataFolder = DATA_FOLDER } = options
+  backofficeRoutes(api, (name, bytes) => storePicture(dataFolder, name, bytes))
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)

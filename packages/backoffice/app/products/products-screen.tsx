@@ -1,11 +1,16 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Plus } from 'lucide'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
+import { useMay } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { AddProductDialog } from '#products/add-product-dialog.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import { ProductTable } from '#products/product-table.tsx'
 import { productsMessages } from '#products/products-messages'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -37,9 +42,22 @@ function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
 /** Products by status, search and filter; the address says which. */
 export function Component() {
   const { products, query, older, newer } = useLoaderData<typeof loader>()
+  const mayWrite = useMay('products:write')
+  const [isAdding, setAdding] = useState(false)
   const fresh = { ...query, older: undefined, newer: undefined }
   return (
-    <Page title={texts.title} isList>
+    <Page
+      title={texts.title}
+      isList
+      actions={
+        mayWrite && (
+          <Button onClick={() => setAdding(true)}>
+            <Icon node={Plus} />
+            {texts.add}
+          </Button>
+        )
+      }
+    >
       <Sheet flush>
         <Tabs
           label={texts.statusesLabel}
@@ -58,6 +76,7 @@ export function Component() {
           {texts.onThisPage(products.length)}
         </ListFoot>
       </Sheet>
+      {isAdding && <AddProductDialog onClose={() => setAdding(false)} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
 
@@ -45,4 +45,20 @@ export function Button({
 
 export function ButtonLink({ look, size, wide, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={classOf({ look, size, wide }, className)} />
+}
+
+/** A link out of the back office, in a tab of its own. */
+export function ExternalButton({
+  look,
+  size,
+  wide,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} target="_blank" rel="noreferrer" className={classOf({ look, size, wide }, className)}>
+      {children}
+    </a>
+  )
 }

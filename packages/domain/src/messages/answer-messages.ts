@@ -54,6 +54,7 @@ const refusals = {
   stock_not_counted: 'The stock of this size is not counted. Please begin to count it first.',
   field_changed: 'Somebody else has changed some of these fields since you opened them.',
   colour_exists: 'This product has a colour with this name.',
+  picture_refused: 'This file is no picture that we can read. JPEG, PNG, WebP, AVIF and GIF are.',
   size_exists: 'This product has this size in every colour.',
   counted_meanwhile: 'Somebody has counted this size since you began. Please count it again.',
   invalid_form: 'Please check the marked fields.',
@@ -76,6 +77,7 @@ const refusals = {
 
 /** Why, where the code of a refusal alone does not say it. */
 const reasons = {
+  picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',

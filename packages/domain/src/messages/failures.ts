@@ -56,6 +56,7 @@ export const FAILURES = {
   field_changed: 409,
   colour_exists: 409,
   size_exists: 409,
+  picture_refused: 422,
   invalid_form: 422,
   invalid_phone: 422,
   password_common: 422,

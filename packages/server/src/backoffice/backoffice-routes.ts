@@ -11,6 +11,7 @@ import { listStaffProducts } from '#backoffice/products/list-products'
 import { seeProductHistory } from '#backoffice/products/product-history'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
+import { type StorePicture, UPLOAD_BODY, uploadPicture } from '#backoffice/products/upload-picture'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
 import { moveStock } from '#backoffice/stock/move-stock'
@@ -20,9 +21,13 @@ import { retryProblem } from '#backoffice/today/retry-problem'
 import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
 import type { Api } from '#http/api'
+import { createWorkQueue } from '#http/limits/work-queue'
+
+/** A picture takes some 300 ms and its own size in memory to be drawn anew. */
+const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Calls of the staff. */
-export function backofficeRoutes(api: Api): void {
+export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/today', seeToday)
   api.answer('GET /api/staff/today/sales', seeSales)
   api.answer('GET /api/staff/problems', listProblems)
@@ -40,6 +45,10 @@ export function backofficeRoutes(api: Api): void {
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
+  api.answer('POST /api/staff/picture', uploadPicture(storePicture), {
+    largeBody: UPLOAD_BODY,
+    queue: createWorkQueue(DRAWINGS),
+  })
   api.answer('POST /api/staff/product/create', createProduct)
   api.answer('POST /api/staff/product/copy', copyProduct)
   api.answer('POST /api/staff/product/save', saveProduct)

@@ -1,13 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { CallName } from '@little-dunes/domain/contract/calls'
+import { type CallName, calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { isWireRefusal, statusOf } from '@little-dunes/domain/messages/failures'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { sendRefusal } from '#http/error-handler'
 import type { WorkQueue } from '#http/limits/work-queue'
 import { setContentLanguage } from '#http/localize'
 import { type Operation, performCall } from '#http/perform-call'
 import type { ShopperLimit } from '#http/rate-limit'
-import type { CallerSources } from '#http/require-caller'
+import { type CallerSources, requireCaller, tokenOf } from '#http/require-caller'
+import { staffTokenOf } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 
 interface CallOptions extends RouteShorthandOptions {
@@ -15,6 +17,8 @@ interface CallOptions extends RouteShorthandOptions {
   limit?: ShopperLimit | undefined
   /** Where a call that takes much of the processor waits for its turn. */
   queue?: WorkQueue
+  /** Bytes of a body that is larger than usual; who may not make the call is refused before it is read. */
+  largeBody?: number
 }
 
 /** Where the capabilities hang their calls in: `<x>-routes.ts` is a list of `api.answer(call, operation)`. */
@@ -38,13 +42,20 @@ export function createApi(
 ): Api {
   const performers = new Map<string, (input: unknown, headers: IncomingHttpHeaders) => Promise<unknown>>()
   return {
-    answer(name, operation, { limit = usualLimit, queue = atOnce, ...options } = {}) {
+    answer(name, operation, { limit = usualLimit, queue = atOnce, largeBody, ...options } = {}) {
       const [method, url] = name.split(' ') as ['GET' | 'POST', string]
       performers.set(name, (input, headers) =>
         performCall(shop, sources, name, operation, { headers, input }),
       )
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        const { caller } = calls[name]
+        const token = (typeof caller === 'object' ? staffTokenOf : tokenOf)(request.headers)
+        const { refusal } = await requireCaller(shop, sources, caller, token)
+        if (refusal) return sendRefusal(request, reply, refusal.code)
+      }
       app.route({
         ...options,
+        ...(largeBody !== undefined && { bodyLimit: largeBody, onRequest }),
         method,
         url,
         handler: async (request: FastifyRequest, reply: FastifyReply) => {

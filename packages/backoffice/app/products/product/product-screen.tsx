@@ -4,42 +4,94 @@ import { ChevronRight } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'
+import { ColoursSheet } from '#products/product/colours-sheet.tsx'
+import { ConflictNote } from '#products/product/form/conflict-note.tsx'
+import { fieldName, valueText } from '#products/product/form/field-names'
+import { ProductFormContext } from '#products/product/form/form-context'
+import { SaveBar } from '#products/product/form/save-bar.tsx'
+import { useProductForm } from '#products/product/form/use-product-form'
+import { HistorySheet } from '#products/product/history-sheet.tsx'
+import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages } from '#products/product/product-messages'
+import { FlagsSheet, PlaceSheet, PriceSheet } from '#products/product/side-sheets.tsx'
+import { SizesSheet } from '#products/product/sizes-sheet.tsx'
 import { StockSheet } from '#products/product/stock/stock-sheet.tsx'
+import { WordsSheet } from '#products/product/words-sheet.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
-import { Page, Stack } from '#ui/page.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
 
 const texts = textsOf(productMessages)
 
 export const loader = async ({ params }: LoaderFunctionArgs) =>
   (await load('GET /api/staff/product', { productId: params.id ?? '' })).product
 
-/** One product: its stock by colour and size. */
+/** One product: texts, colours, prices and stock. */
 export function Component() {
   const product = useLoaderData<WholeProduct>()
+  return <Editor key={product.id} product={product} />
+}
+
+function Editor({ product }: { product: WholeProduct }) {
+  const { draft, conflicts, form, busy, save, discard, keepMine, takeTheirs } = useProductForm(product)
+  const edited = Object.keys(draft)
   return (
-    <Page
-      title={product.name}
-      crumb={
-        <>
-          <Link to={PATHS.products}>{texts.products}</Link>
-          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-          <bdi>{product.name}</bdi>
-        </>
-      }
-      heading={
-        <>
-          <bdi>{product.name}</bdi>
-          <ProductStatusBadge status={product.status} />
-        </>
-      }
-      context={product.sku}
-    >
-      <Stack>
-        <StockSheet product={product} />
-      </Stack>
-    </Page>
+    <ProductFormContext value={form}>
+      <Page
+        title={product.name}
+        crumb={
+          <>
+            <Link to={PATHS.products}>{texts.products}</Link>
+            <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+            <bdi>{product.name}</bdi>
+          </>
+        }
+        heading={
+          <>
+            <bdi>{product.name}</bdi>
+            <ProductStatusBadge status={product.status} />
+          </>
+        }
+        context={product.sku}
+        actions={<ProductActions product={product} />}
+      >
+        <Columns>
+          <Stack>
+            {conflicts.map((conflict) => (
+              <ConflictNote
+                key={conflict.field}
+                conflict={conflict}
+                name={fieldName(product, conflict.field)}
+                mine={valueText(conflict.field, draft[conflict.field]?.to)}
+                theirs={valueText(conflict.field, conflict.theirs)}
+                onMine={() => keepMine(conflict)}
+                onTheirs={() => takeTheirs(conflict)}
+              />
+            ))}
+            <WordsSheet />
+            <ColoursSheet product={product} />
+            <StockSheet product={product} />
+            {product.colours.length > 0 && <SizesSheet product={product} />}
+          </Stack>
+          <Stack>
+            <PriceSheet />
+            <FlagsSheet />
+            <PlaceSheet />
+            <HistorySheet product={product} />
+          </Stack>
+        </Columns>
+        {edited.length > 0 && (
+          <SaveBar
+            names={edited.map((field) => fieldName(product, field))}
+            busy={busy}
+            onSave={save}
+            onDiscard={discard}
+          />
+        )}
+        <LeaveGuard active={edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
+      </Page>
+    </ProductFormContext>
   )
 }

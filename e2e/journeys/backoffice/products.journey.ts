@@ -1,0 +1,103 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Products in the back office', { tag: OWN_SHOP }, () => {
+  test('a product is found, renamed in two languages and shown at once; stock moves meanwhile and is counted', async ({
+    page,
+    shop,
+  }) => {
+    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('gauze dress')
+    await expect(page).toHaveURL(/q=gauze/)
+    await page.getByRole('link', { name: 'Dune Gauze Dress' }).click()
+
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn Gauze Dress')
+    await page.getByRole('textbox', { name: 'الاسم' }).fill('فستان الفجر')
+    await page.getByLabel('Price with VAT, AED').fill('0')
+    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    await expect(bar).toContainText('name, Arabic name, price')
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Please type an amount such as 129.50, above 0.')).toBeVisible()
+    await page.getByLabel('Price with VAT, AED').fill('131.50')
+
+    const cell = page.getByRole('button', { name: /, 100: \d+$/ }).first()
+    const before = Number(/\d+$/.exec((await cell.getAttribute('aria-label')) ?? '')?.[0])
+    await cell.click()
+    const size = page.getByRole('dialog')
+    await size.getByText('Damaged').click()
+    await size.getByLabel('Pieces').fill('9999')
+    await size.getByRole('button', { name: 'Book' }).click()
+    await expect(size.getByText(/would fall below 0/)).toBeVisible()
+    await size.getByText('Received').click()
+    await size.getByLabel('Pieces').fill('5')
+    await size.getByLabel('Reason or delivery note').fill('Delivery D-0192')
+    await size.getByRole('button', { name: 'Book' }).click()
+    await expect(size).toBeHidden()
+
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(bar).toBeHidden()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`, 100: ${before + 5}$`) }).first(),
+    ).toBeVisible()
+    await expect(page.getByText('Dune Gauze Dress → Dawn Gauze Dress')).toBeVisible()
+    const address = await page.getByRole('link', { name: 'View in shop' }).getAttribute('href')
+
+    await page.getByRole('button', { name: 'Count', exact: true }).click()
+    await page
+      .getByRole('textbox', { name: /^Counted of/ })
+      .first()
+      .fill('7')
+    await page.getByRole('button', { name: 'Book the count' }).click()
+    await expect(page.getByRole('button', { name: /^.*: 7$/ }).first()).toBeVisible()
+
+    await page.goto(address ?? '')
+    await expect(page.getByRole('heading', { name: 'Dawn Gauze Dress' })).toBeVisible()
+  })
+
+  test('two people change one product: different fields merge, the same field asks', async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const colleague = await new Backoffice(page).accept(
+      shop.ownerLink ?? '',
+      'Huda Al Marri',
+      'huda@example.com',
+    )
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Dune Gauze Dress' }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dune Gauze Dress')
+    const state = await page.context().storageState()
+    const context = await browser.newContext({ baseURL: shop.url, storageState: state })
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('textbox', { name: 'Article number' }).fill('LD-DAWN')
+    await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Dusk Dress')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
+    await context.close()
+
+    await page.bringToFront()
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn Dress')
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Gauze, twice.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const conflict = page.getByRole('alert').filter({ hasText: 'Somebody has changed the name' })
+    await expect(conflict).toContainText('Dusk Dress')
+    await expect(conflict).toContainText(colleague.email)
+    await expect(page.getByRole('textbox', { name: 'Article number' })).toHaveValue('LD-DAWN')
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawn Dress')
+
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lost?')
+    await page.getByRole('link', { name: 'Orders' }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay here' })
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Lost?')
+  })
+})

@@ -1,0 +1,66 @@
+import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textsOf } from '#platform/messages'
+import styles from '#products/add-dialog.module.css'
+import { filsFromText } from '#products/amount-text'
+import { productPath } from '#products/product-query'
+import { productsMessages } from '#products/products-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(productsMessages)
+
+type Wrong = 'name' | 'sku' | 'price'
+
+/** Begins a product as a draft and opens it. */
+export function AddProductDialog({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate()
+  const { busy, change } = useChange()
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const textOf = (name: string) => String(data.get(name)).trim()
+    const [name, sku, price] = [textOf('name'), textOf('sku'), filsFromText(textOf('price'))]
+    if (name === '') return setWrong('name')
+    if (sku === '') return setWrong('sku')
+    if (typeof price === 'string' || price === 0) return setWrong('price')
+    const category = textOf('category') as Category
+    const answer = await change('POST /api/staff/product/create', { name, sku, category, price })
+    if (answer === null || isWireRefusal(answer)) return
+    await navigate(productPath(answer.productId))
+  }
+
+  const errorOf = (field: Wrong) => (wrong === field ? texts.problems[field] : null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.add}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          {texts.begin}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <TextField label={texts.name} name="name" maxLength={255} error={errorOf('name')} />
+        <TextField label={texts.sku} name="sku" maxLength={64} error={errorOf('sku')} />
+        <TextField label={texts.priceInAed} name="price" inputMode="decimal" error={errorOf('price')} />
+        <SelectField label={texts.category} name="category">
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {texts.categories[category]}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </Dialog>
+  )
+}

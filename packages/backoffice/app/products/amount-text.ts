@@ -1,0 +1,13 @@
+/** What somebody types as AED, in fils; the text itself where it is no amount, so that the shop can refuse it. */
+export function filsFromText(text: string): number | string {
+  const [, whole = '', fraction = ''] = /^\s*(\d{1,7})(?:[.,](\d{0,2}))?\s*$/.exec(text) ?? []
+  return whole === '' ? text : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+/** '129.50' for 12950 fils. */
+export const textOfFils = (fils: number): string =>
+  `${Math.floor(fils / 100)}.${String(fils % 100).padStart(2, '0')}`
+
+/** A number with at most two decimals, or the text itself. */
+export const numberFromText = (text: string): number | string =>
+  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : text

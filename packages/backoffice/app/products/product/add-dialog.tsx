@@ -1,0 +1,65 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useId, useState } from 'react'
+import { textsOf } from '#platform/messages'
+import styles from '#products/add-dialog.module.css'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(productMessages)
+
+interface AddDialogProps {
+  kind: 'colour' | 'size'
+  productId: string
+  onClose(): void
+}
+
+/** Adds a colour, or a size to every colour; at once, since stock and pictures need it. */
+export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
+  const { busy, change } = useChange()
+  const [error, setError] = useState<string | null>(null)
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [name, nameAr] = [String(data.get('name')).trim(), String(data.get('nameAr') ?? '').trim()]
+    if (name === '') return setError(texts.problems.required ?? null)
+    const answer =
+      kind === 'colour'
+        ? await change('POST /api/staff/product/colour', { productId, name, nameAr })
+        : await change('POST /api/staff/product/size', { productId, size: name })
+    if (answer === null) return
+    if (isWireRefusal(answer)) return setError(answer.message)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={kind === 'colour' ? texts.addColourTitle : texts.addSizeTitle}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={kind === 'colour' ? texts.colourName : texts.sizeName}
+          hint={kind === 'size' && texts.sizeHint}
+          name="name"
+          maxLength={kind === 'colour' ? 80 : 64}
+          error={error}
+          autoComplete="off"
+        />
+        {kind === 'colour' && (
+          <TextField label={texts.colourNameAr} name="nameAr" maxLength={80} lang="ar" dir="rtl" />
+        )}
+      </form>
+    </Dialog>
+  )
+}

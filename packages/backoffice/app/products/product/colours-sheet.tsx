@@ -1,0 +1,105 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { ArrowDown, ArrowUp, Plus } from 'lucide'
+import { useState } from 'react'
+import { textsOf } from '#platform/messages'
+import { AddDialog } from '#products/product/add-dialog.tsx'
+import styles from '#products/product/colours-sheet.module.css'
+import { useFormFields } from '#products/product/form/form-context'
+import { Words } from '#products/product/form/form-fields.tsx'
+import { moved } from '#products/product/moved'
+import { Pictures } from '#products/product/pictures.tsx'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(productMessages)
+
+const UNKNOWN_DOT = '#ffffff'
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[] }) {
+  const { value, set, mayWrite } = useFormFields()
+  const field = `colour.${id}`
+  const name = String(value(`${field}.name`) ?? '')
+  const move = (by: -1 | 1) => set('colours', moved(ids, place, by))
+  return (
+    <li className={styles.colour}>
+      <div className={styles.names}>
+        <input
+          type="color"
+          className={styles.dot}
+          aria-label={texts.dot(name)}
+          disabled={!mayWrite}
+          value={String(value(`${field}.swatch`) ?? UNKNOWN_DOT)}
+          onChange={({ target }) => set(`${field}.swatch`, target.value)}
+        />
+        <Words field={`${field}.name`} label={texts.colourName} maxLength={80} />
+        <Words field={`${field}.nameAr`} label={texts.colourNameAr} maxLength={80} language="ar" />
+        {mayWrite && (
+          <span className={styles.moves}>
+            <button
+              type="button"
+              aria-label={texts.earlier(name)}
+              disabled={place === 0}
+              onClick={() => move(-1)}
+            >
+              <Icon node={ArrowUp} />
+            </button>
+            <button
+              type="button"
+              aria-label={texts.later(name)}
+              disabled={place === ids.length - 1}
+              onClick={() => move(1)}
+            >
+              <Icon node={ArrowDown} />
+            </button>
+          </span>
+        )}
+      </div>
+      <Pictures field={`${field}.images`} of={name} />
+    </li>
+  )
+}
+
+/** Colours in their order, each with its names, dot and pictures. */
+export function ColoursSheet({ product }: { product: WholeProduct }) {
+  const { value, mayWrite } = useFormFields()
+  const [adding, setAdding] = useState<'colour' | 'size' | null>(null)
+  const known = new Set(product.colours.map(({ id }) => id))
+  const kept = listOf(value('colours')).filter((id) => known.has(id))
+  const ids = [...new Set([...kept, ...known])]
+  return (
+    <Sheet
+      title={texts.coloursTitle}
+      aside={texts.firstIsCover}
+      actions={
+        mayWrite && (
+          <>
+            <Button look="quiet" size="small" onClick={() => setAdding('colour')}>
+              <Icon node={Plus} />
+              {texts.addColour}
+            </Button>
+            {ids.length > 0 && (
+              <Button look="quiet" size="small" onClick={() => setAdding('size')}>
+                <Icon node={Plus} />
+                {texts.addSize}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {ids.length === 0 && <p>{texts.noColours}</p>}
+      <ol className={styles.colours}>
+        {ids.map((id, place) => (
+          <ColourRow key={id} id={id} place={place} ids={ids} />
+        ))}
+      </ol>
+      <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
+      <Pictures field="image" of={texts.productPictures} />
+      {adding && <AddDialog kind={adding} productId={product.id} onClose={() => setAdding(null)} />}
+    </Sheet>
+  )
+}

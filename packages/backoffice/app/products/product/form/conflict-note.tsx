@@ -1,0 +1,55 @@
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import styles from '#products/product/form/conflict-note.module.css'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Note } from '#ui/note.tsx'
+
+const texts = textsOf(productMessages)
+
+/** A field that two people have changed. */
+export interface Conflict {
+  field: string
+  theirs: unknown
+  actor: string | null
+  at: number | null
+}
+
+interface ConflictNoteProps {
+  conflict: Conflict
+  name: string
+  mine: string
+  theirs: string
+  onMine(): void
+  onTheirs(): void
+}
+
+/** Both values of a field that somebody else has changed meanwhile, to choose from. */
+export const ConflictNote = ({ conflict, name, mine, theirs, onMine, onTheirs }: ConflictNoteProps) => (
+  <Note kind="error">
+    <b>{texts.conflictTitle(name)}</b>
+    <dl className={styles.values}>
+      <div>
+        <dt>{texts.mine}</dt>
+        <dd>
+          <bdi>{mine}</bdi>
+        </dd>
+        <Button look="outline" size="small" onClick={onMine}>
+          {texts.keepMine}
+        </Button>
+      </div>
+      <div>
+        <dt>
+          {conflict.actor ?? texts.somebody}
+          {conflict.at !== null && `, ${inMoment(conflict.at)}`}
+        </dt>
+        <dd>
+          <bdi>{theirs}</bdi>
+        </dd>
+        <Button look="outline" size="small" onClick={onTheirs}>
+          {texts.takeTheirs}
+        </Button>
+      </div>
+    </dl>
+  </Note>
+)

@@ -1,0 +1,31 @@
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { productMessages } from '#products/product/product-messages'
+
+const texts = textsOf(productMessages)
+
+function ownerOf({ colours }: WholeProduct, kind: string, id: string): string {
+  if (kind === 'colour') return colours.find((colour) => colour.id === id)?.name ?? ''
+  for (const colour of colours) {
+    const size = colour.sizes.find((one) => one.id === id)
+    if (size) return `${colour.name} ${size.size}`
+  }
+  return ''
+}
+
+/** A field in words: 'price', 'pictures of Sage', 'barcode of Sage 90'. */
+export function fieldName(product: WholeProduct, field: string): string {
+  const [kind = '', id = '', name = ''] = field.split('.')
+  if (!field.includes('.')) return texts.fields[field] ?? field
+  return `${texts.fields[`${kind}.${name}`] ?? name} ${ownerOf(product, kind, id)}`.trim()
+}
+
+/** A value in words, whatever it is. */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.empty
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return field.endsWith('price') ? inAed(value) : String(value)
+  if (Array.isArray(value)) return field === 'colours' ? String(value.length) : texts.pictures(value.length)
+  return String(value)
+}

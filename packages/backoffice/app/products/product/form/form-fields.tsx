@@ -1,0 +1,132 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
+import { useFormFields } from '#products/product/form/form-context'
+import styles from '#products/product/form/form-fields.module.css'
+import { Field, TextField } from '#ui/form/field.tsx'
+
+interface NamedField {
+  /** As the contract names it. */
+  field: string
+  label: string
+  hint?: string
+}
+
+interface WordsProps extends NamedField {
+  maxLength: number
+  lines?: number
+  language?: 'en' | 'ar'
+}
+
+/** A text in one language, in its own direction. */
+export function Words({ field, label, hint, maxLength, lines = 1, language = 'en' }: WordsProps) {
+  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  const text = String(value(field) ?? '')
+  return (
+    <div lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <Field label={label} hint={hint} error={errorOf(field)} edited={isEdited(field)}>
+        {(control) => {
+          const own = {
+            ...control,
+            value: text,
+            maxLength,
+            readOnly: !mayWrite,
+            onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
+          }
+          return lines === 1 ? (
+            <input {...own} />
+          ) : (
+            <textarea {...own} rows={lines} className={clsx(control.className, styles.lines)} />
+          )
+        }}
+      </Field>
+    </div>
+  )
+}
+
+/** An amount or a percent as it is typed; what is no number is kept, and refused when it is saved. */
+function NumberField({
+  field,
+  label,
+  hint,
+  read,
+  show,
+}: NamedField & { read(text: string): unknown; show(value: number): string }) {
+  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  const [typed, setTyped] = useState<string | null>(null)
+  const held = value(field)
+  const shown = typeof held === 'number' ? show(held) : String(held ?? '')
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={errorOf(field)}
+      edited={isEdited(field)}
+      inputMode="decimal"
+      readOnly={!mayWrite}
+      value={typed ?? shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        set(field, read(target.value))
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+/** In AED, with fils. */
+export const Amount = (props: NamedField) => <NumberField {...props} read={filsFromText} show={textOfFils} />
+
+/** In AED; empty where there is none. */
+export const OwnAmount = (props: NamedField) => (
+  <NumberField
+    {...props}
+    read={(text) => (text.trim() === '' ? null : filsFromText(text))}
+    show={textOfFils}
+  />
+)
+
+export const Percent = (props: NamedField) => <NumberField {...props} read={numberFromText} show={String} />
+
+/** One of several, in words. */
+export function Choice<Value extends string>({
+  field,
+  label,
+  options,
+}: NamedField & { options: Record<Value, string> }) {
+  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  return (
+    <Field label={label} error={errorOf(field)} edited={isEdited(field)}>
+      {(control) => (
+        <select
+          {...control}
+          disabled={!mayWrite}
+          value={String(value(field))}
+          onChange={({ target }) => set(field, target.value)}
+        >
+          {Object.entries<string>(options).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** On or off. */
+export function Toggle({ field, label }: NamedField) {
+  const { value, set, isEdited, mayWrite } = useFormFields()
+  return (
+    <label className={clsx(styles.switch, isEdited(field) && styles.edited)}>
+      {label}
+      <input
+        type="checkbox"
+        disabled={!mayWrite}
+        checked={value(field) === true}
+        onChange={({ target }) => set(field, target.checked)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { textsOf } from '#platform/messages'
+import styles from '#products/product/form/save-bar.module.css'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+
+const texts = textsOf(productMessages)
+
+interface SaveBarProps {
+  /** What will be saved, in words. */
+  names: string[]
+  busy: boolean
+  onSave(): void
+  onDiscard(): void
+}
+
+/** Says what is not saved yet, and saves it. On the phone it takes the place of the tabs. */
+export const SaveBar = ({ names, busy, onSave, onDiscard }: SaveBarProps) => (
+  <section className={styles.bar} aria-label={texts.saveBarLabel}>
+    <p>
+      <b>{texts.changes(names.length)}</b> {texts.notSaved(names.join(', '))}
+    </p>
+    <Button look="quiet" className={styles.discard} onClick={onDiscard} disabled={busy}>
+      {texts.discard}
+    </Button>
+    <Button look="outline" onClick={onSave} busy={busy}>
+      {texts.save}
+    </Button>
+  </section>
+)

@@ -1,0 +1,60 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { useEffect, useState } from 'react'
+import { load } from '#platform/client'
+import { inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { fieldName, valueText } from '#products/product/form/field-names'
+import styles from '#products/product/history-sheet.module.css'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(productMessages)
+
+type Page = ReplyOf<'GET /api/staff/product/history'>
+
+/** Who changed which field, from what to what, newest first. */
+export function HistorySheet({ product }: { product: WholeProduct }) {
+  const [page, setPage] = useState<Pick<Page, 'changes' | 'older'> | null>(null)
+
+  // Whenever the product was read again, something may have been saved.
+  useEffect(() => {
+    load('GET /api/staff/product/history', { productId: product.id }).then(setPage, showError)
+  }, [product])
+
+  async function readOlder(older: number) {
+    const next = await load('GET /api/staff/product/history', { productId: product.id, older })
+    setPage((known) => ({ ...next, changes: [...(known?.changes ?? []), ...next.changes] }))
+  }
+
+  const { changes = [], older = null } = page ?? {}
+  return (
+    <Sheet title={texts.history}>
+      {page !== null && changes.length === 0 && <p className={styles.quiet}>{texts.noHistory}</p>}
+      <ol className={styles.changes}>
+        {changes.map(({ id, at, actor, fields }) => (
+          <li key={id}>
+            {fields.map(({ field, before, after }) => (
+              <p key={field}>
+                {fieldName(product, field)}
+                <small>
+                  <bdi>{texts.from(valueText(field, before), valueText(field, after))}</bdi>
+                </small>
+              </p>
+            ))}
+            <small className={styles.quiet}>
+              <bdi>{actor}</bdi> · <time dateTime={new Date(at).toISOString()}>{inMoment(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ol>
+      {older !== null && (
+        <Button look="quiet" size="small" onClick={() => readOlder(older).catch(showError)}>
+          {texts.olderChanges}
+        </Button>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { productPath as shopPath } from '@little-dunes/domain/paths'
+import { Copy, ExternalLink } from 'lucide'
+import { useNavigate } from 'react-router'
+import { useMay } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { productMessages } from '#products/product/product-messages'
+import { productPath } from '#products/product-query'
+import { Button, ExternalButton } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useChange } from '#ui/use-change'
+
+const texts = textsOf(productMessages)
+
+/** What can be done with a product besides changing it. */
+export function ProductActions({ product: { id, name, category, status } }: { product: WholeProduct }) {
+  const mayWrite = useMay('products:write')
+  const navigate = useNavigate()
+  const { busy, change } = useChange()
+
+  async function copy() {
+    const answer = await change('POST /api/staff/product/copy', { productId: id })
+    if (answer === null || isWireRefusal(answer)) return
+    await navigate(productPath(answer.productId))
+    showToast(texts.copied)
+  }
+
+  return (
+    <>
+      {status === 'published' && (
+        <ExternalButton look="outline" href={shopPath({ _id: id, name, category })}>
+          <Icon node={ExternalLink} />
+          {texts.viewInShop}
+        </ExternalButton>
+      )}
+      {mayWrite && (
+        <Button look="outline" busy={busy} onClick={copy}>
+          <Icon node={Copy} />
+          {texts.copy}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import { textsOf } from '#platform/messages'
+import { OwnAmount, Words } from '#products/product/form/form-fields.tsx'
+import { productMessages } from '#products/product/product-messages'
+import styles from '#products/product/sizes-sheet.module.css'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(productMessages)
+
+/** Number, barcode and own price of each size; closed until somebody wants them. */
+export const SizesSheet = ({ product: { colours } }: { product: WholeProduct }) => (
+  <Sheet>
+    <details className={styles.sizes}>
+      <summary>{texts.sizesTitle}</summary>
+      {colours.map((colour) =>
+        colour.sizes.map((size) => (
+          <div key={size.id} className={styles.size}>
+            <b>
+              <bdi>{colour.name}</bdi> · {size.size}
+            </b>
+            <Words field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
+            <Words field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
+            <OwnAmount field={`size.${size.id}.price`} label={texts.ownPrice} />
+          </div>
+        )),
+      )}
+    </details>
+  </Sheet>
+)

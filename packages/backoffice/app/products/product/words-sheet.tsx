@@ -1,0 +1,27 @@
+import { textsOf } from '#platform/messages'
+import { Words } from '#products/product/form/form-fields.tsx'
+import { productMessages } from '#products/product/product-messages'
+import styles from '#products/product/words-sheet.module.css'
+import { Sheet } from '#ui/sheet.tsx'
+
+const texts = textsOf(productMessages)
+
+/** Texts in English and Arabic side by side, each in its own direction. */
+export const WordsSheet = () => (
+  <Sheet title={texts.words}>
+    <div className={styles.languages}>
+      <section className={styles.language} aria-label={texts.english}>
+        <h3>{texts.english}</h3>
+        <Words field="name" label={texts.name} maxLength={255} />
+        <Words field="description" label={texts.description} maxLength={10_000} lines={6} />
+        <Words field="subCategory" label={texts.subCategory} maxLength={80} />
+      </section>
+      <section className={styles.language} aria-label={texts.arabic} lang="ar" dir="rtl">
+        <h3>{texts.arabic}</h3>
+        <Words field="nameAr" label={texts.nameAr} maxLength={255} language="ar" />
+        <Words field="descriptionAr" label={texts.descriptionAr} maxLength={10_000} lines={6} language="ar" />
+        <Words field="subCategoryAr" label={texts.subCategoryAr} maxLength={80} language="ar" />
+      </section>
+    </div>
+  </Sheet>
+)

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let folder: string
+let token: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'uploads-'))
+  shop = await startTestShop({ dataFolder: folder })
+  token = (await aMember(shop.shop, 'manager')).token
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2F7C86' } })
+const upload = (name: string, bytes: Buffer | string) =>
+  shop.call('POST /api/staff/picture', { name, content: Buffer.from(bytes).toString('base64') }, { token })
+const stored = () => readdir(path.join(folder, 'media')).catch(() => [])
+
+test('a picture is drawn anew and shown on a product', async () => {
+  const png = await drawn(1200, 900)
+    .withExif({ IFD0: { Artist: 'Somebody at home' } })
+    .png()
+    .toBuffer()
+  const { address } = done(await upload('Sea Cap (front).PNG', png))
+  expect(address).toMatch(/^\/media\/sea-cap-front\.[0-9a-f]{8}\.avif$/)
+  const picture = await shop.request({ method: 'GET', url: address })
+  expect(picture.headers['content-type']).toBe('image/avif')
+  const { width, height, exif } = await sharp(picture.rawPayload).metadata()
+  expect([width, height, exif]).toEqual([800, 1000, undefined])
+  const { _id: productId } = await aProduct(shop.shop)
+  const see = async () => done(await shop.call('GET /api/staff/product', { productId }, { token })).product
+  const field = `colour.${(await see()).colours[0]?.id}.images`
+  const changes = [{ field, from: [], to: [address] }]
+  done(await shop.call('POST /api/staff/product/save', { productId, changes }, { token }))
+  const { products } = done(await shop.call('GET /api/product/list', { ids: [productId] }))
+  expect(products[0]?.variants[0]?.images).toEqual([address])
+})
+
+test('what is no picture, or one that runs scripts, is refused', async () => {
+  const before = await stored()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const half = (await drawn(300, 300).jpeg().toBuffer()).subarray(0, 40)
+  for (const [name, bytes] of [
+    ['hello.png', 'hello'],
+    ['x.svg', svg],
+    ['x.png', `\u0089PNG${svg}`],
+    ['half.jpg', half],
+  ] as const)
+    expect([name, await upload(name, bytes)]).toMatchObject([name, { code: 'picture_refused' }])
+  expect(await stored()).toEqual(before)
+})
+
+test('a picture of 100 megapixels is refused before it is unfolded', async () => {
+  const bomb = await drawn(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+  expect(await upload('bomb.png', bomb)).toMatchObject({
+    code: 'picture_refused',
+    message: 'This picture is too large: at most 12 MB and 50 megapixels.',
+  })
+})
+
+test('a body as large as a picture is read for those alone who may upload one', async () => {
+  const payload = { name: 'x', content: 'A'.repeat(400_000) }
+  const send = (headers: Record<string, string>) =>
+    shop.request({ method: 'POST', url: '/api/staff/picture', headers, payload })
+  expect((await send({})).json()).toMatchObject({ code: 'sign_in_required' })
+  const packer = await aMember(shop.shop, 'packer')
+  expect((await send({ token: packer.token })).json()).toMatchObject({ code: 'forbidden' })
+  expect((await send({ token })).json()).toMatchObject({ code: 'picture_refused' })
+  const order = { method: 'POST', url: '/api/staff/product/create', headers: { token }, payload } as const
+  expect((await shop.request(order)).json()).toMatchObject({ code: 'too_large' })
+})
