@@ -14,14 +14,14 @@ export const SizesSheet = ({ product: { colours } }: { product: WholeProduct }) 
       <summary>{texts.sizesTitle}</summary>
       {colours.map((colour) =>
         colour.sizes.map((size) => (
-          <div key={size.id} className={styles.size}>
-            <b>
+          <fieldset key={size.id} className={styles.size}>
+            <legend>
               <bdi>{colour.name}</bdi> · {size.size}
-            </b>
+            </legend>
             <Words field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
             <Words field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
             <OwnAmount field={`size.${size.id}.price`} label={texts.ownPrice} />
-          </div>
+          </fieldset>
         )),
       )}
     </details>

@@ -7,7 +7,7 @@ import { textsOf } from '#platform/messages'
 import type { Conflict } from '#products/product/form/conflict-note.tsx'
 import { overTheirs, type ProductDraft, withEdit, withoutEdit } from '#products/product/form/product-draft'
 import { productMessages } from '#products/product/product-messages'
-import { showError, showToast } from '#ui/toast/toast-store'
+import { showToast } from '#ui/toast/toast-store'
 import { useChange } from '#ui/use-change'
 
 const texts = textsOf(productMessages)
@@ -48,7 +48,6 @@ export function useProductForm(product: WholeProduct) {
     }
     setProblems(problemsOf(answer))
     setConflicts(conflictsOf(answer))
-    if (answer.code === 'invalid_form') showError(new Error(texts.checkFields))
   }
 
   const settle = (field: string) => setConflicts((known) => known.filter((one) => one.field !== field))

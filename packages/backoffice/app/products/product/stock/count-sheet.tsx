@@ -31,6 +31,7 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
   const [begun] = useState(() => new Map(sizes.map(({ size }) => [size.id, size])))
   const [counted, setCounted] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<{ id: string | null; text: string } | null>(null)
+  const [note, setNote] = useState('')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const rows = sizes.filter(({ size }) => size.counted && begun.has(size.id))
   const filled = rows.filter(({ size }) => isWhole(counted[size.id]))
@@ -63,7 +64,7 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
       counted: Number(counted[size.id]),
       movement: begun.get(size.id)?.movement ?? 0,
     }))
-    const answer = await change('POST /api/staff/stock/count', { lines }, key)
+    const answer = await change('POST /api/staff/stock/count', { lines, note: note.trim() }, key)
     if (answer === null) return
     if (isWireRefusal(answer)) {
       const place = Number(/^lines\.(\d+)/.exec(String(answer.field))?.[1])
@@ -109,6 +110,14 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
       </div>
       <footer className={styles.foot}>
         <span>{texts.countSum(filled.length, sum)}</span>
+        <input
+          className={styles.note}
+          aria-label={texts.countNote}
+          placeholder={texts.countNote}
+          maxLength={200}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <Button look="outline" onClick={onDone}>
           {texts.cancelCount}
         </Button>
