@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -33,18 +33,19 @@ test('a picture is drawn anew and shown on a product', async () => {
     .withExif({ IFD0: { Artist: 'Somebody at home' } })
     .png()
     .toBuffer()
-  const { address } = done(await upload('Sea Cap (front).PNG', png))
+  const { address } = requireSuccess(await upload('Sea Cap (front).PNG', png))
   expect(address).toMatch(/^\/media\/sea-cap-front\.[0-9a-f]{8}\.avif$/)
   const picture = await shop.request({ method: 'GET', url: address })
   expect(picture.headers['content-type']).toBe('image/avif')
   const { width, height, exif } = await sharp(picture.rawPayload).metadata()
   expect([width, height, exif]).toEqual([800, 1000, undefined])
   const { _id: productId } = await aProduct(shop.shop)
-  const see = async () => done(await shop.call('GET /api/staff/product', { productId }, { token })).product
+  const see = async () =>
+    requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token })).product
   const field = `colour.${(await see()).colours[0]?.id}.images`
   const changes = [{ field, from: [], to: [address] }]
-  done(await shop.call('POST /api/staff/product/save', { productId, changes }, { token }))
-  const { products } = done(await shop.call('GET /api/product/list', { ids: [productId] }))
+  requireSuccess(await shop.call('POST /api/staff/product/save', { productId, changes }, { token }))
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [productId] }))
   expect(products[0]?.variants[0]?.images).toEqual([address])
 })
 
