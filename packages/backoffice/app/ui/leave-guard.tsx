@@ -26,15 +26,11 @@ export function LeaveGuard({ active, title, text }: { active: boolean; title: st
       open
       onClose={blocker.reset}
       title={title}
+      cancel={texts.stay}
       actions={
-        <>
-          <Button look="outline" onClick={blocker.reset}>
-            {texts.stay}
-          </Button>
-          <Button look="danger" onClick={blocker.proceed}>
-            {texts.leave}
-          </Button>
-        </>
+        <Button look="danger" onClick={blocker.proceed}>
+          {texts.leave}
+        </Button>
       }
     >
       <p>{text}</p>
