@@ -3,7 +3,8 @@ import { DEPARTMENTS } from '#catalogue/departments'
 import { LIST_FLAGS, SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
 import { defineCall } from './call.ts'
-import { product, success } from './fields.ts'
+import { success } from './fields.ts'
+import { product } from './wire-product.ts'
 
 const trimmed = (values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
 

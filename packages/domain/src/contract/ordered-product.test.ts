@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Product } from '#catalogue/product'
 import { calls } from '#contract/calls'
-import { product } from '#contract/fields'
 import { orderedProductOf, type ProductSnapshot, snapshotOf } from '#contract/ordered-product'
+import { product } from '#contract/wire-product'
 
 /** As an order line has it in the database; written down, so that no schema of today can change it. */
 const VERSION_1 = `{"_id":"019a0000-0000-7000-8000-000000000001","name":"Fox Tee","sku":"FOX-1","description":"Soft.",

@@ -2,7 +2,7 @@ import { flashPercent } from '@little-dunes/domain/catalogue/pricing'
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils } from '@little-dunes/domain/money'
 

@@ -1,5 +1,5 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
-import { product as productSchema } from '@little-dunes/domain/contract/fields'
+import { product as productSchema } from '@little-dunes/domain/contract/wire-product'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import type { OpenCatalogue } from '#catalogue/open-catalogue'

@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { filsFromAed } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { create } from 'zustand'

@@ -1,7 +1,7 @@
 import { NEW_ARRIVALS } from '@little-dunes/domain/catalogue/listing'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { rootCauseOf } from '#platform/root-cause-of'
 

@@ -1,7 +1,7 @@
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { type Category, variantOfSlug } from '@little-dunes/domain/catalogue/product'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
 export interface SizeView {

@@ -1,6 +1,6 @@
 import { appliedDiscount, displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { hasSizePrices } from '@little-dunes/domain/catalogue/size-prices'
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 
 /** What a card shows of a product, and no more: it travels in the page (D-12). */

@@ -1,4 +1,4 @@
-import type { WireProduct } from '@little-dunes/domain/contract/fields'
+import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 
 export const aVariant = (
   colorName: string,

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#catalogue/product'
+
+/** `price` in AED, only where sizes of the product differ (D-69). */
+const sizeEntry = z.object({
+  size: z.string(),
+  price: z.number().optional(),
+  stocks: z.number().int(),
+  subSKU: z.string(),
+})
+
+const variant = z.object({
+  colorName: z.string(),
+  /** What shoppers read of the colour in any language but the first (D-62). */
+  colorLabel: z.string().optional(),
+  swatch: z.string().nullable(),
+  images: z.array(z.string()),
+  sizes: z.array(sizeEntry),
+  stocks: z.number().int(),
+})
+
+/** A product on the wire (DATA-01 to DATA-16); `price` in AED. */
+export const product = z.object({
+  _id: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  subCategory: z.string(),
+  /** What shoppers read of the sub-category in any language but the first. */
+  subCategoryLabel: z.string().optional(),
+  image: z.array(z.string()),
+  price: z.number(),
+  discount: z.number(),
+  flashsale: z.boolean(),
+  /** 0 while `flashsale` is false (D-02); also as `flashdiscount` (D-11). */
+  flashDiscount: z.number(),
+  flashdiscount: z.number(),
+  bestseller: z.boolean(),
+  bestofkids: z.boolean(),
+  variants: z.array(variant),
+})
+export type WireProduct = z.infer<typeof product>
