@@ -69,6 +69,18 @@ test.each([
     'packages/storefront/app/checkout/payment/payment-form.tsx',
   ],
   [
+    'a fixture of the journeys',
+    'e2e/fixtures/cart.ts',
+    "import { buy } from '../journeys/cart/buy.journey.ts'",
+    'e2e/journeys/cart/buy.journey.ts',
+  ],
+  [
+    'a lower folder of the stand-in for Stripe',
+    'packages/stripe-sandbox/src/state/store.ts',
+    "import { charge } from '#payments/charge-intent'",
+    'packages/stripe-sandbox/src/payments/charge-intent.ts',
+  ],
+  [
     'the pages',
     'packages/storefront/app/root.tsx',
     "import { shop } from '@little-dunes/server/shop'",

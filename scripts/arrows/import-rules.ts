@@ -87,6 +87,18 @@ const layers: Record<string, string[][]> = {
     ['address', 'delivery', 'discount', 'order'],
     ['.'],
   ],
+  'packages/stripe-sandbox/src': [
+    ['testing'],
+    ['.'],
+    ['pages', 'switches'],
+    ['api'],
+    ['payments'],
+    ['webhooks'],
+    ['state'],
+    ['payments/cards', 'switches/switches'],
+    ['read-body'],
+  ],
+  e2e: [['.'], ['journeys'], ['audits'], ['fixtures']],
   'packages/domain/src': [
     ['testing'],
     ['contract'],
