@@ -188,10 +188,10 @@ test('what only tests use stands in a testing folder', () => {
 
 test('a product file uses no test double', () => {
   const tree = {
-    'packages/stripe-sandbox/src/main.ts': "import { aShop } from '#testing/a-shop'",
-    'packages/stripe-sandbox/src/testing/a-shop.ts': '',
+    'packages/embedded-postgres/src/main.ts': "import { aShop } from '#testing/a-shop'",
+    'packages/embedded-postgres/src/testing/a-shop.ts': '',
   }
   expect(violationsIn(tree)).toEqual([
-    'packages/stripe-sandbox/src/main.ts: a product file may not use the test double #testing/a-shop',
+    'packages/embedded-postgres/src/main.ts: a product file may not use the test double #testing/a-shop',
   ])
 })
