@@ -9,6 +9,7 @@ import { useAutoplay } from '#catalogue/carousel/use-autoplay'
 import styles from '#home/hero/hero.module.css'
 import { useSwipe } from '#home/hero/use-swipe'
 import { homeMessages } from '#home/home-messages'
+import sceneStyles from '#home/scene.module.css'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
@@ -37,7 +38,7 @@ function Slide({ number, shown, fetched }: SlideProps) {
           <picture>
             <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
             <img
-              className={styles.scene}
+              className={clsx(sceneStyles.scene, styles.scene)}
               src={`/pictures/${name}.avif`}
               width={1920}
               height={820}
@@ -47,9 +48,9 @@ function Slide({ number, shown, fetched }: SlideProps) {
           </picture>
         )}
       </Link>
-      <div className={styles.words}>
+      <div className={clsx(sceneStyles.words, styles.words)}>
         <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
-        <p>{text}</p>
+        <p className={sceneStyles.text}>{text}</p>
         <ButtonLink to={PATHS.products} size="large" className={styles.action}>
           {link}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
@@ -88,7 +89,7 @@ export function Hero() {
   const fetchNext = useFetchNext(shown)
   return (
     <section
-      className={clsx(styles.hero, shown === 1 && styles.dark)}
+      className={clsx(sceneStyles.frame, styles.hero, shown === 1 && styles.dark)}
       aria-roledescription="carousel"
       aria-label={t.highlights}
       {...watch}
