@@ -6,4 +6,7 @@ export const PATHS = {
   products: '/products',
   account: '/account',
   team: '/team',
+  codes: '/codes',
+  settings: '/settings',
+  trail: '/trail',
 } as const

@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { Package, Shirt, Sun, Users } from 'lucide'
+import { History, Package, Settings, Shirt, Sun, TicketPercent, Users } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -24,7 +24,17 @@ export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLin
   },
   {
     name: 'shop',
-    screens: [{ path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' }],
+    screens: [
+      { path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' },
+      { path: PATHS.codes, name: 'codes', icon: TicketPercent, permission: 'discounts:write' },
+    ],
   },
-  { name: 'know', screens: [{ path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' }] },
+  {
+    name: 'know',
+    screens: [
+      { path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' },
+      { path: PATHS.trail, name: 'trail', icon: History, permission: 'trail:read' },
+      { path: PATHS.settings, name: 'settings', icon: Settings, permission: 'settings:write' },
+    ],
+  },
 ]

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 import styles from '#ui/button.module.css'
 
 interface Look {
-  look?: 'filled' | 'outline' | 'quiet' | 'danger' | undefined
+  look?: 'filled' | 'light' | 'outline' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   wide?: boolean | undefined
 }

@@ -4,6 +4,8 @@ const english = {
   documentTitle: (page: string) => `${page} · Little Dunes back office`,
   close: 'Close',
   cancel: 'Cancel',
+  discard: 'Discard',
+  save: 'Save',
   tryAgain: 'Try again',
   failed: 'This could not be loaded.',
   copy: 'Copy',

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'sales:read',
   'settings:write',
   'staff:manage',
+  'trail:read',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -36,6 +37,7 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
     'discounts:write',
     'shoppers:read',
     'sales:read',
+    'trail:read',
   ],
   packer: ['account:own', 'orders:read', 'orders:pack', 'orders:ship', 'products:read'],
   viewer: ['account:own', 'orders:read', 'products:read', 'sales:read'],

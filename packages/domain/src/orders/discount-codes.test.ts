@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalisedCode, wholePercent } from '#orders/discount-codes'
+import {
+  type DiscountTerms,
+  discountProblems,
+  discountRefusal,
+  discountState,
+  normalisedCode,
+  wholePercent,
+} from '#orders/discount-codes'
+import { quoteOrder } from '#orders/totals'
 
 test('a code is judged trimmed and in upper case (VAL-30)', () => {
   expect(normalisedCode(' firstday ')).toBe('FIRSTDAY')
@@ -9,4 +17,96 @@ test('a code is judged trimmed and in upper case (VAL-30)', () => {
 
 test('the coupon line shows the rate as a whole percent (CHK-19)', () => {
   expect([0.6, 0.05, 0.29, 0.07, 0].map(wholePercent)).toEqual([60, 5, 29, 7, 0])
+})
+
+const OPEN: DiscountTerms = {
+  rate: 0.25,
+  minimum: 0,
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  firstOrderOnly: false,
+}
+
+test('a code counts between its times, as often as it may, and for a first order only where it says so', () => {
+  const now = 1_000
+  const refusal = (terms: Partial<DiscountTerms>, own: object = {}) =>
+    discountRefusal({ ...OPEN, ...terms }, { now, uses: 0, hasOrdered: false, ...own })
+  expect(refusal({})).toBeNull()
+  expect([refusal({ startsAt: 1_001 }), refusal({ startsAt: 1_000 })]).toEqual(['code_unknown', null])
+  expect([refusal({ endsAt: 1_000 }), refusal({ endsAt: 1_001 })]).toEqual(['code_ended', null])
+  expect([refusal({ mostUses: 2 }, { uses: 2 }), refusal({ mostUses: 2 }, { uses: 1 })]).toEqual([
+    'code_used_up',
+    null,
+  ])
+  expect(refusal({ firstOrderOnly: true }, { hasOrdered: true })).toBe('code_first_order')
+  expect(refusal({ firstOrderOnly: true })).toBeNull()
+})
+
+test('a code is planned, live or ended by its times; one that was ended stays so', () => {
+  const state = (own: Partial<DiscountTerms & { active: boolean }>) =>
+    discountState({ ...OPEN, active: true, ...own }, 1_000)
+  expect([state({}), state({ startsAt: 1_001 }), state({ endsAt: 1_000 })]).toEqual([
+    'live',
+    'planned',
+    'ended',
+  ])
+  expect(state({ active: false, startsAt: 2_000 })).toBe('ended')
+})
+
+test('a code that is refused by its state is refused to shoppers too', () => {
+  const terms = fc.record({
+    startsAt: fc.option(fc.nat(100)),
+    endsAt: fc.option(fc.nat(100)),
+    mostUses: fc.option(fc.integer({ min: 1, max: 9 })),
+    firstOrderOnly: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(terms, fc.nat(100), fc.nat(9), fc.boolean(), (own, now, uses, hasOrdered) => {
+      const state = discountState({ ...OPEN, ...own, active: true }, now)
+      const refusal = discountRefusal({ ...OPEN, ...own }, { now, uses, hasOrdered })
+      return state === 'live' || refusal !== null
+    }),
+  )
+})
+
+test('each term says what is wrong with it', () => {
+  const problems = (terms: Partial<DiscountTerms>, code = 'WHITE-26') =>
+    discountProblems(code, { ...OPEN, ...terms })
+  expect(problems({})).toEqual({})
+  expect(problems({}, 'white')).toEqual({ code: 'format' })
+  for (const code of ['', '-A', 'A B', 'A'.repeat(41)]) expect(problems({}, code)).toEqual({ code: 'format' })
+  expect([problems({ rate: 0 }), problems({ rate: 1.01 }), problems({ rate: 0.12345 })]).toEqual(
+    Array(3).fill({ rate: 'percent' }),
+  )
+  expect(problems({ minimum: -1, mostUses: 0 })).toEqual({ minimum: 'amount', mostUses: 'count' })
+  expect(problems({ startsAt: 5, endsAt: 5 })).toEqual({ endsAt: 'order_of_times' })
+})
+
+test('whatever a code takes off, the parts of an order add up to the fils and nobody is paid', () => {
+  const product = fc.record({ price: fc.integer({ min: 1, max: 5_000_00 }) })
+  const fees = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
+  fc.assert(
+    fc.property(
+      product,
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 10_000 }),
+      ({ price }, quantity, points) => {
+        const line = { product: { price, discount: 0, flashsale: false, flashDiscount: 0 }, quantity }
+        const { discounted, delivery, express, coupon, amount } = quoteOrder(
+          [line],
+          fees,
+          'Express',
+          points / 10_000,
+        )
+        return (
+          [discounted, delivery, express, coupon, amount].every(Number.isInteger) &&
+          discounted + delivery + express - coupon === amount &&
+          coupon >= 0 &&
+          coupon <= discounted &&
+          amount >= delivery + express
+        )
+      },
+    ),
+  )
 })

@@ -1,5 +1,78 @@
+import { type Fils, LARGEST_AMOUNT } from '#money'
+
 /** A code as it is judged: trimmed and upper-cased (VAL-30). */
 export const normalisedCode = (text: string): string => text.trim().toUpperCase()
 
 /** Percent off as the whole number of the coupon line (CHK-19). */
 export const wholePercent = (rate: number): number => Math.round(rate * 100)
+
+/** What a code takes off, and when it counts; `minimum` in fils, times in epoch milliseconds. */
+export interface DiscountTerms {
+  /** The fraction off what is ordered, at most 1. */
+  rate: number
+  /** Of the discounted total before delivery. */
+  minimum: Fils
+  startsAt: number | null
+  endsAt: number | null
+  /** Of all shoppers together; each uses a code once (D-44). */
+  mostUses: number | null
+  firstOrderOnly: boolean
+}
+
+/** What is known of a shopper and a code when it is asked about. */
+export interface DiscountSituation {
+  now: number
+  /** Uses by other shoppers. */
+  uses: number
+  /** Whether the shopper has another order that was not cancelled. */
+  hasOrdered: boolean
+}
+
+/** Names of the refusals of a code that exists. */
+export type DiscountRefusal = 'code_unknown' | 'code_ended' | 'code_used_up' | 'code_first_order'
+
+/** Why a code does not count now; one that has not started is not known yet. Null when it counts. */
+export function discountRefusal(terms: DiscountTerms, situation: DiscountSituation): DiscountRefusal | null {
+  const { now, uses, hasOrdered } = situation
+  if (terms.startsAt !== null && now < terms.startsAt) return 'code_unknown'
+  if (terms.endsAt !== null && now >= terms.endsAt) return 'code_ended'
+  if (terms.mostUses !== null && uses >= terms.mostUses) return 'code_used_up'
+  return terms.firstOrderOnly && hasOrdered ? 'code_first_order' : null
+}
+
+/** `planned`, `live` or `ended`, as the staff calls it. */
+export function discountState(
+  terms: DiscountTerms & { active: boolean },
+  now: number,
+): 'planned' | 'live' | 'ended' {
+  if (!terms.active || (terms.endsAt !== null && now >= terms.endsAt)) return 'ended'
+  return terms.startsAt !== null && now < terms.startsAt ? 'planned' : 'live'
+}
+
+export type DiscountField = keyof DiscountTerms | 'code'
+
+/** What is wrong with a field; pages have words for each. */
+export type DiscountProblem = 'format' | 'taken' | 'percent' | 'amount' | 'count' | 'order_of_times'
+
+/** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
+const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
+
+/** Four decimals are stored. */
+const isRate = (rate: number): boolean =>
+  rate > 0 && rate <= 1 && Number.isInteger(Number((rate * 10_000).toPrecision(12)))
+
+/** What is wrong with the terms of a code; empty when they may be stored. */
+export function discountProblems(
+  code: string,
+  { rate, minimum, startsAt, endsAt, mostUses }: DiscountTerms,
+): Partial<Record<DiscountField, DiscountProblem>> {
+  return {
+    ...(!isCode(code) && { code: 'format' }),
+    ...(!isRate(rate) && { rate: 'percent' }),
+    ...(!(Number.isInteger(minimum) && minimum >= 0 && minimum <= LARGEST_AMOUNT / 100) && {
+      minimum: 'amount',
+    }),
+    ...(mostUses !== null && !(Number.isInteger(mostUses) && mostUses >= 1) && { mostUses: 'count' }),
+    ...(startsAt !== null && endsAt !== null && endsAt <= startsAt && { endsAt: 'order_of_times' }),
+  }
+}

@@ -1,3 +1,5 @@
+import { changeCode, createCode } from '#backoffice/codes/change-code'
+import { listCodes } from '#backoffice/codes/list-codes'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
@@ -12,6 +14,7 @@ import { seeProductHistory } from '#backoffice/products/product-history'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
 import { type StorePicture, UPLOAD_BODY, uploadPicture } from '#backoffice/products/upload-picture'
+import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
 import { moveStock } from '#backoffice/stock/move-stock'
@@ -20,6 +23,8 @@ import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
 import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
+import { exportChanges } from '#backoffice/trail/export-changes'
+import { listChanges } from '#backoffice/trail/list-changes'
 import type { Api } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 
@@ -32,6 +37,13 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/today/sales', seeSales)
   api.answer('GET /api/staff/problems', listProblems)
   api.answer('POST /api/staff/problems/retry', retryProblem)
+  api.answer('GET /api/staff/codes', listCodes)
+  api.answer('POST /api/staff/codes/create', createCode)
+  api.answer('POST /api/staff/codes/change', changeCode)
+  api.answer('GET /api/staff/settings', seeSettings)
+  api.answer('POST /api/staff/settings', changeSettings)
+  api.answer('GET /api/staff/trail', listChanges)
+  api.answer('GET /api/staff/trail/export', exportChanges)
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/order', seeOrder)

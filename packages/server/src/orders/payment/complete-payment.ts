@@ -117,7 +117,9 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
 /** Gives an expired order its code and stock again, or refuses. */
 async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
-  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
+  // Who has paid keeps the code, also when others have used it up since.
+  if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, mostUses: null })) !== null)
+    return refuse('code_used')
   const lines = await linesOf(shop, orderId)
   const isTaken = lines.every(isInShop) && (await takeStock(shop, lines, { orderId, actor: 'system' }))
   if (!isTaken) return refuse('out_of_stock')

@@ -25,8 +25,9 @@ export async function createOrder(
   if (isRefusal(review)) return review
   const { address, shippingMethod } = input
   const orderId = await insertOrder(shop, { userId, ...start, ...review, address, shippingMethod, ...priced })
-  const { code } = priced
-  if (code !== null && !(await recordCodeUse(shop, { userId, code, orderId }))) return refuse('code_used')
+  const { code, mostUses } = priced
+  const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
+  if (unusable !== null) return refuse(unusable)
   // Last, since other orders of the same sizes wait from here to the commit.
   if (!(await takeStock(shop, priced.entries, { orderId, actor: 'shopper' }))) return refuseShort(shop, lines)
   return { success: true as const, orderId, entries: priced.entries, ...review }

@@ -4,7 +4,7 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
-import { discountColumns, rateOrRefusal } from '#discounts/check-discount'
+import { discountColumns, termsOrRefusal } from '#discounts/check-discount'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { type OrderedEntry, requireEntries } from '#orders/placing/ordered-entries'
 import { orderLimitColumns } from '#settings/order-limits'
@@ -20,6 +20,8 @@ export interface PricedOrder {
   limits: OrderLimits
   code: string | null
   rate: number
+  /** Of the code by all shoppers together; null for any number. */
+  mostUses: number | null
 }
 
 /** Prices the ordered lines as of now; refuses what is short, a code that does not count, and an amount that is not the shop's. */
@@ -33,16 +35,18 @@ export async function priceOrder(
   if (isRefusal(entries)) return entries
   const code = orderCode(input)
   const terms = await readTerms(shop, userId, code)
-  const rate = rateOrRefusal(code, terms)
-  if (isRefusal(rate)) return rate
+  const discount = termsOrRefusal(code, terms, shop.now())
+  if (isRefusal(discount)) return discount
+  const { rate, minimum, mostUses } = discount
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
   const quote = quoteOrder(priced, terms.fees, input.shippingMethod, rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch
+  if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
   const { vatRate, limits } = terms
-  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, limits }
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, mostUses, limits }
 }
 
 /** What the shop charges and allows now, and its discount code, in one query. */

@@ -87,6 +87,7 @@ export const orders = pgTable(
     ),
     // One order of a shopper waits for its payment, not two (D-45).
     uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
+    index('orders_discount_code').on(table.discountCode).where(sql`${table.discountCode} is not null`),
     index('orders_cancelled').on(table.id).where(sql`${table.status} = 'Cancelled'`),
     check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
     check(

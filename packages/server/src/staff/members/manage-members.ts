@@ -1,6 +1,4 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { asc, count, eq, max } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
@@ -8,6 +6,7 @@ import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { invitationLink, inviteMember } from '#staff/members/invite'
+import { recordChange } from '#staff/record-change'
 import { staff, staffSessions } from '#staff/staff-tables'
 
 export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => {
@@ -36,7 +35,7 @@ export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => 
 
 export const addMember: Operation<'POST /api/staff/members/invite'> = async (
   shop,
-  _member,
+  member,
   input,
   context,
 ) => {
@@ -49,6 +48,8 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
       .values({ id, email, role: input.role, createdAt: tx.now() })
       .onConflictDoNothing()
     if (added.rowCount === 0) return refuse('member_exists')
+    const after = { email, role: input.role }
+    await recordChange(tx, { member, context }, { subject: 'member', id, before: {}, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
     return { success: true as const, link }
   })
@@ -56,41 +57,50 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
 
 export const resetMember: Operation<'POST /api/staff/members/reset'> = (shop, member, { id }, context) =>
   withMember(shop, member, id, async (tx) => {
+    const after = { invitation: 'renewed' }
+    await recordChange(tx, { member, context }, { subject: 'member', id, before: {}, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
     return { success: true as const, link }
   })
 
-export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, { id, role }) =>
-  withMember(shop, member, id, async (tx, { isLastOwner }) => {
+export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, member, { id, role }, context) =>
+  withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
     if (isLastOwner && role !== 'owner') return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
+    const [before, after] = [{ role: found.role }, { role }]
+    await recordChange(tx, { member, context }, { subject: 'member', id, before, after })
     return { success: true as const }
   })
 
-export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }) =>
-  withMember(shop, member, id, async (tx, { isLastOwner }) => {
+export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }, context) =>
+  withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
     if (isLastOwner) return refuse('last_owner')
     await tx.db.delete(staff).where(eq(staff.id, id))
+    const before = { email: found.email, role: found.role }
+    await recordChange(tx, { member, context }, { subject: 'member', id, before, after: {} })
     return { success: true as const }
   })
+
+type Colleague = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'role'>
 
 /** Changes a member while nobody else changes the team: of two owners who remove each other one stays. */
 function withMember<Answer>(
   shop: Shop,
   caller: StaffMember,
   id: string,
-  change: (tx: Shop, found: { isLastOwner: boolean }) => Promise<Answer | Refusal>,
+  change: (tx: Shop, team: { found: Colleague; isLastOwner: boolean }) => Promise<Answer | Refusal>,
 ): Promise<Answer | Refusal> {
   return inTransaction(shop, async (tx) => {
     const members = await tx.db
-      .select({ id: staff.id, role: staff.role })
+      .select({ id: staff.id, email: staff.email, role: staff.role })
       .from(staff)
       .orderBy(asc(staff.id))
       .for('update')
-    const roleOf = (wanted: string): StaffRole | undefined => members.find((one) => one.id === wanted)?.role
-    if (roleOf(caller.id) !== 'owner') return refuse('forbidden')
-    if (!isProductId(id) || !roleOf(id)) return refuse('member_not_found')
+    const memberOf = (wanted: string) => members.find((one) => one.id === wanted)
+    if (memberOf(caller.id)?.role !== 'owner') return refuse('forbidden')
+    const found = memberOf(id)
+    if (!found) return refuse('member_not_found')
     const owners = members.filter(({ role }) => role === 'owner')
-    return change(tx, { isLastOwner: owners.length === 1 && owners[0]?.id === id })
+    return change(tx, { found, isLastOwner: owners.length === 1 && owners[0]?.id === id })
   })
 }

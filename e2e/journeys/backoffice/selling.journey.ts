@@ -1,0 +1,69 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Codes and settings in the back office', { tag: OWN_SHOP }, () => {
+  test('a code is created, counts for shoppers, is ended with undo, and the trail says so', async ({
+    page,
+    shop,
+    api,
+  }) => {
+    const { token } = await api.signUp(newPerson())
+    const check = (code: string) => api.call('POST /api/discount/check', { code }, token)
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Discount codes')
+
+    await page.getByRole('textbox', { name: /^Code/ }).fill('firstday')
+    await page.getByLabel('Percent').fill('25')
+    await page.getByRole('button', { name: 'Save code' }).click()
+    await expect(page.getByText('There is such a code already.')).toBeVisible()
+    await page.getByRole('textbox', { name: /^Code/ }).fill('white26')
+    await page.getByRole('button', { name: 'Save code' }).click()
+    await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Live')
+    expect(await check('white26')).toMatchObject({ rate: 0.25 })
+
+    await page.getByRole('button', { name: 'End now' }).click()
+    await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Ended')
+    await expect(check('WHITE26')).rejects.toThrow('Invalid discount code')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('row', { name: /^WHITE26/ })).toContainText('Live')
+
+    await backoffice.open('Trail')
+    await expect(page.getByRole('listitem').filter({ hasText: 'WHITE26' })).toHaveCount(3)
+    await expect(page.getByText('Huda Al Marri').last()).toBeVisible()
+  })
+
+  test('two people change different settings and both keep theirs; the same one shows what it is now', async ({
+    page,
+    shop,
+  }) => {
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Settings')
+    const other = await page.context().newPage()
+    await other.goto('/backoffice/settings')
+    await other.getByLabel('Free above').fill('199')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Saved. The shop shows it now.')).toBeVisible()
+
+    await page.bringToFront()
+    await page.getByRole('textbox', { name: /^Delivery/ }).fill('free')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/^Please enter an amount/)).toBeVisible()
+    await page.getByRole('textbox', { name: /^Delivery/ }).fill('30')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. The shop shows it now.')).toBeVisible()
+    await expect(page.getByLabel('Free above')).toHaveValue('199.00')
+
+    await other.bringToFront()
+    await other.getByRole('textbox', { name: /^Delivery/ }).fill('28')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText(/Changed by somebody else to 30\.00/)).toBeVisible()
+
+    await other.goto('/delivery')
+    await expect(other.getByText(/AED 199/).first()).toBeVisible()
+    await other.close()
+  })
+})

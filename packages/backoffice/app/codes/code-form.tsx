@@ -1,0 +1,178 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import type {
+  DiscountField,
+  DiscountProblem,
+  DiscountTerms,
+} from '@little-dunes/domain/orders/discount-codes'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { type CodeDraft, draftOf, EMPTY_DRAFT, readDraft } from '#codes/code-draft'
+import styles from '#codes/code-form.module.css'
+import { CodeState } from '#codes/code-state.tsx'
+import { takesOff } from '#codes/code-table.tsx'
+import { type CodesView, codesPath } from '#codes/codes-address'
+import { codesMessages } from '#codes/codes-messages'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(codesMessages)
+
+type Errors = Partial<Record<DiscountField, string>>
+type Changes = InputOf<'POST /api/staff/codes/change'>['changes']
+
+const inWords = (problems: Partial<Record<DiscountField, DiscountProblem>>): Errors =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts.problems[problem]]))
+
+/** What a refusal says of the fields; null when it says nothing of them. */
+function errorsOf(refusal: WireRefusal): Errors | null {
+  if (refusal.code === 'invalid_form')
+    return inWords(refusal.fields as Record<DiscountField, DiscountProblem>)
+  if (refusal.code !== 'field_changed') return null
+  return Object.fromEntries(
+    Object.keys(Object(refusal.conflicts)).map((field) => [field, texts.changedMeanwhile]),
+  )
+}
+
+const changesOf = (before: StaffCode, terms: DiscountTerms): Changes =>
+  Object.fromEntries(
+    (Object.keys(terms) as (keyof DiscountTerms)[])
+      .filter((name) => before[name] !== terms[name])
+      .map((name) => [name, { from: before[name], to: terms[name] }]),
+  )
+
+interface CodeFormProps {
+  /** Null for a new one. */
+  code: StaffCode | null
+  view: CodesView
+  now: number
+}
+
+/** The terms of a code, and its end. */
+export function CodeForm({ code: stored, view, now }: CodeFormProps) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  /** What the draft is compared with: as it was read, or as a conflict has shown it. */
+  const [before, setBefore] = useState(stored)
+  const [draft, setDraft] = useState<CodeDraft>(() => (stored ? draftOf(stored) : EMPTY_DRAFT))
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const read = readDraft(draft)
+
+  const field = (name: 'code' | 'percent' | 'minimum' | 'startsAt' | 'endsAt' | 'mostUses') => ({
+    value: draft[name],
+    error: errors[name === 'percent' ? 'rate' : name],
+    edited: before !== null && draft[name] !== draftOf(before)[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+  })
+
+  function refused(refusal: WireRefusal) {
+    const found = errorsOf(refusal)
+    if (found) setErrors(found)
+    else showError(refusal.message)
+    if (before && refusal.code === 'field_changed') setBefore({ ...before, ...Object(refusal.conflicts) })
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setErrors(inWords(read.problems))
+    if (Object.keys(read.problems).length > 0) return
+    setBusy(true)
+    try {
+      const { code, terms } = read
+      const answer = before
+        ? await call('POST /api/staff/codes/change', { code, changes: changesOf(before, terms) })
+        : await call('POST /api/staff/codes/create', { code, ...terms })
+      if (isWireRefusal(answer)) return refused(answer)
+      showToast(before ? texts.saved(code) : texts.created(code))
+      if (before) setBefore({ ...before, ...terms })
+      await (before ? revalidate() : navigate(codesPath({ view, code })))
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function setActive({ code, active }: StaffCode) {
+    const change = async (from: boolean) => {
+      const changes = { active: { from, to: !from } }
+      const answer = await call('POST /api/staff/codes/change', { code, changes })
+      if (isWireRefusal(answer)) showError(answer.message)
+      await revalidate()
+      return !isWireRefusal(answer)
+    }
+    const undo = { label: texts.undo, run: () => void change(!active).catch(showError) }
+    if (await change(active)) showToast(active ? texts.endedNow(code) : texts.saved(code), { undo })
+  }
+
+  return (
+    <Sheet
+      title={stored ? texts.edit : texts.create}
+      actions={stored && <CodeState code={stored} now={now} />}
+    >
+      <form className={styles.form} onSubmit={save} noValidate>
+        {read.code !== '' && read.problems.rate === undefined && (
+          <p className={styles.ticket}>
+            <b>
+              <bdi>{read.code}</bdi>
+            </b>
+            {takesOff(read.terms)}
+          </p>
+        )}
+        {!stored && (
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            {...field('code')}
+            autoCapitalize="characters"
+          />
+        )}
+        <div className={styles.pair}>
+          <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+          <TextField
+            label={texts.minimum}
+            hint={texts.minimumHint}
+            inputMode="decimal"
+            {...field('minimum')}
+          />
+          <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
+          <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
+          <TextField
+            label={texts.mostUses}
+            hint={texts.anyNumber}
+            inputMode="numeric"
+            {...field('mostUses')}
+          />
+        </div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={draft.firstOrderOnly}
+            onChange={({ target }) => setDraft({ ...draft, firstOrderOnly: target.checked })}
+          />
+          {texts.firstOrderOnly}
+        </label>
+        <p className={styles.note}>{texts.onceNote}</p>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {texts.save}
+          </Button>
+          {stored && (
+            <Button
+              look={stored.active ? 'danger' : 'outline'}
+              onClick={() => setActive(stored).catch(showError)}
+            >
+              {stored.active ? texts.endNow : texts.startAgain}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,13 @@
+import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import { discountState } from '@little-dunes/domain/orders/discount-codes'
+import { codesMessages } from '#codes/codes-messages'
+import { textsOf } from '#platform/messages'
+import { Tag } from '#ui/tag.tsx'
+
+/** Live, planned or ended. */
+export function CodeState({ code, now }: { code: StaffCode; now: number }) {
+  const state = discountState(code, now)
+  const word = textsOf(codesMessages).states[state]
+  if (state === 'ended') return <Tag>{word}</Tag>
+  return <Tag look={state === 'live' ? 'palm' : 'sun'}>{word}</Tag>
+}

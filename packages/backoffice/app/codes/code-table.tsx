@@ -1,0 +1,83 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import { clsx } from 'clsx'
+import { Info } from 'lucide'
+import { Link } from 'react-router'
+import { percentText } from '#codes/code-draft'
+import { CodeState } from '#codes/code-state.tsx'
+import styles from '#codes/code-table.module.css'
+import { type CodesView, codesPath } from '#codes/codes-address'
+import { codesMessages } from '#codes/codes-messages'
+import { inAed, inMoment } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(codesMessages)
+
+function timesOf({ startsAt, endsAt }: StaffCode, now: number): string {
+  if (endsAt !== null && endsAt <= now) return texts.ended(inMoment(endsAt))
+  if (startsAt !== null && endsAt !== null) return texts.span(inMoment(startsAt), inMoment(endsAt))
+  if (endsAt !== null) return texts.ends(inMoment(endsAt))
+  return startsAt !== null && startsAt > now ? texts.starts(inMoment(startsAt)) : texts.noEnd
+}
+
+export const takesOff = ({ rate, minimum }: Pick<StaffCode, 'rate' | 'minimum'>): string =>
+  [texts.percentOff(percentText(rate)), minimum > 0 && texts.from(inAed(minimum))].filter(Boolean).join(', ')
+
+const limitOf = ({ mostUses, firstOrderOnly }: StaffCode): string =>
+  [mostUses !== null && texts.inAll(mostUses), firstOrderOnly && texts.firstOrder]
+    .filter(Boolean)
+    .join(', ') || texts.oncePerShopper
+
+interface CodeTableProps {
+  codes: StaffCode[]
+  chosen: string | null
+  view: CodesView
+  now: number
+}
+
+/** The codes of a view; the chosen one is marked. */
+export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
+  if (codes.length === 0) return <p className={styles.empty}>{texts.nothing}</p>
+  return (
+    <>
+      <div className={tables.scroll}>
+        <table className={clsx(tables.table, tables.cards)}>
+          <thead>
+            <tr>
+              <th>{texts.code}</th>
+              <th>{texts.takesOff}</th>
+              <th>{texts.limit}</th>
+              <th className={tables.end}>{texts.used}</th>
+              <th className={tables.end}>{texts.given}</th>
+              <th>{texts.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map((code) => (
+              <tr key={code.code} aria-selected={code.code === chosen}>
+                <td className={clsx(tables.main, styles.code)}>
+                  <Link to={codesPath({ view, code: code.code })} preventScrollReset>
+                    <bdi>{code.code}</bdi>
+                  </Link>
+                  <small>{timesOf(code, now)}</small>
+                </td>
+                <td className={styles.takesOff}>{takesOff(code)}</td>
+                <td className={styles.wide}>{limitOf(code)}</td>
+                <td className={clsx(tables.end, styles.wide)}>{code.uses}</td>
+                <td className={clsx(tables.end, styles.given)}>{code.given > 0 ? inAed(code.given) : '–'}</td>
+                <td className={styles.state}>
+                  <CodeState code={code} now={now} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        <Icon node={Info} />
+        {texts.givenNote}
+      </p>
+    </>
+  )
+}

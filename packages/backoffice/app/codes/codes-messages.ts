@@ -1,0 +1,58 @@
+import type { DiscountProblem } from '@little-dunes/domain/orders/discount-codes'
+import type { Catalogue } from '#platform/messages'
+
+const problems: Record<DiscountProblem, string> = {
+  format: 'Please use letters, figures and hyphens, 40 at most.',
+  taken: 'There is such a code already.',
+  percent: 'Please enter a percentage above 0, 100 at most, with two decimals at most.',
+  amount: 'Please enter an amount, or nothing.',
+  count: 'Please enter a whole number from 1, or nothing.',
+  order_of_times: 'The end must be after the beginning.',
+}
+
+const english = {
+  problems,
+  title: 'Discount codes',
+  create: 'New code',
+  edit: 'Edit code',
+  views: 'Views',
+  states: { all: 'All', live: 'Live', planned: 'Planned', ended: 'Ended' },
+  nothing: 'No code is here.',
+  code: 'Code',
+  codeHint: 'Letters and figures',
+  takesOff: 'Takes off',
+  limit: 'Limit',
+  used: 'Used',
+  given: 'Given',
+  state: 'State',
+  percentOff: (percent: string) => `${percent}% off`,
+  from: (amount: string) => `from ${amount}`,
+  noEnd: 'No end',
+  starts: (moment: string) => `From ${moment}`,
+  ends: (moment: string) => `Until ${moment}`,
+  ended: (moment: string) => `Ended ${moment}`,
+  span: (start: string, end: string) => `${start} to ${end}`,
+  oncePerShopper: 'Once per shopper',
+  firstOrder: 'First order',
+  inAll: (count: number) => `${count} in all`,
+  givenNote: 'Given: taken off orders that were not cancelled, VAT included.',
+  percent: 'Percent',
+  minimum: 'From an order of',
+  minimumHint: 'AED, before delivery',
+  startsAt: 'From',
+  endsAt: 'Until',
+  mostUses: 'Uses in all',
+  anyNumber: 'any number',
+  firstOrderOnly: 'For a first order only',
+  onceNote: 'Every shopper uses a code once.',
+  save: 'Save code',
+  endNow: 'End now',
+  startAgain: 'Let it count again',
+  changedMeanwhile: 'Changed by somebody else meanwhile. Save again to overwrite it.',
+  created: (code: string) => `${code} is there.`,
+  saved: (code: string) => `${code} is saved.`,
+  endedNow: (code: string) => `${code} is ended.`,
+  undo: 'Undo',
+}
+
+export const codesMessages: Catalogue<typeof english> = { en: english }

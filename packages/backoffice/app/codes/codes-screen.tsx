@@ -1,0 +1,58 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import { discountState } from '@little-dunes/domain/orders/discount-codes'
+import { Plus } from 'lucide'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CodeForm } from '#codes/code-form.tsx'
+import { CodeTable } from '#codes/code-table.tsx'
+import { codesPath, readView, VIEWS } from '#codes/codes-address'
+import { codesMessages } from '#codes/codes-messages'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Columns, Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(codesMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams
+  const { codes, now } = await load('GET /api/staff/codes', {})
+  return { codes, now, view: readView(parameters), chosen: parameters.get('code') }
+}
+
+/** The codes of the shop by state, with the chosen one, or a new one, beside them. */
+export function Component() {
+  const { codes, now, view, chosen } = useLoaderData<typeof loader>()
+  const inView = (wanted: string) => (code: StaffCode) =>
+    wanted === 'all' || discountState(code, now) === wanted
+  const code = codes.find((one) => one.code === chosen)
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <ButtonLink to={codesPath({ view })}>
+          <Icon node={Plus} />
+          {texts.create}
+        </ButtonLink>
+      }
+    >
+      <Columns>
+        <Sheet flush>
+          <Tabs
+            label={texts.views}
+            tabs={VIEWS.map((name) => ({
+              to: codesPath({ view: name, code: chosen }),
+              name: texts.states[name],
+              count: codes.filter(inView(name)).length,
+              current: name === view,
+            }))}
+          />
+          <CodeTable codes={codes.filter(inView(view))} chosen={chosen} view={view} now={now} />
+        </Sheet>
+        <CodeForm key={code?.code ?? ''} code={code ?? null} view={view} now={now} />
+      </Columns>
+    </Page>
+  )
+}

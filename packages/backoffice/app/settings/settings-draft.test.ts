@@ -1,0 +1,49 @@
+import type { ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import { expect, test } from 'vitest'
+import { changesOf, draftOf } from '#settings/settings-draft'
+
+const SETTINGS: ShopSettings = {
+  deliveryFee: 25_00,
+  freeDeliveryAbove: 169_00,
+  expressFee: 10_00,
+  cashReviewAbove: 1_500_00,
+  openCashOrders: 6,
+  mostLines: 100,
+  mostUnitsPerLine: 50,
+  ordersPerDay: 30,
+  valuePerDay: 20_000_00,
+  cancellationsPerDay: 5,
+  vatRate: 5,
+  sellerName: 'Little Dunes Trading L.L.C',
+  sellerAddress: 'Dubai',
+  sellerTrn: '100000000000003',
+  helpEmail: '',
+  supportEmail: '',
+  phone: '',
+  chatNumber: '',
+}
+
+test('an untouched form changes nothing', () => {
+  expect(changesOf(SETTINGS, draftOf(SETTINGS))).toEqual({ names: [], problems: {}, changes: {} })
+})
+
+test('amounts are typed in AED and sent in fils, beside what they were', () => {
+  const draft = { ...draftOf(SETTINGS), freeDeliveryAbove: '1,149.5', ordersPerDay: '20', phone: ' 800 ' }
+  expect(changesOf(SETTINGS, draft)).toMatchObject({
+    names: ['freeDeliveryAbove', 'ordersPerDay', 'phone'],
+    changes: {
+      freeDeliveryAbove: { from: 169_00, to: 1_149_50 },
+      ordersPerDay: { from: 30, to: 20 },
+      phone: { from: '', to: '800' },
+    },
+  })
+})
+
+test('what is no number is a problem of its field', () => {
+  const draft = { ...draftOf(SETTINGS), deliveryFee: 'free', mostLines: '', sellerTrn: '1' }
+  expect(changesOf(SETTINGS, draft).problems).toEqual({
+    deliveryFee: 'amount',
+    mostLines: 'lines',
+    sellerTrn: 'trn',
+  })
+})

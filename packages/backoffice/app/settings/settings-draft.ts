@@ -1,0 +1,52 @@
+import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import {
+  SETTING_NAMES,
+  type SettingName,
+  type SettingProblem,
+  type ShopSettings,
+  settingProblems,
+} from '@little-dunes/domain/orders/shop-settings'
+
+/** What stands in the fields. */
+export type Draft = Record<SettingName, string>
+
+const AMOUNTS: ReadonlySet<SettingName> = new Set([
+  'deliveryFee',
+  'freeDeliveryAbove',
+  'expressFee',
+  'cashReviewAbove',
+  'valuePerDay',
+])
+
+export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)
+
+/** A setting as its field shows it: amounts in AED with two decimals. */
+export const written = (name: SettingName, value: string | number): string =>
+  typeof value === 'number' && isAmount(name) ? aedFromFils(value).toFixed(2) : String(value)
+
+export const draftOf = (settings: ShopSettings): Draft =>
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, written(name, settings[name])])) as Draft
+
+/** '1,214.50' as 1214.5; NaN for what is no number. */
+const numberOf = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
+
+/** The value in a field; NaN for a number that is none. */
+function read(name: SettingName, text: string, sample: string | number): string | number {
+  if (typeof sample === 'string') return text.trim()
+  return isAmount(name) ? filsFromAed(numberOf(text)) : numberOf(text)
+}
+
+/** The fields that differ from the settings, each with what is wrong with it. */
+export function changesOf(settings: ShopSettings, draft: Draft) {
+  const shown = draftOf(settings)
+  const names = SETTING_NAMES.filter((name) => draft[name] !== shown[name])
+  const wanted = Object.fromEntries(
+    names.map((name) => [name, read(name, draft[name], settings[name])]),
+  ) as Partial<ShopSettings>
+  const problems: Partial<Record<SettingName, SettingProblem>> = settingProblems(wanted)
+  const changes = Object.fromEntries(
+    names.map((name) => [name, { from: settings[name], to: wanted[name] ?? settings[name] }]),
+  )
+  return { names, problems, changes }
+}

@@ -1,0 +1,65 @@
+import type { SettingName, SettingProblem } from '@little-dunes/domain/orders/shop-settings'
+import type { Catalogue } from '#platform/messages'
+
+const fields: Record<SettingName, string> = {
+  deliveryFee: 'Delivery',
+  freeDeliveryAbove: 'Free above',
+  expressFee: 'Express, added',
+  cashReviewAbove: 'Check above',
+  openCashOrders: 'Open cash orders',
+  mostLines: 'Lines of an order',
+  mostUnitsPerLine: 'Units of a line',
+  ordersPerDay: 'Orders a day',
+  valuePerDay: 'Value a day',
+  cancellationsPerDay: 'Cancellations a day',
+  vatRate: 'VAT',
+  sellerName: 'Legal name',
+  sellerAddress: 'Address',
+  sellerTrn: 'TRN',
+  helpEmail: 'Help mail',
+  supportEmail: 'Sender of mails',
+  phone: 'Phone',
+  chatNumber: 'WhatsApp',
+}
+
+const problems: Record<SettingProblem, string> = {
+  amount: 'Please enter an amount from AED 0.00 to AED 1,000,000.00.',
+  count: 'Please enter a whole number from 1.',
+  lines: 'Please enter a whole number from 1 to 100.',
+  percent: 'Please enter a percentage below 100, with two decimals at most.',
+  required: 'Please fill this in.',
+  trn: 'A TRN has 15 digits.',
+  email: 'Please enter a valid e-mail address.',
+  phone: 'Please enter a phone number.',
+}
+
+const english = {
+  fields,
+  problems,
+  title: 'Settings',
+  context: 'Shoppers see changes at once. Orders placed before keep their price.',
+  sections: {
+    delivery: 'Delivery',
+    cash: 'Cash on delivery',
+    limits: 'Limits of an account',
+    tax: 'Tax and invoices',
+    contacts: 'Contacts',
+  },
+  about: {
+    delivery: 'Inside all prices that shoppers see at checkout.',
+    cash: 'A cash order above the amount waits until the phone is confirmed or you approve it.',
+    limits: 'Per shopper, counted over the last 24 hours.',
+    tax: 'Stand on every invoice and credit note from now on.',
+    contacts: 'In the header, the footer and every mail. An empty one is not shown.',
+  },
+  hints: { freeDeliveryAbove: 'not at', vatRate: '%, inside the price', sellerTrn: '15 digits' } as Partial<
+    Record<SettingName, string>
+  >,
+  inAed: 'AED',
+  changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
+  unsaved: (count: number, names: string) =>
+    `${count === 1 ? '1 change' : `${count} changes`} not saved: ${names}`,
+  saved: 'Saved. The shop shows it now.',
+}
+
+export const settingsMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,123 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import type { SettingName, ShopSettings } from '@little-dunes/domain/orders/shop-settings'
+import { type FormEvent, useId, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import { call, load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { changesOf, type Draft, draftOf, isAmount, written } from '#settings/settings-draft'
+import { settingsMessages } from '#settings/settings-messages'
+import styles from '#settings/settings-screen.module.css'
+import { TextField } from '#ui/form/field.tsx'
+import { Page } from '#ui/page.tsx'
+import { SaveBar } from '#ui/save-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(settingsMessages)
+
+export const loader = async () => (await load('GET /api/staff/settings', {})).settings
+
+const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] = [
+  { name: 'delivery', fields: ['deliveryFee', 'freeDeliveryAbove', 'expressFee'] },
+  { name: 'cash', fields: ['cashReviewAbove', 'openCashOrders'] },
+  {
+    name: 'limits',
+    fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
+  },
+  { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
+  { name: 'contacts', fields: ['helpEmail', 'supportEmail', 'phone', 'chatNumber'] },
+]
+
+/** What the answer of a refused save says of each field. */
+type Errors = Partial<Record<SettingName, string>>
+
+/** Everything that the shop charges, allows and says of itself. */
+export function Component() {
+  const loaded = useLoaderData<ShopSettings>()
+  const { revalidate } = useRevalidator()
+  const form = useId()
+  /** The settings that the draft is compared with: as they were read, or as a conflict has shown them. */
+  const [settings, setSettings] = useState(loaded)
+  const [draft, setDraft] = useState<Draft>(() => draftOf(loaded))
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const { names, problems, changes } = changesOf(settings, draft)
+
+  function show(stored: ShopSettings) {
+    setSettings(stored)
+    setDraft(draftOf(stored))
+    setErrors({})
+  }
+
+  function conflict(current: Partial<ShopSettings>) {
+    setSettings({ ...settings, ...current })
+    const entries = Object.entries(current) as [SettingName, string | number][]
+    setErrors(
+      Object.fromEntries(entries.map(([name, now]) => [name, texts.changedMeanwhile(written(name, now))])),
+    )
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const wrong = Object.entries(problems).map(([name, problem]) => [name, texts.problems[problem]] as const)
+    setErrors(Object.fromEntries(wrong))
+    if (wrong.length > 0) return
+    setBusy(true)
+    try {
+      const answer = await call('POST /api/staff/settings', { changes })
+      if (!isWireRefusal(answer)) {
+        show(answer.settings)
+        showToast(texts.saved)
+        await revalidate()
+      } else if (answer.code === 'field_changed') conflict(answer.conflicts as Partial<ShopSettings>)
+      else showError(answer.message)
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page title={texts.title} context={texts.context}>
+      <form id={form} onSubmit={save} noValidate>
+        <Sheet flush>
+          {SECTIONS.map(({ name: section, fields }) => (
+            <section key={section} className={styles.section} aria-label={texts.sections[section]}>
+              <header>
+                <h2>{texts.sections[section]}</h2>
+                <p>{texts.about[section]}</p>
+              </header>
+              <div className={styles.fields}>
+                {fields.map((name) => (
+                  <TextField
+                    key={name}
+                    label={texts.fields[name]}
+                    hint={
+                      isAmount(name)
+                        ? [texts.inAed, texts.hints[name]].filter(Boolean).join(', ')
+                        : texts.hints[name]
+                    }
+                    value={draft[name]}
+                    error={errors[name]}
+                    edited={names.includes(name)}
+                    inputMode={typeof settings[name] === 'number' ? 'decimal' : 'text'}
+                    onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </Sheet>
+      </form>
+      {names.length > 0 && (
+        <SaveBar
+          form={form}
+          text={texts.unsaved(names.length, names.map((name) => texts.fields[name]).join(', '))}
+          busy={busy}
+          onDiscard={() => show(settings)}
+        />
+      )}
+    </Page>
+  )
+}

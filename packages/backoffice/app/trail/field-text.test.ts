@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fieldName, fieldText } from '#trail/field-text'
+
+test('fields and values of the trail are written as people read them', () => {
+  expect(fieldName('freeDeliveryAbove')).toBe('free delivery above')
+  expect(fieldName('TRN')).toBe('TRN')
+  expect(fieldText('deliveryFee', 25_00)).toBe('AED 25.00')
+  expect(fieldText('vatRate', 5)).toBe('5')
+  expect(fieldText('status', 'Packing')).toBe('Packing')
+  expect(fieldText('lines', [{ position: 0 }])).toBe('[{"position":0}]')
+})

@@ -1,0 +1,23 @@
+import { formatAed } from '@little-dunes/domain/money'
+
+/** Fields that are amounts in fils. */
+const AMOUNTS = new Set([
+  'refund',
+  'deliveryFee',
+  'freeDeliveryAbove',
+  'expressFee',
+  'cashReviewAbove',
+  'valuePerDay',
+  'minimum',
+  'price',
+])
+
+/** 'free delivery above' for `freeDeliveryAbove`. */
+export const fieldName = (field: string): string =>
+  field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** A stored value as people read it. */
+export function fieldText(field: string, value: unknown): string {
+  if (typeof value === 'number' && AMOUNTS.has(field)) return formatAed(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,63 @@
+import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import { Link } from 'react-router'
+import { timeOf } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { fieldName, fieldText } from '#trail/field-text'
+import styles from '#trail/trail-item.module.css'
+import { trailMessages } from '#trail/trail-messages'
+import { Initials } from '#ui/initials.tsx'
+
+const texts = textsOf(trailMessages)
+
+/** Where a thing is shown; null where it has no screen. */
+function pathOf({ subject, subjectId }: TrailChange): string | null {
+  if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
+  if (subject === 'settings') return PATHS.settings
+  return subject === 'member' ? PATHS.team : null
+}
+
+function Thing({ change }: { change: TrailChange }) {
+  const kind = texts.subjects[change.subject] ?? change.subject
+  const path = pathOf(change)
+  const name = change.subject === 'settings' ? kind : (change.name ?? kind)
+  return path === null ? (
+    <b>
+      {kind} <bdi>{change.name ?? change.subjectId}</bdi>
+    </b>
+  ) : (
+    <Link to={path}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
+function Value({ field, value, look }: { field: string; value: unknown; look?: string | undefined }) {
+  if (value === null) return <i className={styles.none}>{texts.none}</i>
+  return <span className={look}>{fieldText(field, value)}</span>
+}
+
+/** One change: who did what, and each field before and after. */
+export const TrailItem = ({ change }: { change: TrailChange }) => (
+  <li className={styles.change}>
+    <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>
+    <Initials name={change.who} />
+    <div>
+      <p title={change.address}>
+        <b>{change.who}</b> {texts.actions[change.call] ?? texts.changed} <Thing change={change} />
+      </p>
+      <dl>
+        {Object.entries(change.changes).map(([field, [before, after]]) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              <Value field={field} value={before} look={styles.before} />
+              <span aria-hidden>→</span>
+              <Value field={field} value={after} look={styles.after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </li>
+)

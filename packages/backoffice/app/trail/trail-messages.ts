@@ -1,0 +1,58 @@
+import type { Catalogue } from '#platform/messages'
+
+/** Kinds of things and calls that have words of their own; others are shown by name. */
+const subjects: Record<string, string> = {
+  order: 'Order',
+  payment: 'Payment',
+  refund: 'Refund',
+  email: 'Mail',
+  settings: 'Settings',
+  code: 'Discount code',
+  member: 'Member of staff',
+  product: 'Product',
+  size: 'Stock',
+}
+
+const actions: Record<string, string> = {
+  'POST /api/staff/order/move': 'moved',
+  'POST /api/staff/orders/move': 'moved',
+  'POST /api/staff/order/cancel': 'cancelled',
+  'POST /api/staff/order/refuse': 'took back',
+  'POST /api/staff/order/refund': 'refunded',
+  'POST /api/staff/order/note': 'wrote a note on',
+  'POST /api/staff/order/approve': 'approved',
+  'POST /api/staff/problems/retry': 'tried again',
+  'POST /api/staff/settings': 'changed',
+  'POST /api/staff/code/create': 'created',
+  'POST /api/staff/code/end': 'ended',
+  'POST /api/staff/members/invite': 'invited',
+  'POST /api/staff/members/reset': 'made a new link for',
+  'POST /api/staff/members/role': 'changed the role of',
+  'POST /api/staff/members/remove': 'removed',
+}
+
+const english = {
+  subjects,
+  actions,
+  changed: 'changed',
+  title: 'Trail',
+  context: 'Who changed what. Nothing of it is changed or removed.',
+  export: 'Export',
+  notWhole: 'More than 10,000 changes match: the file has the newest. Choose fewer days for the others.',
+  fileName: 'trail.csv',
+  filters: 'Filters',
+  everybody: 'Everybody',
+  everything: 'Everything',
+  person: 'Person',
+  kind: 'Kind',
+  from: 'From',
+  until: 'Until',
+  clear: 'Clear filters',
+  nothing: 'Nothing was changed here.',
+  none: 'none',
+  older: 'Older',
+  newer: 'Newer',
+  onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
+}
+
+export const trailMessages: Catalogue<typeof english> = { en: english }

@@ -1,0 +1,22 @@
+import { PATHS } from '#shell/paths'
+
+const NAMES = ['member', 'subject', 'from', 'until', 'older', 'newer'] as const
+
+/** What the address of the trail says. */
+export type TrailQuery = { [Name in (typeof NAMES)[number]]?: string }
+
+export const readTrailQuery = (parameters: URLSearchParams): TrailQuery =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = parameters.get(name)
+      return value ? [[name, value] as const] : []
+    }),
+  )
+
+/** The address of a part of the trail; empty values are left out. */
+export function trailPath(query: { [Name in keyof TrailQuery]?: string | number | undefined }): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return pairs.length > 0 ? `${PATHS.trail}?${new URLSearchParams(pairs)}` : PATHS.trail
+}

@@ -1,0 +1,100 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { ChevronLeft, ChevronRight, Download } from 'lucide'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { call, load } from '#platform/client'
+import { dayOf, inLongDay } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { TrailFilters } from '#trail/trail-filters.tsx'
+import { TrailItem } from '#trail/trail-item.tsx'
+import { trailMessages } from '#trail/trail-messages'
+import { readTrailQuery, trailPath } from '#trail/trail-query'
+import styles from '#trail/trail-screen.module.css'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(trailMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readTrailQuery(new URL(request.url).searchParams)
+  return { ...(await load('GET /api/staff/trail', query)), query }
+}
+
+/** Hands a text over as a file. */
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Who changed what, day by day. */
+export function Component() {
+  const { changes, members, subjects, query, older, newer } = useLoaderData<typeof loader>()
+  const [busy, setBusy] = useState(false)
+  const { older: _, newer: __, ...filters } = query
+  const days = Map.groupBy(changes, ({ at }) => dayOf(at))
+
+  async function exportAll() {
+    setBusy(true)
+    try {
+      const answer = await call('GET /api/staff/trail/export', filters)
+      if (isWireRefusal(answer)) return showError(answer.message)
+      download(answer.csv, texts.fileName)
+      if (!answer.isWhole) showToast(texts.notWhole)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context}
+      actions={
+        <Button look="outline" busy={busy} onClick={() => exportAll().catch(showError)}>
+          <Icon node={Download} />
+          {texts.export}
+        </Button>
+      }
+    >
+      <Sheet flush>
+        <TrailFilters query={query} members={members} subjects={subjects} />
+        {changes.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
+        {[...days].map(([day, ofDay]) => (
+          <section key={day} aria-label={inLongDay(ofDay[0]?.at ?? 0)}>
+            <h2 className={styles.day}>{inLongDay(ofDay[0]?.at ?? 0)}</h2>
+            <ul>
+              {ofDay.map((change) => (
+                <TrailItem key={change.id} change={change} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <footer className={styles.foot}>
+          <span>{texts.onThisPage(changes.length)}</span>
+          <span className={styles.pager}>
+            {newer !== null && (
+              <ButtonLink look="outline" size="small" to={trailPath({ ...filters, newer })}>
+                <Icon node={ChevronLeft} className={mirrorStyles.mirrored} />
+                {texts.newer}
+              </ButtonLink>
+            )}
+            {older !== null && (
+              <ButtonLink look="outline" size="small" to={trailPath({ ...filters, older })}>
+                {texts.older}
+                <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+              </ButtonLink>
+            )}
+          </span>
+        </footer>
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import styles from '#ui/save-bar.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+const texts = textsOf(uiMessages)
+
+interface SaveBarProps {
+  /** Id of the form that is saved. */
+  form: string
+  /** Names what will be saved. */
+  text: string
+  busy: boolean
+  onDiscard(): void
+}
+
+/** Stands over the lower edge while something is not saved; on the phone in place of the tabs. */
+export const SaveBar = ({ form, text, busy, onDiscard }: SaveBarProps) => (
+  <div className={styles.bar} role="status">
+    <p>{text}</p>
+    <Button look="outline" onClick={onDiscard}>
+      {texts.discard}
+    </Button>
+    <Button type="submit" form={form} busy={busy} look="light">
+      {texts.save}
+    </Button>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+const moment = z.number().int().min(0).max(8_640_000_000_000)
+
+const terms = {
+  rate: z.number(),
+  minimum: z.number(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  mostUses: z.number().nullable(),
+  firstOrderOnly: z.boolean(),
+}
+
+const code = z.object({
+  ...terms,
+  code: z.string(),
+  active: z.boolean(),
+  createdAt: z.number().int(),
+  /** Orders that hold a use, and what it took off those that count, in fils. */
+  uses: z.number().int(),
+  given: z.number().int(),
+})
+export type StaffCode = z.infer<typeof code>
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Discount codes (domain `discount-codes.ts`): rates as fractions, amounts in fils, times in epoch milliseconds. */
+export const staffCodeCalls = {
+  'GET /api/staff/codes': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'The discount codes, newest first, at most 500',
+    input: z.object({}),
+    reply: z.object({ success, now: z.number().int(), codes: z.array(code) }),
+  }),
+  /** Refused with `invalid_form` and the problems by field: `taken` for a code that exists. */
+  'POST /api/staff/codes/create': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Create a discount code',
+    input: z.object({ code: text(100), ...terms }),
+    reply: z.object({ success, code: z.string() }),
+  }),
+  /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  'POST /api/staff/codes/change': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Change a discount code, or end it',
+    input: z.object({
+      code: text(100),
+      changes: z.object({
+        rate: change(terms.rate),
+        minimum: change(terms.minimum),
+        startsAt: change(terms.startsAt),
+        endsAt: change(terms.endsAt),
+        mostUses: change(terms.mostUses),
+        firstOrderOnly: change(terms.firstOrderOnly),
+        active: change(z.boolean()),
+      }),
+    }),
+    reply: z.object({ success }),
+  }),
+}

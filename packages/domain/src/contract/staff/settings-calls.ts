@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+const fils = z.number()
+const count = z.number()
+
+const fields = {
+  deliveryFee: fils,
+  freeDeliveryAbove: fils,
+  expressFee: fils,
+  cashReviewAbove: fils,
+  openCashOrders: count,
+  mostLines: count,
+  mostUnitsPerLine: count,
+  ordersPerDay: count,
+  valuePerDay: fils,
+  cancellationsPerDay: count,
+  vatRate: z.number(),
+  sellerName: text(200),
+  sellerAddress: text(500),
+  sellerTrn: text(40),
+  helpEmail: text(254),
+  supportEmail: text(254),
+  phone: text(40),
+  chatNumber: text(40),
+}
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Settings of the shop (domain `shop-settings.ts`): amounts in fils, VAT in percent. */
+export const staffSettingsCalls = {
+  'GET /api/staff/settings': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'The settings of the shop',
+    input: z.object({}),
+    reply: z.object({ success, settings: z.object(fields) }),
+  }),
+  /**
+   * All or nothing. Refused with `invalid_form` and the problems by field, or with `field_changed` and the `conflicts`, the present
+   * values of the fields that somebody else has changed since they were read.
+   */
+  'POST /api/staff/settings': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'Change settings of the shop',
+    input: z.object({
+      changes: z.object({
+        deliveryFee: change(fields.deliveryFee),
+        freeDeliveryAbove: change(fields.freeDeliveryAbove),
+        expressFee: change(fields.expressFee),
+        cashReviewAbove: change(fields.cashReviewAbove),
+        openCashOrders: change(fields.openCashOrders),
+        mostLines: change(fields.mostLines),
+        mostUnitsPerLine: change(fields.mostUnitsPerLine),
+        ordersPerDay: change(fields.ordersPerDay),
+        valuePerDay: change(fields.valuePerDay),
+        cancellationsPerDay: change(fields.cancellationsPerDay),
+        vatRate: change(fields.vatRate),
+        sellerName: change(fields.sellerName),
+        sellerAddress: change(fields.sellerAddress),
+        sellerTrn: change(fields.sellerTrn),
+        helpEmail: change(fields.helpEmail),
+        supportEmail: change(fields.supportEmail),
+        phone: change(fields.phone),
+        chatNumber: change(fields.chatNumber),
+      }),
+    }),
+    reply: z.object({ success, settings: z.object(fields) }),
+  }),
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { conflictsOf, wantedOf } from '#field-changes'
+
+test('a field that somebody else changed is a conflict, unless both want the same', () => {
+  const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
+  const changes = {
+    fee: { from: 25, to: 20 },
+    name: { from: 'Little Dunes', to: 'Dunes' },
+    limit: { from: 5, to: null },
+  }
+  expect(conflictsOf(current, changes)).toEqual({ fee: 30 })
+  expect(wantedOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
+})
+
+test('changes of different fields never conflict', () => {
+  const fields = fc.record({ a: fc.integer(), b: fc.integer() })
+  fc.assert(
+    fc.property(fields, fc.integer(), fc.integer(), (seen, a, b) => {
+      const afterOther = { ...seen, a }
+      return Object.keys(conflictsOf(afterOther, { b: { from: seen.b, to: b } })).length === 0
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+/** A field as it was on somebody's screen, and what it should become. */
+export interface FieldChange<Value> {
+  from: Value
+  to: Value
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The fields that somebody else has changed meanwhile to another value than is wanted, with what they are now. Two people
+ * who change different fields both keep theirs.
+ */
+export function conflictsOf<Fields extends object>(
+  current: Fields,
+  changes: { [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined },
+): Partial<Fields> {
+  const names = Object.keys(changes) as (keyof Fields)[]
+  const conflicting = names.filter((name) => {
+    const change = changes[name]
+    return change && !isSame(current[name], change.from) && !isSame(current[name], change.to)
+  })
+  return Object.fromEntries(conflicting.map((name) => [name, current[name]])) as Partial<Fields>
+}
+
+/** The wanted values by field. */
+export function wantedOf<Fields extends object>(
+  changes: {
+    [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined
+  },
+): Partial<Fields> {
+  const pairs = (Object.entries(changes) as [string, FieldChange<unknown> | undefined][]).flatMap(
+    ([name, change]) => (change ? [[name, change.to] as const] : []),
+  )
+  return Object.fromEntries(pairs) as Partial<Fields>
+}

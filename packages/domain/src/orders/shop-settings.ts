@@ -1,0 +1,96 @@
+import { isEmail } from '#accounts/email'
+import { type Fils, LARGEST_AMOUNT } from '#money'
+
+/** What the staff sets; amounts in fils, VAT in percent. An empty contact hides what it would show. */
+export interface ShopSettings {
+  deliveryFee: Fils
+  freeDeliveryAbove: Fils
+  expressFee: Fils
+  cashReviewAbove: Fils
+  openCashOrders: number
+  mostLines: number
+  mostUnitsPerLine: number
+  ordersPerDay: number
+  valuePerDay: Fils
+  cancellationsPerDay: number
+  vatRate: number
+  sellerName: string
+  sellerAddress: string
+  sellerTrn: string
+  helpEmail: string
+  supportEmail: string
+  phone: string
+  chatNumber: string
+}
+export type SettingName = keyof ShopSettings
+
+/** What is wrong with a value; pages have words for each. */
+export const SETTING_PROBLEMS = [
+  'amount',
+  'count',
+  'lines',
+  'percent',
+  'required',
+  'trn',
+  'email',
+  'phone',
+] as const
+export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
+
+type Check<Value> = (value: Value) => SettingProblem | null
+
+/** A cart and an order hold no more lines than this. */
+const MOST_LINES = 100
+const MOST_COUNT = 1_000_000
+
+const amount: Check<Fils> = (fils) =>
+  Number.isInteger(fils) && fils >= 0 && fils <= LARGEST_AMOUNT / 100 ? null : 'amount'
+const count: Check<number> = (value) =>
+  Number.isInteger(value) && value >= 1 && value <= MOST_COUNT ? null : 'count'
+const lines: Check<number> = (value) => (count(value) === null && value <= MOST_LINES ? null : 'lines')
+const percent: Check<number> = (value) =>
+  value >= 0 && value < 100 && Number.isInteger(Number((value * 100).toPrecision(12))) ? null : 'percent'
+const required: Check<string> = (text) => (text.trim() === '' ? 'required' : null)
+/** 15 digits (Federal Tax Authority). */
+const trn: Check<string> = (text) => (/^\d{15}$/.test(text) ? null : 'trn')
+const email: Check<string> = (text) => (text === '' || isEmail(text) ? null : 'email')
+/** As people write it: digits with spaces, perhaps a plus before. */
+const phone: Check<string> = (text) => (/^(\+?[\d\s()-]{6,25})?$/.test(text) ? null : 'phone')
+
+const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
+  deliveryFee: amount,
+  freeDeliveryAbove: amount,
+  expressFee: amount,
+  cashReviewAbove: amount,
+  openCashOrders: count,
+  mostLines: lines,
+  mostUnitsPerLine: count,
+  ordersPerDay: count,
+  valuePerDay: amount,
+  cancellationsPerDay: count,
+  vatRate: percent,
+  sellerName: required,
+  sellerAddress: required,
+  sellerTrn: trn,
+  helpEmail: email,
+  supportEmail: email,
+  phone,
+  chatNumber: phone,
+}
+
+export const SETTING_NAMES = Object.keys(CHECKS) as SettingName[]
+
+const problemOf = <Name extends SettingName>(name: Name, value: ShopSettings[Name]): SettingProblem | null =>
+  CHECKS[name](value)
+
+/** What is wrong with each of these settings; empty when they may be stored. */
+export function settingProblems(
+  settings: Partial<ShopSettings>,
+): Partial<Record<SettingName, SettingProblem>> {
+  const problems = SETTING_NAMES.flatMap((name) => {
+    const value = settings[name]
+    const problem = value === undefined ? null : problemOf(name, value)
+    return problem === null ? [] : [[name, problem] as const]
+  })
+  return Object.fromEntries(problems)
+}

@@ -1,0 +1,64 @@
+import { conflictsOf, wantedOf } from '@little-dunes/domain/field-changes'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import {
+  type DiscountTerms,
+  discountProblems,
+  normalisedCode,
+} from '@little-dunes/domain/orders/discount-codes'
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import { discountCodes } from '#discounts/discount-tables'
+import type { Operation } from '#http/perform-call'
+import { recordChange } from '#staff/record-change'
+
+const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
+
+/** The columns of the terms. */
+const stored = ({ rate, minimum, startsAt, endsAt, mostUses, firstOrderOnly }: DiscountTerms) => ({
+  rate,
+  minimum,
+  startsAt: dateOf(startsAt),
+  endsAt: dateOf(endsAt),
+  mostUses,
+  firstOrderOnly,
+})
+
+export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
+  const { code: typed, ...terms } = input
+  const code = normalisedCode(typed)
+  const fields = discountProblems(code, terms)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  return inTransaction(shop, async (tx) => {
+    const values = { code, ...stored(terms), createdAt: tx.now() }
+    const { rowCount } = await tx.db.insert(discountCodes).values(values).onConflictDoNothing()
+    if (rowCount === 0) return refuse('invalid_form', { fields: { code: 'taken' } })
+    await recordChange(
+      tx,
+      { member, context },
+      { subject: 'code', id: code, before: {}, after: stored(terms) },
+    )
+    return { success: true as const, code }
+  })
+}
+
+/** Orders that have used the code keep what it took off them. */
+export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, member, input, context) =>
+  inTransaction(shop, async (tx) => {
+    const code = normalisedCode(input.code)
+    const [row] = await tx.db.select().from(discountCodes).where(eq(discountCodes.code, code)).for('update')
+    if (!row) return refuse('code_not_found')
+    const { active } = row
+    const [startsAt, endsAt] = [row.startsAt?.getTime() ?? null, row.endsAt?.getTime() ?? null]
+    const { rate, minimum, mostUses, firstOrderOnly } = row
+    const before = { rate, minimum, startsAt, endsAt, mostUses, firstOrderOnly, active }
+    const conflicts = conflictsOf(before, input.changes)
+    if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
+    const after = { ...before, ...wantedOf<typeof before>(input.changes) }
+    const fields = discountProblems(code, after)
+    if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+    const columns = (terms: typeof before) => ({ ...stored(terms), active: terms.active })
+    await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))
+    const change = { subject: 'code', id: code, before: columns(before), after: columns(after) }
+    await recordChange(tx, { member, context }, change)
+    return { success: true as const }
+  })

@@ -1,0 +1,137 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const HOUR = 3_600_000
+
+let shop: TestShop
+let token: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+})
+afterAll(() => shop.close())
+
+type NewCode = InputOf<'POST /api/staff/codes/create'>
+const TERMS = { rate: 0.1, minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+
+const create = (code: string, own: Partial<NewCode> = {}) =>
+  shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...own }, { token })
+const change = (code: string, changes: InputOf<'POST /api/staff/codes/change'>['changes']) =>
+  shop.call('POST /api/staff/codes/change', { code, changes }, { token })
+const codes = async () => done(await shop.call('GET /api/staff/codes', {}, { token })).codes
+const found = async (wanted: string) => (await codes()).find(({ code }) => code === wanted)
+const trailOf = (code: string) =>
+  shop.db
+    .select({ call: staffChanges.call, changes: staffChanges.changes })
+    .from(staffChanges)
+    .where(and(eq(staffChanges.subject, 'code'), eq(staffChanges.subjectId, code)))
+    .orderBy(asc(staffChanges.id))
+
+const check = async (code: string, shopper: { token: string }) =>
+  shop.call('POST /api/discount/check', { code }, { token: shopper.token })
+
+/** An order of one tee at AED 100.00, which pays AED 25.00 for delivery. */
+async function place(code: string, amount: number, given?: { token: string }) {
+  const [shopper, tee] = [given ?? (await aShopper(shop.shop)), await aProduct(shop.shop)]
+  return shop.call('POST /api/order/place', anOrder([aLine(tee)], amount, { discountCode: code }), {
+    token: shopper.token,
+  })
+}
+
+test('a new code counts at once, is used, counted and summed up; the trail says who made it', async () => {
+  expect(await create(' white26 ', { rate: 0.25 })).toEqual({ success: true, code: 'WHITE26' })
+  expect(await check('white26', await aShopper(shop.shop))).toEqual({
+    success: true,
+    code: 'WHITE26',
+    rate: 0.25,
+  })
+  done(await place('WHITE26', 100))
+  done(await place('WHITE26', 100))
+  expect(await found('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, given: 50_00 })
+  expect(await trailOf('WHITE26')).toMatchObject([
+    { call: 'POST /api/staff/codes/create', changes: { rate: [null, 0.25], minimum: [null, 0] } },
+  ])
+})
+
+test('a code that exists, and what cannot be, is refused by field', async () => {
+  done(await create('EID26'))
+  const before = await codes()
+  expect(await create('eid26')).toMatchObject({ code: 'invalid_form', fields: { code: 'taken' } })
+  expect(await create('E D', { rate: 0, minimum: -1, mostUses: 0, startsAt: 5, endsAt: 4 })).toMatchObject({
+    code: 'invalid_form',
+    fields: {
+      code: 'format',
+      rate: 'percent',
+      minimum: 'amount',
+      mostUses: 'count',
+      endsAt: 'order_of_times',
+    },
+  })
+  expect(await codes()).toEqual(before)
+})
+
+test('a code counts between its times', async () => {
+  const now = shop.clock.now().getTime()
+  done(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_unknown' })
+  shop.clock.moveBy(HOUR)
+  expect(await check('SOON', shopper)).toMatchObject({ success: true })
+  shop.clock.moveBy(HOUR)
+  expect(await check('SOON', shopper)).toMatchObject({ code: 'code_ended' })
+  expect(await place('SOON', 115, shopper)).toMatchObject({ code: 'code_ended' })
+})
+
+test('a code with a minimum takes nothing off a smaller order', async () => {
+  done(await create('LARGE', { minimum: 100_01 }))
+  expect(await place('LARGE', 115)).toMatchObject({ code: 'code_minimum', minimum: 100.01 })
+  done(await change('LARGE', { minimum: { from: 100_01, to: 100_00 } }))
+  expect(await place('LARGE', 115)).toMatchObject({ success: true })
+})
+
+test('a code for a first order is refused to who has ordered', async () => {
+  done(await create('FIRST', { firstOrderOnly: true }))
+  const [fresh, regular] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  done(await place('', 125, regular))
+  expect(await check('FIRST', regular)).toMatchObject({ code: 'code_first_order' })
+  expect(await place('FIRST', 115, regular)).toMatchObject({ code: 'code_first_order' })
+  expect(await place('FIRST', 115, fresh)).toMatchObject({ success: true })
+})
+
+test('of ten shoppers at once three get a code that counts three times', async () => {
+  done(await create('THREE', { mostUses: 3 }))
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopper(shop.shop)))
+  const answers = await Promise.all(shoppers.map((shopper) => place('THREE', 115, shopper)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(3)
+  for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used_up')
+  expect(await found('THREE')).toMatchObject({ uses: 3 })
+  expect(await check('THREE', await aShopper(shop.shop))).toMatchObject({ code: 'code_used_up' })
+})
+
+test('a code is changed field by field and ended; two who change the same field do not overwrite each other', async () => {
+  done(await create('MEND', { mostUses: 5 }))
+  done(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
+  done(await change('MEND', { mostUses: { from: 5, to: null } }))
+  expect(await change('MEND', { rate: { from: 0.1, to: 0.3 } })).toMatchObject({
+    code: 'field_changed',
+    conflicts: { rate: 0.2 },
+  })
+  done(await change('MEND', { active: { from: true, to: false } }))
+  expect(await found('MEND')).toMatchObject({ rate: 0.2, mostUses: null, active: false })
+  expect(await check('MEND', await aShopper(shop.shop))).toMatchObject({ code: 'code_unknown' })
+  expect((await trailOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([
+    { rate: [0.1, 0.2] },
+    { mostUses: [5, null] },
+    { active: [true, false] },
+  ])
+  expect(await change('NONE', {})).toMatchObject({ code: 'code_not_found' })
+})

@@ -1,0 +1,30 @@
+import { desc, sql } from 'drizzle-orm'
+import { codeUses, discountCodes } from '#discounts/discount-tables'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+
+const MOST = 500
+
+/** Codes with how often they were used, and what they took off. */
+export const listCodes: Operation<'GET /api/staff/codes'> = async (shop) => {
+  const rows = await shop.db
+    .select({
+      code: discountCodes,
+      uses: sql`(SELECT count(*) FROM ${codeUses} u WHERE u.code = ${discountCodes.code})`.mapWith(Number),
+      given:
+        sql`(SELECT coalesce(sum(o.coupon), 0) FROM ${orders} o WHERE o.discount_code = ${discountCodes.code}
+        AND o.status NOT IN ('Pending Payment', 'Cancelled'))`.mapWith(Number),
+    })
+    .from(discountCodes)
+    .orderBy(desc(discountCodes.createdAt), discountCodes.code)
+    .limit(MOST)
+  const codes = rows.map(({ code, uses, given }) => ({
+    ...code,
+    startsAt: code.startsAt?.getTime() ?? null,
+    endsAt: code.endsAt?.getTime() ?? null,
+    createdAt: code.createdAt.getTime(),
+    uses,
+    given,
+  }))
+  return { success: true, now: shop.now().getTime(), codes }
+}

@@ -1,0 +1,83 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  owner = await aMember(shop.shop, 'owner')
+})
+afterAll(() => shop.close())
+
+type Changes = InputOf<'POST /api/staff/settings'>['changes']
+
+const see = async () => done(await shop.call('GET /api/staff/settings', {}, { token: owner.token })).settings
+const change = (changes: Changes) =>
+  shop.call('POST /api/staff/settings', { changes }, { token: owner.token })
+const trail = () => shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))
+
+test('a new fee is in the next answer of every process, counts for the next order and stands in the trail', async () => {
+  const other = await shop.anotherServer()
+  expect(await see()).toMatchObject({ deliveryFee: 25_00, freeDeliveryAbove: 169_00, vatRate: 5 })
+  const changes = { deliveryFee: { from: 25_00, to: 20_50 }, phone: { from: (await see()).phone, to: '' } }
+  expect(done(await change(changes)).settings).toMatchObject({ deliveryFee: 20_50, phone: '' })
+  for (const { call } of [shop, other])
+    expect(done(await call('GET /api/settings', {})).settings).toMatchObject({ deliveryFee: 20.5, phone: '' })
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const place = (amount: number) =>
+    shop.call('POST /api/order/place', anOrder([aLine(tee)], amount), { token })
+  expect(await place(125)).toMatchObject({ code: 'amount_changed' })
+  expect(await place(120.5)).toMatchObject({ success: true })
+  expect(await trail()).toMatchObject([
+    {
+      actor: owner.email,
+      call: 'POST /api/staff/settings',
+      subject: 'settings',
+      changes: { deliveryFee: [25_00, 20_50], phone: [expect.any(String), ''] },
+    },
+  ])
+})
+
+test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
+  const { expressFee, mostLines } = await see()
+  done(await change({ expressFee: { from: expressFee, to: 12_00 } }))
+  done(await change({ mostLines: { from: mostLines, to: 90 } }))
+  expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
+  const before = await trail()
+  const late = { expressFee: { from: expressFee, to: 15_00 }, mostLines: { from: 90, to: 80 } }
+  expect(await change(late)).toMatchObject({ code: 'field_changed', conflicts: { expressFee: 12_00 } })
+  expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
+  expect(await trail()).toEqual(before)
+  done(await change({ expressFee: { from: expressFee, to: 12_00 } }))
+  expect(await trail()).toEqual(before)
+})
+
+test('of two who change the same field at once one is refused', async () => {
+  const { openCashOrders: from } = await see()
+  const answers = await Promise.all([3, 4].map((to) => change({ openCashOrders: { from, to } })))
+  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+})
+
+test('what cannot be is refused by field, and nothing of it is stored', async () => {
+  const before = await see()
+  const changes = {
+    sellerTrn: { from: before.sellerTrn, to: '12' },
+    vatRate: { from: before.vatRate, to: 100 },
+    deliveryFee: { from: before.deliveryFee, to: 1.5 },
+    sellerName: { from: before.sellerName, to: 'Dunes L.L.C' },
+  }
+  expect(await change(changes)).toMatchObject({
+    code: 'invalid_form',
+    fields: { sellerTrn: 'trn', vatRate: 'percent', deliveryFee: 'amount' },
+  })
+  expect(await see()).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import { conflictsOf, wantedOf } from '@little-dunes/domain/field-changes'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { orderLimitColumns } from '#settings/order-limits'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+import { recordChange } from '#staff/record-change'
+
+const columns = {
+  ...orderLimitColumns,
+  deliveryFee: shopSettings.deliveryFee,
+  freeDeliveryAbove: shopSettings.freeDeliveryAbove,
+  expressFee: shopSettings.expressFee,
+  vatRate: shopSettings.vatRate,
+  sellerName: shopSettings.sellerName,
+  sellerAddress: shopSettings.sellerAddress,
+  sellerTrn: shopSettings.sellerTrn,
+  helpEmail: shopSettings.helpEmail,
+  supportEmail: shopSettings.supportEmail,
+  phone: shopSettings.phone,
+  chatNumber: shopSettings.chatNumber,
+} satisfies Record<keyof ShopSettings, unknown>
+
+const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
+
+export const seeSettings: Operation<'GET /api/staff/settings'> = async (shop) => {
+  const [settings] = await select(shop)
+  if (!settings) throw new Error('The shop has no settings')
+  return { success: true, settings }
+}
+
+/** Pages show the new values at once: the database announces the change to every process. */
+export const changeSettings: Operation<'POST /api/staff/settings'> = async (
+  shop,
+  member,
+  { changes },
+  context,
+) => {
+  const wanted = wantedOf<ShopSettings>(changes)
+  const fields = settingProblems(wanted)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const outcome = await inTransaction(shop, async (tx) => {
+    const [before] = await select(tx).for('update')
+    if (!before) throw new Error('The shop has no settings')
+    const conflicts = conflictsOf(before, changes)
+    if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
+    const settings = { ...before, ...wanted }
+    if (Object.keys(wanted).length > 0) await tx.db.update(shopSettings).set(wanted)
+    await recordChange(tx, { member, context }, { subject: 'settings', id: 'shop', before, after: settings })
+    return { success: true as const, settings }
+  })
+  if (!isRefusal(outcome)) shop.catalogue.changed()
+  return outcome
+}

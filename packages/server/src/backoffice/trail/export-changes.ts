@@ -1,0 +1,41 @@
+import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import { desc } from 'drizzle-orm'
+import { conditionOf, selectChanges, toListed } from '#backoffice/trail/find-changes'
+import type { Operation } from '#http/perform-call'
+import { staffChanges } from '#staff/trail-tables'
+
+const MOST = 10_000
+const HEAD = ['When', 'Who', 'From', 'Call', 'Kind', 'Id', 'Name', 'Field', 'Before', 'After']
+
+/** A cell (RFC 4180). One that a spreadsheet would compute is kept a text by an apostrophe. */
+export function csvCell(value: unknown): string {
+  const text =
+    value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const linesOf = (change: TrailChange): unknown[][] =>
+  Object.entries(change.changes).map(([field, [before, after]]) => [
+    new Date(change.at).toISOString(),
+    change.who,
+    change.address,
+    change.call,
+    change.subject,
+    change.subjectId,
+    change.name,
+    field,
+    before,
+    after,
+  ])
+
+export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (shop, _member, input) => {
+  const rows = await selectChanges(shop)
+    .where(conditionOf(input))
+    .orderBy(desc(staffChanges.id))
+    .limit(MOST + 1)
+  const changes = await toListed(shop, rows.slice(0, MOST))
+  const lines = [HEAD, ...changes.flatMap(linesOf)]
+  const csv = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return { success: true, csv, isWhole: rows.length <= MOST }
+}

@@ -1,0 +1,69 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import { staff } from '#staff/staff-tables'
+import { staffChanges } from '#staff/trail-tables'
+
+type Filters = ParsedInput<'GET /api/staff/trail/export'>
+
+const DAY = 24 * 3_600_000
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+04:00`)
+
+/** Which changes a list shows; days are those of Dubai. */
+export function conditionOf({ member, subject, from, until }: Filters): SQL | undefined {
+  if (member !== undefined && !isProductId(member)) return sql`false`
+  return and(
+    member === undefined ? undefined : eq(staffChanges.staffId, member),
+    subject === undefined ? undefined : eq(staffChanges.subject, subject),
+    from === undefined ? undefined : gte(staffChanges.at, new Date(midnight(from))),
+    until === undefined ? undefined : lt(staffChanges.at, new Date(midnight(until) + DAY)),
+  )
+}
+
+/** The name of a member, or the e-mail of one who has left. */
+export const who = sql<string>`coalesce(nullif(${staff.name}, ''), ${staffChanges.actor})`
+
+export const selectChanges = (shop: Shop) =>
+  shop.db
+    .select({ change: staffChanges, who })
+    .from(staffChanges)
+    .leftJoin(staff, eq(staff.id, staffChanges.staffId))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof selectChanges>>[number]
+
+/** Changes as lists show them: things with the names that people use. */
+export async function toListed(shop: Shop, rows: Row[]): Promise<TrailChange[]> {
+  const names = await namesOf(shop, rows)
+  return rows.map(({ change: { staffId, actor: _, at, ...change }, who: name }) => ({
+    ...change,
+    at: at.getTime(),
+    memberId: staffId,
+    who: name,
+    name: names.get(change.subjectId) ?? null,
+  }))
+}
+
+const OF_ORDERS = ['order', 'payment']
+
+async function namesOf(shop: Shop, rows: Row[]): Promise<Map<string, string>> {
+  const ids = rows
+    .filter(({ change }) => OF_ORDERS.includes(change.subject))
+    .map(({ change }) => change.subjectId)
+  const { byId } = await shop.catalogue.snapshot()
+  const products = rows.flatMap(({ change }) => {
+    const product = byId.get(change.subjectId)
+    return product ? [[change.subjectId, product.name] as const] : []
+  })
+  if (ids.length === 0) return new Map(products)
+  const { id, number } = orders
+  const found = await shop.db
+    .select({ id, number })
+    .from(orders)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map([...products, ...found.map((order) => [order.id, orderNumberText(order.number)] as const)])
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvCell } from '#backoffice/trail/export-changes'
+import { recordChange } from '#staff/record-change'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { done } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const HOUR = 3_600_000
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+let packer: Awaited<ReturnType<typeof aMember>>
+let orderId: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  // 23:30 of the 20th in Dubai.
+  shop.clock.set(new Date('2026-11-20T19:30:00Z'))
+  owner = await aMember(shop.shop, 'owner')
+  packer = await aMember(shop.shop, 'packer')
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  orderId = done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })).orderId
+  done(await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }))
+  shop.clock.moveBy(HOUR)
+  const { deliveryFee: from } = done(
+    await shop.call('GET /api/staff/settings', {}, { token: owner.token }),
+  ).settings
+  done(
+    await shop.call(
+      'POST /api/staff/settings',
+      { changes: { deliveryFee: { from, to: 30_00 } } },
+      { token: owner.token },
+    ),
+  )
+})
+afterAll(() => shop.close())
+
+const list = async (input: object = {}) =>
+  done(await shop.call('GET /api/staff/trail', input, { token: owner.token }))
+const subjects = async (input: object) => (await list(input)).changes.map(({ subject }) => subject)
+
+test('the trail says who changed what from what to what, when and from where, newest first', async () => {
+  const { changes, members, subjects: kinds, older, newer } = await list()
+  expect(changes).toMatchObject([
+    { who: owner.name, subject: 'settings', name: null, changes: { deliveryFee: [25_00, 30_00] } },
+    {
+      at: Date.parse('2026-11-20T19:30:00Z'),
+      memberId: packer.id,
+      address: '127.0.0.1',
+      call: 'POST /api/staff/order/move',
+      subject: 'order',
+      subjectId: orderId,
+      name: 'LD-10001',
+      changes: { status: ['Order Placed', 'Packing'] },
+    },
+  ])
+  expect(members.map(({ id }) => id).toSorted()).toEqual([owner.id, packer.id].toSorted())
+  expect([kinds, older, newer]).toEqual([['order', 'settings'], null, null])
+})
+
+test('it is narrowed by person, kind and day in Dubai', async () => {
+  expect(await subjects({ member: packer.id })).toEqual(['order'])
+  expect(await subjects({ subject: 'settings' })).toEqual(['settings'])
+  expect(await subjects({ until: '2026-11-20' })).toEqual(['order'])
+  expect(await subjects({ from: '2026-11-21' })).toEqual(['settings'])
+  expect(await subjects({ from: '2026-11-20', until: '2026-11-21' })).toHaveLength(2)
+  expect(await subjects({ member: "' OR 1=1 --" })).toEqual([])
+  expect(
+    await shop.call('GET /api/staff/trail', { from: 'yesterday' }, { token: owner.token }),
+  ).toMatchObject({
+    code: 'malformed',
+  })
+})
+
+test('invitations, roles and removals of members are in it', async () => {
+  const call = { token: owner.token }
+  done(await shop.call('POST /api/staff/members/invite', { email: 'new@example.com', role: 'viewer' }, call))
+  const { members } = done(await shop.call('GET /api/staff/members', {}, call))
+  const id = members.find(({ email }) => email === 'new@example.com')?.id ?? ''
+  done(await shop.call('POST /api/staff/members/role', { id, role: 'packer' }, call))
+  done(await shop.call('POST /api/staff/members/reset', { id }, call))
+  done(await shop.call('POST /api/staff/members/remove', { id }, call))
+  const { changes } = await list({ subject: 'member' })
+  expect(changes.map(({ changes: fields }) => fields)).toEqual([
+    { email: ['new@example.com', null], role: ['packer', null] },
+    { invitation: [null, 'renewed'] },
+    { role: ['viewer', 'packer'] },
+    { email: [null, 'new@example.com'], role: [null, 'viewer'] },
+  ])
+})
+
+test('pages follow each other by key, in both directions', async () => {
+  const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
+  for (let note = 0; note < 120; note += 1)
+    await recordChange(shop.shop, author, { subject: 'order', id: orderId, before: {}, after: { note } })
+  const notes = (page: Awaited<ReturnType<typeof list>>) =>
+    page.changes.map(({ changes }) => changes.note?.[1])
+  const first = await list({ subject: 'order' })
+  const second = await list({ subject: 'order', older: first.older })
+  expect([notes(first)[0], notes(first).length, notes(second)[0]]).toEqual([119, 50, 69])
+  expect(notes(await list({ subject: 'order', newer: second.newer }))).toEqual(notes(first))
+  const last = await list({ subject: 'order', older: second.older })
+  expect([last.changes.length, last.older]).toEqual([21, null])
+})
+
+test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
+  const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
+  const after = { note: '=HYPERLINK("x")', lines: 2 }
+  await recordChange(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
+  const { csv, isWhole } = done(
+    await shop.call('GET /api/staff/trail/export', { subject: 'code' }, { token: owner.token }),
+  )
+  const at = shop.clock.now().toISOString()
+  expect(csv.split('\r\n')).toEqual([
+    'When,Who,From,Call,Kind,Id,Name,Field,Before,After',
+    `${at},Huda,,POST /api/staff/order/note,code,EID,,lines,-1,2`,
+    `${at},Huda,,POST /api/staff/order/note,code,EID,,note,,"'=HYPERLINK(""x"")"`,
+    '',
+  ])
+  expect(isWhole).toBe(true)
+  expect(csvCell({ a: [1] })).toBe('"{""a"":[1]}"')
+})
+
+test('a packer and a viewer do not see the trail', async () => {
+  for (const role of ['packer', 'viewer'] as const) {
+    const { token } = await aMember(shop.shop, role)
+    expect(await shop.call('GET /api/staff/trail', {}, { token })).toMatchObject({ code: 'forbidden' })
+  }
+})
