@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 3_600_000
@@ -27,7 +27,7 @@ const create = (code: string, own: Partial<NewCode> = {}) =>
   shop.call('POST /api/staff/codes/create', { code, ...TERMS, ...own }, { token })
 const change = (code: string, changes: InputOf<'POST /api/staff/codes/change'>['changes']) =>
   shop.call('POST /api/staff/codes/change', { code, changes }, { token })
-const codes = async () => done(await shop.call('GET /api/staff/codes', {}, { token })).codes
+const codes = async () => requireSuccess(await shop.call('GET /api/staff/codes', {}, { token })).codes
 const found = async (wanted: string) => (await codes()).find(({ code }) => code === wanted)
 const trailOf = (code: string) =>
   shop.db
@@ -54,8 +54,8 @@ test('a new code counts at once, is used, counted and summed up; the trail says 
     code: 'WHITE26',
     rate: 0.25,
   })
-  done(await place('WHITE26', 100))
-  done(await place('WHITE26', 100))
+  requireSuccess(await place('WHITE26', 100))
+  requireSuccess(await place('WHITE26', 100))
   expect(await found('WHITE26')).toMatchObject({ rate: 0.25, active: true, uses: 2, given: 50_00 })
   expect(await trailOf('WHITE26')).toMatchObject([
     { call: 'POST /api/staff/codes/create', changes: { rate: [null, 0.25], minimum: [null, 0] } },
@@ -63,7 +63,7 @@ test('a new code counts at once, is used, counted and summed up; the trail says 
 })
 
 test('a code that exists, and what cannot be, is refused by field', async () => {
-  done(await create('EID26'))
+  requireSuccess(await create('EID26'))
   const before = await codes()
   expect(await create('eid26')).toMatchObject({ code: 'invalid_form', fields: { code: 'taken' } })
   expect(await create('E D', { rate: 0, minimum: -1, mostUses: 0, startsAt: 5, endsAt: 4 })).toMatchObject({
@@ -81,7 +81,7 @@ test('a code that exists, and what cannot be, is refused by field', async () => 
 
 test('a code counts between its times', async () => {
   const now = shop.clock.now().getTime()
-  done(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
+  requireSuccess(await create('SOON', { startsAt: now + HOUR, endsAt: now + 2 * HOUR }))
   const shopper = await aShopper(shop.shop)
   expect(await check('SOON', shopper)).toMatchObject({ code: 'code_unknown' })
   shop.clock.moveBy(HOUR)
@@ -92,23 +92,23 @@ test('a code counts between its times', async () => {
 })
 
 test('a code with a minimum takes nothing off a smaller order', async () => {
-  done(await create('LARGE', { minimum: 100_01 }))
+  requireSuccess(await create('LARGE', { minimum: 100_01 }))
   expect(await place('LARGE', 115)).toMatchObject({ code: 'code_minimum', minimum: 100.01 })
-  done(await change('LARGE', { minimum: { from: 100_01, to: 100_00 } }))
+  requireSuccess(await change('LARGE', { minimum: { from: 100_01, to: 100_00 } }))
   expect(await place('LARGE', 115)).toMatchObject({ success: true })
 })
 
 test('a code for a first order is refused to who has ordered', async () => {
-  done(await create('FIRST', { firstOrderOnly: true }))
+  requireSuccess(await create('FIRST', { firstOrderOnly: true }))
   const [fresh, regular] = [await aShopper(shop.shop), await aShopper(shop.shop)]
-  done(await place('', 125, regular))
+  requireSuccess(await place('', 125, regular))
   expect(await check('FIRST', regular)).toMatchObject({ code: 'code_first_order' })
   expect(await place('FIRST', 115, regular)).toMatchObject({ code: 'code_first_order' })
   expect(await place('FIRST', 115, fresh)).toMatchObject({ success: true })
 })
 
 test('of ten shoppers at once three get a code that counts three times', async () => {
-  done(await create('THREE', { mostUses: 3 }))
+  requireSuccess(await create('THREE', { mostUses: 3 }))
   const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopper(shop.shop)))
   const answers = await Promise.all(shoppers.map((shopper) => place('THREE', 115, shopper)))
   expect(answers.filter(({ success }) => success)).toHaveLength(3)
@@ -118,14 +118,14 @@ test('of ten shoppers at once three get a code that counts three times', async (
 })
 
 test('a code is changed field by field and ended; two who change the same field do not overwrite each other', async () => {
-  done(await create('MEND', { mostUses: 5 }))
-  done(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
-  done(await change('MEND', { mostUses: { from: 5, to: null } }))
+  requireSuccess(await create('MEND', { mostUses: 5 }))
+  requireSuccess(await change('MEND', { rate: { from: 0.1, to: 0.2 } }))
+  requireSuccess(await change('MEND', { mostUses: { from: 5, to: null } }))
   expect(await change('MEND', { rate: { from: 0.1, to: 0.3 } })).toMatchObject({
     code: 'field_changed',
     conflicts: { rate: 0.2 },
   })
-  done(await change('MEND', { active: { from: true, to: false } }))
+  requireSuccess(await change('MEND', { active: { from: true, to: false } }))
   expect(await found('MEND')).toMatchObject({ rate: 0.2, mostUses: null, active: false })
   expect(await check('MEND', await aShopper(shop.shop))).toMatchObject({ code: 'code_unknown' })
   expect((await trailOf('MEND')).map(({ changes }) => changes).slice(1)).toEqual([

@@ -6,7 +6,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -20,7 +20,8 @@ afterAll(() => shop.close())
 
 type Changes = InputOf<'POST /api/staff/settings'>['changes']
 
-const see = async () => done(await shop.call('GET /api/staff/settings', {}, { token: owner.token })).settings
+const see = async () =>
+  requireSuccess(await shop.call('GET /api/staff/settings', {}, { token: owner.token })).settings
 const change = (changes: Changes) =>
   shop.call('POST /api/staff/settings', { changes }, { token: owner.token })
 const trail = () => shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))
@@ -29,9 +30,12 @@ test('a new fee is in the next answer of every process, counts for the next orde
   const other = await shop.anotherServer()
   expect(await see()).toMatchObject({ deliveryFee: 25_00, freeDeliveryAbove: 169_00, vatRate: 5 })
   const changes = { deliveryFee: { from: 25_00, to: 20_50 }, phone: { from: (await see()).phone, to: '' } }
-  expect(done(await change(changes)).settings).toMatchObject({ deliveryFee: 20_50, phone: '' })
+  expect(requireSuccess(await change(changes)).settings).toMatchObject({ deliveryFee: 20_50, phone: '' })
   for (const { call } of [shop, other])
-    expect(done(await call('GET /api/settings', {})).settings).toMatchObject({ deliveryFee: 20.5, phone: '' })
+    expect(requireSuccess(await call('GET /api/settings', {})).settings).toMatchObject({
+      deliveryFee: 20.5,
+      phone: '',
+    })
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const place = (amount: number) =>
     shop.call('POST /api/order/place', anOrder([aLine(tee)], amount), { token })
@@ -49,15 +53,15 @@ test('a new fee is in the next answer of every process, counts for the next orde
 
 test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
   const { expressFee, mostLines } = await see()
-  done(await change({ expressFee: { from: expressFee, to: 12_00 } }))
-  done(await change({ mostLines: { from: mostLines, to: 90 } }))
+  requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
+  requireSuccess(await change({ mostLines: { from: mostLines, to: 90 } }))
   expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
   const before = await trail()
   const late = { expressFee: { from: expressFee, to: 15_00 }, mostLines: { from: 90, to: 80 } }
   expect(await change(late)).toMatchObject({ code: 'field_changed', conflicts: { expressFee: 12_00 } })
   expect(await see()).toMatchObject({ expressFee: 12_00, mostLines: 90 })
   expect(await trail()).toEqual(before)
-  done(await change({ expressFee: { from: expressFee, to: 12_00 } }))
+  requireSuccess(await change({ expressFee: { from: expressFee, to: 12_00 } }))
   expect(await trail()).toEqual(before)
 })
 

@@ -5,7 +5,7 @@ import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
-import { done } from '#testing/card-calls'
+import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const HOUR = 3_600_000
@@ -22,13 +22,17 @@ beforeAll(async () => {
   owner = await aMember(shop.shop, 'owner')
   packer = await aMember(shop.shop, 'packer')
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  orderId = done(await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })).orderId
-  done(await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }))
+  orderId = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
+  ).orderId
+  requireSuccess(
+    await shop.call('POST /api/staff/order/move', { orderId, to: 'Packing' }, { token: packer.token }),
+  )
   shop.clock.moveBy(HOUR)
-  const { deliveryFee: from } = done(
+  const { deliveryFee: from } = requireSuccess(
     await shop.call('GET /api/staff/settings', {}, { token: owner.token }),
   ).settings
-  done(
+  requireSuccess(
     await shop.call(
       'POST /api/staff/settings',
       { changes: { deliveryFee: { from, to: 30_00 } } },
@@ -39,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const list = async (input: object = {}) =>
-  done(await shop.call('GET /api/staff/trail', input, { token: owner.token }))
+  requireSuccess(await shop.call('GET /api/staff/trail', input, { token: owner.token }))
 const subjects = async (input: object) => (await list(input)).changes.map(({ subject }) => subject)
 
 test('the trail says who changed what from what to what, when and from where, newest first', async () => {
@@ -77,12 +81,14 @@ test('it is narrowed by person, kind and day in Dubai', async () => {
 
 test('invitations, roles and removals of members are in it', async () => {
   const call = { token: owner.token }
-  done(await shop.call('POST /api/staff/members/invite', { email: 'new@example.com', role: 'viewer' }, call))
-  const { members } = done(await shop.call('GET /api/staff/members', {}, call))
+  requireSuccess(
+    await shop.call('POST /api/staff/members/invite', { email: 'new@example.com', role: 'viewer' }, call),
+  )
+  const { members } = requireSuccess(await shop.call('GET /api/staff/members', {}, call))
   const id = members.find(({ email }) => email === 'new@example.com')?.id ?? ''
-  done(await shop.call('POST /api/staff/members/role', { id, role: 'packer' }, call))
-  done(await shop.call('POST /api/staff/members/reset', { id }, call))
-  done(await shop.call('POST /api/staff/members/remove', { id }, call))
+  requireSuccess(await shop.call('POST /api/staff/members/role', { id, role: 'packer' }, call))
+  requireSuccess(await shop.call('POST /api/staff/members/reset', { id }, call))
+  requireSuccess(await shop.call('POST /api/staff/members/remove', { id }, call))
   const { changes } = await list({ subject: 'member' })
   expect(changes.map(({ changes: fields }) => fields)).toEqual([
     { email: ['new@example.com', null], role: ['packer', null] },
@@ -110,7 +116,7 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2 }
   await recordChange(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
-  const { csv, isWhole } = done(
+  const { csv, isWhole } = requireSuccess(
     await shop.call('GET /api/staff/trail/export', { subject: 'code' }, { token: owner.token }),
   )
   const at = shop.clock.now().toISOString()
