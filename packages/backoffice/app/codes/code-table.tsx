@@ -10,6 +10,7 @@ import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages } from '#codes/codes-messages'
 import { inAed, inMoment } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import { EmptyList } from '#ui/list-foot.tsx'
 import tables from '#ui/table.module.css'
 
 const texts = textsOf(codesMessages)
@@ -38,7 +39,7 @@ interface CodeTableProps {
 
 /** The codes of a view; the chosen one is marked. */
 export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
-  if (codes.length === 0) return <p className={styles.empty}>{texts.nothing}</p>
+  if (codes.length === 0) return <EmptyList>{texts.nothing}</EmptyList>
   return (
     <>
       <div className={tables.scroll}>

@@ -59,6 +59,8 @@ const english = {
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>
     `${count === 1 ? '1 change' : `${count} changes`} not saved: ${names}`,
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your changes of the settings are lost then.',
   saved: 'Saved. The shop shows it now.',
 }
 

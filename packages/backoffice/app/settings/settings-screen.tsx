@@ -8,6 +8,7 @@ import { changesOf, type Draft, draftOf, isAmount, written } from '#settings/set
 import { settingsMessages } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { TextField } from '#ui/form/field.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Page } from '#ui/page.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -110,6 +111,7 @@ export function Component() {
           ))}
         </Sheet>
       </form>
+      <LeaveGuard active={names.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
       {names.length > 0 && (
         <SaveBar
           form={form}

@@ -1,8 +1,11 @@
 import type { LowSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import { textsOf } from '#platform/messages'
+import { productPath, withQuery } from '#products/product-query'
 import styles from '#today/low-sheet.module.css'
 import { todayMessages } from '#today/today-messages'
+import { ButtonLink } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 
@@ -10,7 +13,14 @@ const texts = textsOf(todayMessages)
 
 /** The emptiest sizes. */
 export const LowSheet = ({ sizes, count }: { sizes: LowSize[]; count: number }) => (
-  <Sheet title={texts.low} aside={count > sizes.length && texts.lowMore(count)}>
+  <Sheet
+    title={texts.low}
+    actions={
+      <ButtonLink look="quiet" size="small" to={withQuery({ stock: 'low' })}>
+        {texts.lowMore(count)}
+      </ButtonLink>
+    }
+  >
     {sizes.length === 0 ? (
       <p className={styles.empty}>{texts.nothingLow}</p>
     ) : (
@@ -19,7 +29,7 @@ export const LowSheet = ({ sizes, count }: { sizes: LowSize[]; count: number }) 
           <li key={`${productId} ${colour} ${size}`} className={styles.size}>
             <Thumbnail address={picture} size="medium" />
             <span className={styles.name}>
-              {name}
+              <Link to={productPath(productId)}>{name}</Link>
               <small>
                 {colour} · {size}
               </small>

@@ -13,6 +13,8 @@ const texts = textsOf(trailMessages)
 /** Where a thing is shown; null where it has no screen. */
 function pathOf({ subject, subjectId }: TrailChange): string | null {
   if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
+  if (subject === 'product') return `${PATHS.products}/${subjectId}`
+  if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
   if (subject === 'settings') return PATHS.settings
   return subject === 'member' ? PATHS.team : null
 }
@@ -20,7 +22,7 @@ function pathOf({ subject, subjectId }: TrailChange): string | null {
 function Thing({ change }: { change: TrailChange }) {
   const kind = texts.subjects[change.subject] ?? change.subject
   const path = pathOf(change)
-  const name = change.subject === 'settings' ? kind : (change.name ?? kind)
+  const name = change.name ?? (change.subject === 'code' ? change.subjectId : kind)
   return path === null ? (
     <b>
       {kind} <bdi>{change.name ?? change.subjectId}</bdi>

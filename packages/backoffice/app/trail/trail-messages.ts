@@ -23,8 +23,8 @@ const actions: Record<string, string> = {
   'POST /api/staff/order/approve': 'approved',
   'POST /api/staff/problems/retry': 'tried again',
   'POST /api/staff/settings': 'changed',
-  'POST /api/staff/code/create': 'created',
-  'POST /api/staff/code/end': 'ended',
+  'POST /api/staff/codes/create': 'created',
+  'POST /api/staff/codes/change': 'changed',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',
   'POST /api/staff/members/role': 'changed the role of',
@@ -50,8 +50,6 @@ const english = {
   clear: 'Clear filters',
   nothing: 'Nothing was changed here.',
   none: 'none',
-  older: 'Older',
-  newer: 'Newer',
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }
 

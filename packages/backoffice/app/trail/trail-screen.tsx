@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { ChevronLeft, ChevronRight, Download } from 'lucide'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
@@ -11,8 +11,8 @@ import { TrailItem } from '#trail/trail-item.tsx'
 import { trailMessages } from '#trail/trail-messages'
 import { readTrailQuery, trailPath } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import mirrorStyles from '#ui/mirrored.module.css'
+import { Button } from '#ui/button.tsx'
+import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
@@ -66,7 +66,7 @@ export function Component() {
     >
       <Sheet flush>
         <TrailFilters query={query} members={members} subjects={subjects} />
-        {changes.length === 0 && <p className={styles.empty}>{texts.nothing}</p>}
+        {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
         {[...days].map(([day, ofDay]) => (
           <section key={day} aria-label={inLongDay(ofDay[0]?.at ?? 0)}>
             <h2 className={styles.day}>{inLongDay(ofDay[0]?.at ?? 0)}</h2>
@@ -77,23 +77,12 @@ export function Component() {
             </ul>
           </section>
         ))}
-        <footer className={styles.foot}>
-          <span>{texts.onThisPage(changes.length)}</span>
-          <span className={styles.pager}>
-            {newer !== null && (
-              <ButtonLink look="outline" size="small" to={trailPath({ ...filters, newer })}>
-                <Icon node={ChevronLeft} className={mirrorStyles.mirrored} />
-                {texts.newer}
-              </ButtonLink>
-            )}
-            {older !== null && (
-              <ButtonLink look="outline" size="small" to={trailPath({ ...filters, older })}>
-                {texts.older}
-                <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
-              </ButtonLink>
-            )}
-          </span>
-        </footer>
+        <ListFoot
+          newer={newer === null ? null : trailPath({ ...filters, newer })}
+          older={older === null ? null : trailPath({ ...filters, older })}
+        >
+          {texts.onThisPage(changes.length)}
+        </ListFoot>
       </Sheet>
     </Page>
   )

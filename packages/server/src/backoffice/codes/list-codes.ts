@@ -10,9 +10,9 @@ export const listCodes: Operation<'GET /api/staff/codes'> = async (shop) => {
   const rows = await shop.db
     .select({
       code: discountCodes,
-      uses: sql`(SELECT count(*) FROM ${codeUses} u WHERE u.code = ${discountCodes.code})`.mapWith(Number),
+      uses: sql`(SELECT count(*) FROM ${codeUses} u WHERE u.code = discount_codes.code)`.mapWith(Number),
       given:
-        sql`(SELECT coalesce(sum(o.coupon), 0) FROM ${orders} o WHERE o.discount_code = ${discountCodes.code}
+        sql`(SELECT coalesce(sum(o.coupon), 0) FROM ${orders} o WHERE o.discount_code = discount_codes.code
         AND o.status NOT IN ('Pending Payment', 'Cancelled'))`.mapWith(Number),
     })
     .from(discountCodes)

@@ -1,8 +1,6 @@
+import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { LowSize } from '@little-dunes/domain/contract/staff/today-calls'
 import type { Shop } from '#shop'
-
-/** A size with so many pieces or fewer is low. */
-const LOW = 3
 
 /** Sizes on sale that are low or sold out, the emptiest first. */
 export async function lowSizes(shop: Shop): Promise<LowSize[]> {
@@ -10,7 +8,7 @@ export async function lowSizes(shop: Shop): Promise<LowSize[]> {
   const low = products.flatMap((product) =>
     product.variants.flatMap(({ colorName, images, sizes }) =>
       sizes
-        .filter(({ stocks }) => stocks <= LOW)
+        .filter(({ stocks }) => stocks <= LOW_STOCK)
         .map(({ size, stocks }) => ({
           productId: product._id,
           name: product.name,

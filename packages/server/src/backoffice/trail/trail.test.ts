@@ -122,8 +122,8 @@ test('the export has a line for each field, and nothing that a spreadsheet compu
   const at = shop.clock.now().toISOString()
   expect(csv.split('\r\n')).toEqual([
     'When,Who,From,Call,Kind,Id,Name,Field,Before,After',
-    `${at},Huda,,POST /api/staff/order/note,code,EID,,lines,-1,2`,
     `${at},Huda,,POST /api/staff/order/note,code,EID,,note,,"'=HYPERLINK(""x"")"`,
+    `${at},Huda,,POST /api/staff/order/note,code,EID,,lines,-1,2`,
     '',
   ])
   expect(isWhole).toBe(true)
