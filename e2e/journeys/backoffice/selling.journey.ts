@@ -8,7 +8,9 @@ test.describe('Codes and settings in the back office', { tag: OWN_SHOP }, () => 
     page,
     shop,
     api,
+    allowConsole,
   }) => {
+    allowConsole(/status of 422/)
     const { token } = await api.signUp(newPerson())
     const check = (code: string) => api.call('POST /api/discount/check', { code }, token)
     const backoffice = new Backoffice(page)
@@ -38,7 +40,9 @@ test.describe('Codes and settings in the back office', { tag: OWN_SHOP }, () => 
   test('two people change different settings and both keep theirs; the same one shows what it is now', async ({
     page,
     shop,
+    allowConsole,
   }) => {
+    allowConsole(/status of 409/)
     const backoffice = new Backoffice(page)
     await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
     await backoffice.open('Settings')

@@ -141,15 +141,10 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             inputMode="decimal"
             {...field('minimum')}
           />
-          <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
-          <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
-          <TextField
-            label={texts.mostUses}
-            hint={texts.anyNumber}
-            inputMode="numeric"
-            {...field('mostUses')}
-          />
         </div>
+        <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
+        <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
+        <TextField label={texts.mostUses} hint={texts.anyNumber} inputMode="numeric" {...field('mostUses')} />
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -38,7 +38,7 @@ const english = {
   givenNote: 'Given: taken off orders that were not cancelled, VAT included.',
   percent: 'Percent',
   minimum: 'From an order of',
-  minimumHint: 'AED, before delivery',
+  minimumHint: 'AED',
   startsAt: 'From',
   endsAt: 'Until',
   mostUses: 'Uses in all',

@@ -46,7 +46,7 @@ const english = {
     contacts: 'Contacts',
   },
   about: {
-    delivery: 'Inside all prices that shoppers see at checkout.',
+    delivery: 'What shoppers pay besides their items.',
     cash: 'A cash order above the amount waits until the phone is confirmed or you approve it.',
     limits: 'Per shopper, counted over the last 24 hours.',
     tax: 'Stand on every invoice and credit note from now on.',

@@ -9,7 +9,8 @@ import { shellMessages } from '#shell/shell-messages'
 import styles from '#shell/tab-bar.module.css'
 
 const texts = textsOf(shellMessages)
-const MOST_TABS = 4
+/** As many as have room beside More. */
+export const MOST_TABS = 3
 
 /** The first screens of the rail within reach of the thumb. */
 export function TabBar() {

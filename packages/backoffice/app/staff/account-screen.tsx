@@ -8,6 +8,7 @@ import { call, load } from '#platform/client'
 import { inMoment } from '#platform/format'
 import { useMember } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
 import { staffMessages } from '#staff/staff-messages'
@@ -75,6 +76,7 @@ export function Component() {
       }
     >
       <Stack>
+        <MoreScreens />
         <Sheet title={texts.sessions}>
           <ul>
             {sessions.map((session) => (

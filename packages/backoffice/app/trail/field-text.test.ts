@@ -7,5 +7,6 @@ test('fields and values of the trail are written as people read them', () => {
   expect(fieldText('deliveryFee', 25_00)).toBe('AED 25.00')
   expect(fieldText('vatRate', 5)).toBe('5')
   expect(fieldText('status', 'Packing')).toBe('Packing')
+  expect(fieldText('parcel', { carrier: 'Gulf Parcel', trackingNumber: 'GP 1' })).toBe('Gulf Parcel, GP 1')
   expect(fieldText('lines', [{ position: 0 }])).toBe('[{"position":0}]')
 })

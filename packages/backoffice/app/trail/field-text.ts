@@ -19,5 +19,9 @@ export const fieldName = (field: string): string =>
 /** A stored value as people read it. */
 export function fieldText(field: string, value: unknown): string {
   if (typeof value === 'number' && AMOUNTS.has(field)) return formatAed(value)
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return value
+  const parts =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : []
+  const isPlain = parts.length > 0 && parts.every((part) => typeof part !== 'object')
+  return isPlain ? parts.join(', ') : JSON.stringify(value)
 }
