@@ -66,6 +66,8 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await stockRoom.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await stockRoom.getByRole('button', { name: 'Start packing' }).click()
     await expect(stockRoom.getByText('2 orders were moved.')).toBeVisible()
+    await expect(stockRoom.getByText('Nothing to pack.')).toBeVisible()
+    await packer.open('Orders')
     await stockRoom.getByRole('link', { name: 'LD-10001' }).click()
     await expect(stockRoom.getByRole('button', { name: 'Mark shipped' })).toBeVisible()
     await expect(stockRoom.getByRole('button', { name: 'Refund' })).toHaveCount(0)
