@@ -18,8 +18,8 @@ function replaced(code: string, id: string, changes: Record<string, string>): st
 }
 
 /**
- * The sources of the shop with one more language, the one of the journeys: the server speaks it too, and pages that are
- * built from these sources speak nothing else. Whoever asks the server for no language is still answered in English.
+ * The sources of the shop with one more language, for the journeys. The server has it beside the others; pages built
+ * from these sources have it alone. Whoever asks the server for no language is still answered in English.
  */
 export function inPseudoLanguage(code: string, id: string): string | null {
   if (LANGUAGES.test(id))

@@ -44,8 +44,8 @@ export const withAttempt = (counted: AttemptCount | undefined, rule: WaitRule, n
 
 /**
  * Attempts to sign in. A person who mistypes meets `pair`: this account from this network. `account` slows down guesses
- * from many networks, `network` guesses at many accounts; a device that signed in before is counted by itself alone, so
- * that strangers cannot keep its owner out.
+ * from many networks, `network` guesses at many accounts. A device that signed in before is counted by itself alone:
+ * strangers cannot lock its owner out.
  */
 export const SIGN_IN_WAITS = {
   pair: { free: 5, forgetOneAfter: 10 * MINUTE, longestWait: 15 * MINUTE },

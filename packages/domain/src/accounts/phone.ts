@@ -62,8 +62,8 @@ export function isEmptyUaePhone(text: string): boolean {
 }
 
 /**
- * Masks while a person types: the caret stays behind the digit it was behind, so that typing, deleting in the middle
- * and pasting do not make it jump (D-34).
+ * Masks while a person types: the caret stays behind the same digit. Typing, deleting in the middle and pasting do
+ * not make it jump (D-34).
  */
 export function maskUaePhoneAt(text: string, caret: number): { value: string; caret: number } {
   const value = maskUaePhone(text)

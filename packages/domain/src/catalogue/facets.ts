@@ -19,7 +19,7 @@ import type { Fils } from '#money'
 
 /**
  * What a list can still be narrowed by. A number says how many products the list would have with this value alone in
- * its own group, all other groups staying as they are: a choice never hides its own alternatives.
+ * its own group, all other groups staying as they are. A choice never hides its own alternatives.
  */
 export interface Facets {
   categories: Record<Category, number>

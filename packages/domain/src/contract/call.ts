@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Permission } from '#accounts/permissions'
 
 /**
- * Who may make a call: `anyone`, a `shopper`, who is the owner of the session token (D-30), or a member of staff whose
- * role has the permission (D-68).
+ * Who may make a call: `anyone`, a `shopper`, who owns the session token (D-30), or a member of staff with the
+ * permission (D-68).
  */
 export type Caller = 'anyone' | 'shopper' | { staff: Permission }
 

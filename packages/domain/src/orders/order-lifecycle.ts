@@ -12,8 +12,8 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * Every legal move (D-40). Pages, server and tests read this table. One more is the server's alone, where a payment is
- * settled: money that arrives for an order which was given up unpaid may still place it (D-46).
+ * Every legal move (D-40). Pages, server and tests read this table. One more is the server's alone, where a payment
+ * is completed: money that arrives for an expired order may still place it (D-46).
  */
 export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   'Pending Payment': ['Order Placed', 'Cancelled'],

@@ -40,8 +40,8 @@ function databaseOn(client: pg.PoolClient): Database {
 }
 
 /**
- * Drizzle's own transaction keeps the connection when BEGIN fails, and returns it to the pool whatever became of the
- * ROLLBACK (drizzle-orm issues 6023, 6114): here only a connection without a transaction goes back.
+ * Drizzle's own transaction keeps the connection when BEGIN fails, and returns it to the pool even when the ROLLBACK
+ * failed (drizzle-orm issues 6023, 6114). Here only a connection without a transaction is returned.
  */
 async function onConnection<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()

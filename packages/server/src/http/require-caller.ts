@@ -50,8 +50,8 @@ export const accountOf = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
   `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
 
 /**
- * Whoever is behind the token and may make the call, or the refusal: 401 ends the session on the page (D-27), 403 says
- * that the role of a member of staff does not allow it.
+ * Finds the owner of the token, or refuses the call. 401 ends the session on the page (D-27); 403 means that the role
+ * of a member of staff does not allow it.
  */
 export async function requireCaller(
   shop: Shop,

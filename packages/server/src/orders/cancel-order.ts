@@ -15,8 +15,8 @@ import type { Shop } from '#shop'
 import { returnStock } from '#stock/take-stock'
 
 /**
- * API-70 to API-72, D-48: an own order in one of the first three statuses (D-40); its stock goes back once, its code
- * stays used (D-44), and what was paid by card is refunded.
+ * API-70 to API-72, D-48: cancels an own order in one of the first three statuses (D-40). Its stock is returned once,
+ * its code stays used (D-44), and a card payment is refunded.
  */
 export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, caller, { orderId }) => {
   if (!isProductId(orderId)) return refuse('order_not_found')

@@ -16,9 +16,8 @@ function hashesOf(texts: readonly string[]): string {
 export const withoutNonce = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')
 
 /**
- * Content-security policy of one page: its own files, and of what is written in it exactly the scripts that carry the
- * `mark` of its rendering, so that a script which got into the page in any other way does not run; and the styles that
- * it was rendered with. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
+ * Content-security policy of one page: its own files, the inline scripts with the `mark` of its rendering, and the
+ * styles that it was rendered with. An injected script does not run. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
  * What takes cards is allowed on every page: a browser keeps the policy of the page on which a visit began.
  */
 export function pagePolicy(html: string, mark: string, payments: BrowserSources | null = null): string {

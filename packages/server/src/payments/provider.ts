@@ -103,8 +103,8 @@ export interface BrowserSources {
 }
 
 /**
- * Someone who moves money. Every writing call carries a key made from what it is for, so that it may be repeated after
- * a crash; none is made inside a database transaction.
+ * Someone who moves money. Every writing call carries an idempotency key made from its purpose, so that it can be
+ * repeated after a crash. None is made inside a database transaction.
  */
 export interface PaymentProvider {
   /** How browsers reach it (contract: `settings.payments`). */

@@ -22,7 +22,7 @@ const isUnauthorized = (answer: { success: boolean }): boolean =>
 
 /**
  * The contract's client with the session in it. The token travels in the header `token`, or as bearer where the
- * call's options say so (ROLE-08 to ROLE-10); a 401 for the token that is still in use ends the session (D-27).
+ * call's options say so (ROLE-08 to ROLE-10). A 401 for the token that is still in use ends the session (D-27).
  */
 export function createShopClient({ transport, token, sessionEnded }: ShopClientOptions): Client {
   const client = createClient(transport)

@@ -10,8 +10,8 @@ import type { Operation } from '#http/perform-call'
 const BETWEEN_MAILS = 5 * 60_000
 
 /**
- * Queues the mail whether the account exists or not, which is looked up when it is sent: answer and time are the same
- * for every address.
+ * Queues the mail whether the account exists or not. Sending looks the account up: answer and time are the same for
+ * every address.
  */
 export const forgotPassword: Operation<'POST /api/user/forgot-password'> = async (
   shop,

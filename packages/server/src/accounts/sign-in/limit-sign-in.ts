@@ -19,8 +19,8 @@ interface SignInAttempt {
 }
 
 /**
- * Runs `check` unless the account, the network or both together have to wait after failed attempts; then
- * `too_many_requests` with `Retry-After`, without a look at the password. Attempts count in the database, over all processes.
+ * Runs `check` unless the account, the network or both together have to wait after failed attempts. Then it answers
+ * `too_many_requests` with `Retry-After` and checks no password. Attempts count in the database, over all processes.
  */
 export async function limitSignIn<Answer extends object>(
   shop: Shop,

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Lets the transactions of one shopper come one after another before they take a connection: otherwise all of them would
- * hold one while they wait for the locks of the first.
+ * Runs the transactions of one shopper one after another, before they take a connection. Otherwise each would hold
+ * one while it waits for the locks of the first.
  */
 export function createTurns(): Turns {
   const lines = new Map<string, Line>()

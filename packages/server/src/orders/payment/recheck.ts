@@ -14,8 +14,8 @@ import type { Shop } from '#shop'
 const BATCH = 50
 
 /**
- * Asks again about closed payments and finished refunds (D-46, D-48): money may have come in late, a bank may have
- * returned a refund, and the webhook of that may be lost. The intervals grow with age.
+ * Asks again about closed payments and finished refunds (D-46, D-48). Money may have come in late, a bank may have
+ * returned a refund, and the webhook may be lost. The intervals grow with age.
  */
 export async function recheck(shop: Shop): Promise<void> {
   const closed = await closedPayments(shop, CLOSED_RECHECK.for, isClosedDue(shop)).limit(BATCH)

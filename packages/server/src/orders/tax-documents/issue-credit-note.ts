@@ -13,8 +13,8 @@ interface CreditedRefund {
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that queues it; nothing where the order has no invoice, such as
- * money that never paid an order. Expects the order to be locked and its stock to be returned already.
+ * Issues the credit note of a refund, in the transaction that queues it. An order without an invoice gets none, such
+ * as one that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
   const { orderId, refundId, amount, reason } = refund

@@ -12,8 +12,8 @@ import type { Shop } from '#shop'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at the
- * door, which is the date of supply (the earliest of payment and delivery). Expects the order to be locked, and to be the
+ * Issues the tax invoice of an order, in the transaction that makes it paid: by card before it is shipped, in cash at
+ * the door. That is the date of supply, the earliest of payment and delivery. Expects the order to be locked, and to be the
  * last step that locks, since other invoices wait for the number until the commit. Once per order.
  */
 export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {

@@ -19,8 +19,8 @@ const dayIn = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone:
 const amount = (fils: number): string => formatAmount(fils).replaceAll(',', '')
 
 /**
- * The tax documents of a month in Dubai, such as `2026-11`, as lines of CSV, by emirate and number; what a credit note
- * takes back counts below zero. Amounts in AED.
+ * The tax documents of a month in Dubai, such as `2026-11`, as lines of CSV, by emirate and number. Amounts of credit
+ * notes are negative. Amounts in AED.
  */
 export async function taxLedger(db: Database, month: string): Promise<string[]> {
   const [from, to] = [inDubai(`${month}-01`), inDubai(`${nextMonth(month)}-01`)]

@@ -18,8 +18,8 @@ interface WishlistHeartProps {
 }
 
 /**
- * The heart of a card, filled for who wishes for the product. A press takes it off the wishlist and another puts it back
- * as it was; whoever has not wished for it yet is led to its sizes, as wishing needs one (VAL-02, D-25).
+ * The heart of a card, filled for who wishes for the product. A press takes it off the wishlist and another puts it
+ * back as it was. A product that is not on the wishlist leads to its sizes, as wishing needs one (VAL-02, D-25).
  */
 export function WishlistHeart({ product: { id, name }, path }: WishlistHeartProps) {
   const t = useMessages(catalogueMessages)

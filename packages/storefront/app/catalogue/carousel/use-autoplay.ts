@@ -31,8 +31,8 @@ interface AutoplayOptions {
 }
 
 /**
- * Calls `step` again and again, but never against the visitor (D-63): it waits while hovered or touched, while focus is
- * inside and while the tab is hidden, stops for good when paused, and does not begin when little motion is asked for.
+ * Calls `step` again and again, but never against the visitor (D-63). It waits while hovered, touched or focused and
+ * while the tab is hidden. It stops for good when paused, and does not begin with reduced motion.
  */
 export function useAutoplay({ delay, step, place }: AutoplayOptions) {
   const [chosen, setChosen] = useState<'play' | 'pause'>()

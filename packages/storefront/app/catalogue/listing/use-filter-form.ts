@@ -46,8 +46,8 @@ function isChanged(form: HTMLFormElement, { sort }: ListingQuery): boolean {
 }
 
 /**
- * The filter form and what stands chosen in it: what the address says, or will say as soon as the list is there, so
- * that a tick shows at once.
+ * The filter form and its chosen values: those of the address, or of the address that is loading, so that a tick
+ * shows at once.
  */
 export function useFilterForm() {
   const location = useLocation()

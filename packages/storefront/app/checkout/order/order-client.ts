@@ -77,8 +77,8 @@ function isAttemptAt(open: unknown, name: OrderCallName, order: OrderRequest): o
 }
 
 /**
- * Places an order exactly once (D-43). An attempt without an answer is sent again word for word under its own
- * Idempotency-Key, also after a reload; only an answer that decides frees the way for another one.
+ * Places an order exactly once (D-43). Sends an attempt without an answer again, unchanged and under its own
+ * Idempotency-Key, also after a reload. Only a decisive answer lets another attempt begin.
  */
 export function createOrderClient({ call, storage, newId }: OrderClientOptions) {
   function attemptOf(name: OrderCallName, order: OrderRequest): Attempt {

@@ -12,8 +12,7 @@ const verify = ({ way, orderId }: StartedPayment): Promise<Verdict> =>
     : verifyEmbeddedPayment(call, orderId, useSession.getState().token)
 
 /**
- * Whoever comes back in the middle of a payment, by a reload or from the hosted page, learns its result before anything
- * can be paid again (D-45, D-47). `visit` counts how often the browser restored the page from its back/forward cache.
+ * A shopper who returns in the middle of a payment sees its result before anything can be paid again (D-45, D-47). `visit` counts how often the browser restored the page from its back/forward cache.
  */
 export function useStartedPayment() {
   const takeNextStep = useNextStep('reload')

@@ -5,8 +5,8 @@ import { useReducedMotion } from '#catalogue/carousel/use-autoplay'
 const NEAR = '25% 0px'
 
 /**
- * A film that is fetched and plays only while it is near the screen, until it is paused; where little motion is asked
- * for it plays for nobody who has not started it (D-63).
+ * A film that is fetched and plays only while it is near the screen, until it is paused. With reduced motion it plays
+ * only when the visitor starts it (D-63).
  */
 export function useVideoPlayback() {
   const film = useRef<HTMLVideoElement>(null)

@@ -39,8 +39,8 @@ function useSelectionInAddress() {
 }
 
 /**
- * What stands chosen on the product page: what the address names, else the first colour (PROD-10); no size with a new
- * colour (STATE-16), unless the colour has but one.
+ * The chosen colour and size: those of the address, else the first colour (PROD-10). A new colour has no chosen size
+ * (STATE-16), unless it has only one.
  */
 export function useVariantSelection(itemId: string, variants: readonly VariantView[]): VariantSelection {
   const lines = useCart((cart) => cart.lines)

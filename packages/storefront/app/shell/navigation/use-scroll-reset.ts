@@ -15,8 +15,8 @@ const isList = (pathname: string): boolean =>
 const places = new Map<string, number>()
 
 /**
- * A change of path starts at the top (SHELL-20, D-61), but Back to a list leads to where it was left; a mere query
- * change stays where it is.
+ * A change of path starts at the top (SHELL-20, D-61), but Back to a list restores its place. A change of the query
+ * alone does not scroll.
  */
 export function useScrollReset(): void {
   const { pathname, key } = useLocation()

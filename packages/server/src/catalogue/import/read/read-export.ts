@@ -46,8 +46,8 @@ export async function* readExport(openFile: OpenFile, findings: Findings): Async
 }
 
 /**
- * The records of a file, chunk after chunk. The parser is fed by hand, not piped: a stream that ends in an error drops
- * the records before it, and with them what is to be said about them.
+ * The records of a file, chunk after chunk. The parser is fed by hand, not piped: a stream that ends in an error
+ * drops the records before it and their problems.
  */
 async function* records(openFile: OpenFile): AsyncGenerator<Parsed> {
   const ready: Parsed[] = []

@@ -30,7 +30,7 @@ const isPlaceholder = (option: ProductOption): boolean =>
 export const isGenderOption = (option: ProductOption): boolean => GENDER_NAMES.test(plainWords(option.name))
 
 /**
- * The role of an option by its link, then its name, then the look of its values: names such as `Estilo` hold colours
+ * The role of an option by its link, then its name, then the look of its values. Names such as `Estilo` hold colours
  * and designs in one product and sizes in another. Null for the placeholder of a product without options.
  */
 export function roleOf(option: ProductOption): OptionRole | null {

@@ -1,6 +1,6 @@
 /**
- * A short text of one line as it is stored: composed letters, so that equal words are equal; no control characters,
- * which PostgreSQL and terminals dislike; single blanks.
+ * A short text of one line as it is stored. Letters are composed, so that equal words are equal; control characters
+ * are removed, blanks single.
  */
 export const plainText = (text: string): string =>
   text

@@ -19,7 +19,7 @@ function audiencesIn(text: string): Set<Category> {
 }
 
 /**
- * The audience of a product: `sources` are texts in order of trust; the first that names an audience decides, and
+ * The audience of a product: `sources` are texts in order of trust. The first that names an audience decides, and
  * names both or `Unisex` when it is for everyone. Without any hint a product is for everyone.
  */
 export function genderOf(sources: readonly string[]): Category {
