@@ -26,14 +26,14 @@ export const CALLING_CODES = [
 const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 
 /**
- * A `+971` in front, whole or in part. With any of its characters deleted the number behind it stays: UAE mobiles begin
- * with 5, so what stands between the plus and that 5 is the rest of the prefix.
+ * A `+971` in front, whole or in part. When a character of it is deleted, the number behind it stays. UAE mobiles
+ * begin with 5: what is left between the plus and that 5 belongs to the prefix.
  */
 const PREFIX_REMAINS = /^\+(?:9?7?1?(?=5)|971|97|9)?/
 
 /**
- * Without a `+971` that has digits before it. They were typed in front of the prefix and belong behind it, unless a
- * whole number stands there: then the field was full, or another number was pasted in.
+ * Without a `+971` that has digits before it. They were typed in front of the prefix and belong behind it. Behind a
+ * whole number they do not: the field was full, or another number was pasted in.
  */
 function withoutInnerPrefix(plain: string): string {
   const at = plain.lastIndexOf(UAE_PREFIX)

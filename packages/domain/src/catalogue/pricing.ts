@@ -33,8 +33,8 @@ export interface PricedLine {
 }
 
 /**
- * The line holding the single flash-price unit: lowest original price among flash-sale products; on a tie the one
- * whose flash price saves most; then the first (D-03). -1 without a flash-sale unit.
+ * The line holding the single flash-price unit: lowest original price among flash-sale products. On a tie it is the
+ * one whose flash price saves most, then the first (D-03). -1 without a flash-sale unit.
  */
 function flashLineIndex(lines: readonly { product: PricingFields; quantity: number }[]): number {
   const saves = (p: PricingFields) => normalUnitPrice(p) - flashUnitPrice(p)

@@ -4,8 +4,8 @@ import type { FailureCode } from '@little-dunes/domain/messages/failures'
 import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-and-close'
 
 /**
- * What is wrong with the head of a request: HTTP/1.1 names exactly one host (RFC 9112, 3.2), and other versions than 1.0
- * and 1.1 are not spoken. Null when nothing is.
+ * What is wrong with the head of a request. HTTP/1.1 names exactly one host (RFC 9112, 3.2); versions other than 1.0
+ * and 1.1 are refused. Null when nothing is.
  */
 export function requestHeadProblem(request: IncomingMessage): FailureCode | null {
   const { host } = request.headers

@@ -29,8 +29,8 @@ const isPendingOrder = (answer: unknown): boolean => isRefusal(answer) && answer
 const MAX_ATTEMPTS = 5
 
 /**
- * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45); one that
- * turns out to be paid is answered through `earlierPaid` instead.
+ * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45). One
+ * that turns out to be paid is answered by `earlierPaid`.
  */
 export async function createAfterClosingEarlier<Answer>(
   shop: Shop,

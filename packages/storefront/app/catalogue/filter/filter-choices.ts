@@ -7,8 +7,7 @@ export interface FilterChoice {
 }
 
 /**
- * What the list offers, and after it what is chosen though the list has nothing of it: whatever narrows the list can be
- * taken away again. `keyOf` says which spellings mean the same.
+ * The values that the list offers, then chosen values without any product. So every filter can be removed again. `keyOf` says which spellings mean the same.
  */
 export function filterChoices(
   offered: readonly string[],

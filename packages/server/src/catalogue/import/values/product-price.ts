@@ -27,7 +27,7 @@ const STEPS = 100
 /**
  * The shop's price and percent for a selling price and the price it is compared with (null when there is none or it is
  * not higher). What a shopper pays is always `selling` to the fils. Where no percent of two decimals leads from
- * `compareAt` to it, `compareAt` is lowered a little. The saving is never overstated.
+ * `compareAt` to it, the price before the discount is lowered a little. The saving is never overstated.
  * Null when the saving is 100 percent, which the shop refuses (D-05).
  */
 export function shopPrice(selling: Fils, compareAt: Fils | null): ShopPrice | null {
