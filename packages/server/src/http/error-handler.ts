@@ -68,7 +68,7 @@ const reasonOf = (error: Error): string =>
   error instanceof DrizzleQueryError ? error.cause?.message || 'A query failed' : error.message
 
 /** What a query was asked with may be an address, a password's hash or a token's: the log has the query alone. */
-function toldOf(error: Error): object {
+function loggableError(error: Error): object {
   if (!(error instanceof DrizzleQueryError)) return { err: error }
   const { query, stack = '' } = error
   return { reason: reasonOf(error), query, stack: stack.slice(stack.indexOf('\n    at ')) }
@@ -82,7 +82,7 @@ export function handleErrors(app: FastifyInstance, disk: DiskWatch): void {
     // Without what follows the question mark: the way back from the card provider carries a secret there.
     const url = request.url.split('?', 1)[0]
     if (isFull) request.log.error({ err: reasonOf(error), url }, 'The disk is full')
-    else if (code === 'unexpected') request.log.error({ ...toldOf(error), url }, 'A request failed')
+    else if (code === 'unexpected') request.log.error({ ...loggableError(error), url }, 'A request failed')
     else if (code === 'unavailable')
       request.log.warn({ err: reasonOf(error), url }, isBusy(error) ? 'Too busy' : 'No database')
     return sendRefusal(request, reply, code)
