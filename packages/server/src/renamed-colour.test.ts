@@ -127,7 +127,7 @@ test('a card order that waits while its colour is renamed is paid and leaves the
   expect(await stockOf(tee, 'Sunrise')).toBe(3)
 })
 
-test('a card order that is given up after its colour was renamed gives its stock back (D-41)', async () => {
+test('a card order that is cancelled after its colour was renamed returns its stock (D-41)', async () => {
   const { token, tee } = await start('Coral')
   const { orderId } = requireSuccess(await calls().inPage(token, anOrder([inColour(tee, 'Coral', 2)], 200)))
   await rename(tee, 'Coral', 'Sunrise')

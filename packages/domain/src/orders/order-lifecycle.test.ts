@@ -66,6 +66,6 @@ test('who packs may not ship, and shipping and delivering are one permission (D-
   })
 })
 
-test('every order that was not given up holds its stock (D-41)', () => {
+test('every order that was not cancelled holds its stock (D-41)', () => {
   expect(ORDER_STATUSES.filter((status) => !isLive(status))).toEqual(['Cancelled'])
 })

@@ -38,7 +38,7 @@ export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITI
 export const mayCancel = (status: OrderStatus): boolean =>
   status !== 'Shipped' && mayMove(status, 'Cancelled')
 
-/** An order that holds stock and, with a code, uses the code: every one that was not given up (D-41). */
+/** An order that holds stock and, with a code, uses the code: every one that was not cancelled (D-41). */
 export const isLive = (status: OrderStatus): boolean => status !== 'Cancelled'
 
 export const PAYMENT_METHODS = ['cod', 'stripe'] as const

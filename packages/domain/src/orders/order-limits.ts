@@ -43,7 +43,7 @@ export function reachedLimit(
   return history.valueToday + order.amount > limits.valuePerDay ? 'value_per_day' : null
 }
 
-/** Whether an order has to be looked at before it is packed: much cash, and a phone that nobody has confirmed. */
+/** Whether an order has to be reviewed before it is packed: much cash, and a phone that nobody has confirmed. */
 export const needsReview = (
   limits: OrderLimits,
   order: { amount: Fils; paymentMethod: PaymentMethod; isPhoneConfirmed: boolean },

@@ -14,7 +14,7 @@ export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; clo
 export type PoolOptions = {
   /** Ten connections keep two cores of a database busy; more only wait inside it instead of before it. */
   poolSize?: number
-  /** Milliseconds until a statement without an answer is given up; also ends what a dead network would keep for ever. */
+  /** Milliseconds until a statement without an answer is cancelled; also ends what a dead network would keep for ever. */
   queryTimeout?: number
 }
 

@@ -73,7 +73,7 @@ test('a server that says later is asked again until it takes the mail, which kee
   expect(shop.smtp.mails.map(({ messageId }) => messageId)).toEqual([`<${refused?.id}@shop.example>`])
 })
 
-test('a recipient who is refused for good is given up at once, and holds back nobody', async () => {
+test('a mail to a recipient who is refused for good fails at once, and delays no other', async () => {
   const [gone, there] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   shop.smtp.refusals.set(gone.email, { code: 550, message: 'no such mailbox' })
   await queue(gone.email)
@@ -84,7 +84,7 @@ test('a recipient who is refused for good is given up at once, and holds back no
   expect(shop.smtp.mails).toHaveLength(1)
 })
 
-test('a server that is away for a day loses no mail before, and then it is given up', async () => {
+test('a server that is away for a day loses no mail before, and then it fails', async () => {
   const { email } = await aShopper(shop.shop)
   await shop.smtp.close()
   await queue(email)

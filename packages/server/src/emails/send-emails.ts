@@ -45,7 +45,7 @@ async function messageOf(shop: Shop, { id, to, origin, language }: QueuedEmail, 
   }
 }
 
-/** After a day of attempts, or when it was refused for good, a mail is given up. */
+/** After a day of attempts, or when it was refused for good, a mail fails for good. */
 async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: boolean) {
   const { id, kind, createdAt, attempts } = email
   const now = shop.now()

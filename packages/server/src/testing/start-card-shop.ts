@@ -16,7 +16,7 @@ export interface CardShop extends TestShop {
   lookUp(clientSecret: string): Promise<ProviderPayment>
   /** How often the provider charged for an order, what, and what it refunded, in fils. */
   moneyOf(orderId: string): Promise<{ charges: number; charged: number; refunded: number }>
-  /** Every event that waits at the provider comes, and is worked off. */
+  /** Every event that waits at the provider comes, and is processed. */
   hear(): Promise<void>
 }
 

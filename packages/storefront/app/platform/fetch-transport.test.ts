@@ -27,7 +27,7 @@ test('without a network the exception can be read by a shopper (MSG-25)', async 
   await expect(transport(request)).rejects.toThrow('You seem to be offline.')
 })
 
-test('a server that does not answer is given up', async () => {
+test('a server that does not answer is timed out', async () => {
   const transport = fetchTransport({
     timeoutMs: 1,
     fetch: (_path, init) =>

@@ -48,7 +48,7 @@ async function somebody(from = '198.51.100.77') {
   return { ...form, cookie, device: /device=([^;]+)/.exec(cookie)?.[1] ?? '' }
 }
 
-/** Wrong passwords until one has to wait; answers how many were looked at. */
+/** Wrong passwords until one has to wait; answers how many were checked. */
 async function guess(email: (n: number) => string, ask: (n: number) => Ask, most = 60): Promise<number> {
   for (let n = 0; n < most; n++) if ((await status(login(email(n), 'wrong', ask(n)))) === 429) return n
   return most
@@ -109,7 +109,7 @@ test('processes count together', async () => {
   ).toBe(5)
 })
 
-test('of forty guesses at once five are looked at', async () => {
+test('of forty guesses at once five are checked', async () => {
   const { email } = await somebody()
   const answers = await Promise.all(Array.from({ length: 40 }, () => status(login(email, 'wrong'))))
   expect(answers.filter((code) => code === 401)).toHaveLength(5)

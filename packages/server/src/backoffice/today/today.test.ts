@@ -171,7 +171,7 @@ test('a failed refund is listed until it is tried again and done', async () => {
   ).toMatchObject([{ subject: 'refund', call: 'POST /api/staff/problems/retry' }])
 })
 
-test('a mail that was given up is due again when somebody says so', async () => {
+test('a mail that failed for good is due again when somebody says so', async () => {
   const orderId = await placed()
   const gaveUpAt = shop.clock.now()
   await shop.db

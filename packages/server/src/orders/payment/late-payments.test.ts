@@ -30,7 +30,7 @@ async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   return order
 }
 
-test('an order is given up only by what is certain of its own payment (D-41)', async () => {
+test('an order is cancelled only by what is certain of its own payment (D-41)', async () => {
   const [one, two] = [await waiting(), await waiting()]
   const [open, other] = [await shop.lookUp(one.clientSecret), await shop.lookUp(two.clientSecret)]
   const uncertain = [
@@ -109,7 +109,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
-test('money for an order that the shopper gave up is refunded in full (D-46)', async () => {
+test('money for an order that the shopper cancelled is refunded in full (D-46)', async () => {
   const { orderId, clientSecret, token, tee } = await releasedTooEarly('abandoned')
   await shop.pay(clientSecret)
   for (const _ of [1, 2]) {

@@ -31,7 +31,7 @@ async function paid() {
   return { token, orderId, intent: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-test('orders that are paid, refunded, given up or just waiting match', async () => {
+test('orders that are paid, refunded, cancelled or just waiting match', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await paid()
   const cancelled = await paid()

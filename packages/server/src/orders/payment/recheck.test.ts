@@ -53,7 +53,7 @@ async function payAfterAll({ orderId, pay }: Awaited<ReturnType<typeof waiting>>
   await pay()
 }
 
-const keptOf = async (orderId: string) => {
+const receivedOf = async (orderId: string) => {
   const { payment_intents: intents, charges } = await shop.state()
   const own = intents.filter(({ metadata }) => metadata.reference === orderId).map(({ id }) => id)
   return charges
@@ -95,10 +95,10 @@ test.each(WAYS)(
     requireSuccess(await asked().cancel(late.token, late.orderId))
     await goOn(5 * DAY, DAY / 2)
     await payAfterAll(late)
-    expect(await keptOf(late.orderId)).toBe(125_00)
+    expect(await receivedOf(late.orderId)).toBe(125_00)
     await goOn(2 * DAY, DAY / 2)
     expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-    expect(await keptOf(late.orderId)).toBe(0)
+    expect(await receivedOf(late.orderId)).toBe(0)
   },
 )
 
@@ -122,14 +122,14 @@ test.each(WAYS)(
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
     await goOn(20 * DAY, DAY)
     await shop.sandbox.turn(`refunds/${refund.id}/fail`)
-    expect(await keptOf(orderId)).toBe(125_00)
+    expect(await receivedOf(orderId)).toBe(125_00)
     for (let days = 0; days < 3; days++) {
       shop.clock.moveBy(DAY)
       await recheck(shop.shop)
     }
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: null } }])
     await goOn(HOUR)
-    expect(await keptOf(orderId)).toBe(0)
+    expect(await receivedOf(orderId)).toBe(0)
     expect(await asked().myOrders(token)).toMatchObject([{ refund: { refundedAt: expect.any(Number) } }])
   },
 )
@@ -140,7 +140,7 @@ test('a refund that somebody has marked as settled by hand is left alone (D-48)'
   await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, orderId))
   await goOn(5 * DAY, DAY)
   expect(await asked().snapshotOf(orderId)).toMatchObject({ refund: 'succeeded' })
-  expect(await keptOf(orderId)).toBe(125_00)
+  expect(await receivedOf(orderId)).toBe(125_00)
 })
 
 /** The shop looks every minute; here time goes in longer steps the older things are. */

@@ -50,7 +50,7 @@ test.each(['inPage', 'onPage'] as const)(
 )
 
 test.each(['inPage', 'onPage'] as const)(
-  'an unpaid order (%s) is held for half an hour, then closed at the provider and given up (D-41, D-44)',
+  'an unpaid order (%s) is held for half an hour, then closed at the provider and cancelled (D-41, D-44)',
   async (way) => {
     const { orderId, tee, pay, token } = await waiting(way)
     shop.clock.moveBy(29 * MINUTE)
@@ -72,7 +72,7 @@ test.each(['inPage', 'onPage'] as const)(
   },
 )
 
-test('an order paid in the last moment is placed, not given up (D-41)', async () => {
+test('an order paid in the last moment is placed, not cancelled (D-41)', async () => {
   const { orderId, tee, pay } = await waiting()
   shop.clock.moveBy(31 * MINUTE)
   await pay()
@@ -115,7 +115,7 @@ test.each([-5, 5])(
   },
 )
 
-test('what a crash left unstarted is given up after two minutes, without the provider (D-41)', async () => {
+test('what a crash left unstarted is cancelled after two minutes, without the provider (D-41)', async () => {
   const { orderId, tee } = await waiting()
   const unstarted = { status: 'starting' as const, providerId: null }
   await shop.db.update(orderPayments).set(unstarted).where(eq(orderPayments.orderId, orderId))
@@ -128,7 +128,7 @@ test('what a crash left unstarted is given up after two minutes, without the pro
   expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
 })
 
-test('a payment that the provider does not have can never come: the order is given up (D-41)', async () => {
+test('a payment that the provider does not have can never come: the order is cancelled (D-41)', async () => {
   const { orderId, tee } = await waiting()
   await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
   shop.clock.moveBy(16 * MINUTE)
@@ -136,7 +136,7 @@ test('a payment that the provider does not have can never come: the order is giv
   expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
 })
 
-test('several processes reconcile at once: each order is asked for once, given up once (D-41)', async () => {
+test('several processes reconcile at once: each order is asked for once, cancelled once (D-41)', async () => {
   const placed = await Promise.all([1, 2, 3].map(() => waiting()))
   const another = await shop.anotherServer()
   shop.clock.moveBy(31 * MINUTE)
@@ -172,7 +172,7 @@ test('a payment of which the provider never answers keeps no other from being fo
   expect(await statusOf(paid.orderId)).toBe('Order Placed')
 })
 
-test('what the shopper cancels in the moment in which it runs out of time is given up, not taken up again (D-46)', async () => {
+test('what the shopper cancels in the moment in which it runs out of time is cancelled, not taken up again (D-46)', async () => {
   const { orderId, token } = await waiting()
   shop.clock.moveBy(31 * MINUTE)
   const provider = shop.sandbox.provider()

@@ -6,7 +6,7 @@ import { InvalidWebhook, type WebhookEvent } from '#payments/provider'
 import { storeEvent } from '#payments/store-event'
 import type { Shop } from '#shop'
 
-/** Refused events of one network that are looked at and logged; the provider's own are valid. */
+/** Refused events of one network that are checked and logged; the provider's own are valid. */
 const REFUSED = { max: 30, timeWindow: '1 minute' }
 const notLimited: CountRequest = async () => null
 

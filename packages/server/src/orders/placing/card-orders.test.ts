@@ -130,7 +130,7 @@ test('what is wrong with an order refuses it before anything is asked of the pro
   expect((await shop.state()).payment_intents).toHaveLength(before)
 })
 
-test('what the provider refuses is given up at once, in words for the shopper and a line in the log (D-41)', async () => {
+test('what the provider refuses is cancelled at once, with a message for the shopper and a line in the log (D-41)', async () => {
   const { id, token } = await aShopper(shop.shop)
   const sticker = await aProduct(shop.shop, { price: 10 })
   await shop.db.update(shopSettings).set({ deliveryFee: 0 })

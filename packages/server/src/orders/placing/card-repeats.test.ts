@@ -122,7 +122,7 @@ test('a key answers the same order again, and no other body (D-43)', async () =>
   expect(await asked().stockOf(tee._id)).toBe(4)
 })
 
-test('a key whose order was given up places it anew (D-43, D-45)', async () => {
+test('a key whose order was cancelled places it anew (D-43, D-45)', async () => {
   const [{ token }, tee] = await shopperAndTee()
   const first = requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))
   await asked().cancel(token, first.orderId)

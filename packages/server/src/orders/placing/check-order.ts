@@ -6,7 +6,7 @@ import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 
 export type OrderRequest = ParsedInput<'POST /api/order/place'>
 
-/** What is wrong with an order before the shop is looked at (VAL-17 to VAL-29, D-23); null when nothing is. */
+/** What is wrong with an order before any query (VAL-17 to VAL-29, D-23); null when nothing is. */
 export function orderProblem({ address, items }: OrderRequest): Refusal | null {
   const fields = addressProblems(address)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })

@@ -3,7 +3,7 @@ import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
-/** What is wrong between the steps of a run, whatever happened before and whatever is still to be worked off. */
+/** What is wrong between the steps of a run, whatever happened before and whatever is still to be processed. */
 export function invariantViolations(books: Books, ledger: Ledger): string[] {
   return [
     ...wrongStock(books, ledger),
@@ -103,14 +103,14 @@ function wrongPayment(account: Account): string[] {
   return wrong
 }
 
-/** D-41: an order is given up only when the provider will not take its money any more. */
+/** D-41: an order is cancelled only when the provider will not take its money any more. */
 function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
   const late = new Set(ledger.orders.filter((reported) => reported.late).map(({ orderId }) => orderId))
   return accounts
     .filter(
       (account) => account.payment?.status === 'closed' && !late.has(account.order.id) && canBePaid(account),
     )
-    .map((account) => `${nameOf(account)}: given up while it can still be paid`)
+    .map((account) => `${nameOf(account)}: cancelled while it can still be paid`)
 }
 
 function canBePaid({ payment, intents, sessions }: Account): boolean {

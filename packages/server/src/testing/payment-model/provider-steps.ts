@@ -73,9 +73,9 @@ export const payWrongAmount = (which: number, by: number, currency: string): Mod
 })
 
 const DAY = 24 * 3_600_000
-/** What is as old as that is not looked at any more for long enough that a run would see it. */
+/** What is as old as that is not checked any more for long enough that a run would see it. */
 const LATEST = 4 * DAY
-/** Later ones are looked at too seldom for a run to see it. */
+/** Later ones are checked too seldom for a run to see it. */
 const SENT_BACK_WITHIN = 2 * DAY
 
 /** Delivers every pending event, or loses it for good. */
@@ -86,7 +86,7 @@ async function tell({ gate, sandbox }: PaymentWorld, delivery: WebhookDelivery) 
 }
 
 /**
- * Money for an order that was given up, against the provider's own word (D-46); a webhook event tells of that, or nothing does.
+ * Money for an order that was cancelled, against the provider's own word (D-46); a webhook event tells of that, or nothing does.
  * Those that ran out of time come first: they may still get what was ordered.
  */
 export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep => ({

@@ -17,7 +17,7 @@ const MOST_ROUNDS = 12
 /** More than the longest wait between two tries of anything, and then than the one between two looks at what is over. */
 const hoursOf = (round: number) => (round < 2 ? 7 : 25)
 
-/** Lets time pass with a provider that answers, until the shop has nothing left to work off; no hand helps it. */
+/** Lets time pass with a provider that answers, until the shop has nothing left to process; no hand helps it. */
 export async function settleEverything(world: PaymentWorld, ledger: Ledger): Promise<void> {
   await world.clearFaults()
   for (let round = 0; ; round++) {

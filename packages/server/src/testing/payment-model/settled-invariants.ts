@@ -2,7 +2,7 @@ import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
 import { isExpired, nameOf } from '#testing/payment-model/invariants'
 
-/** What is wrong once nothing is left to be worked off. */
+/** What is wrong once nothing is left to be processed. */
 export const settledViolations = ({ accounts }: Books): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 

@@ -80,7 +80,7 @@ export const inTurn = (steps: ModelStep[]): ModelStep => ({
   },
 })
 
-/** Everything is worked off, and then nothing may be left over. */
+/** Everything is processed, and then nothing may be left over. */
 export const settleAll = (): ModelStep => ({
   name: 'settle',
   isPossible: () => true,

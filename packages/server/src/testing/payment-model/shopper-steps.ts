@@ -239,7 +239,7 @@ export const cancel = (which: number, server: number): ModelStep<ShopWorld> => (
   },
 })
 
-/** 'My Orders' has every order that was placed, and none that waits or was given up (D-40). */
+/** 'My Orders' has every order that was placed, and none that waits or was cancelled unpaid (D-40). */
 export const lookAtOrders = (shopper: number, server: number): ModelStep<ShopWorld> => ({
   name: `orders ${shopper} on ${server}`,
   isPossible: () => true,

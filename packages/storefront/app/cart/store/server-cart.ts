@@ -66,7 +66,7 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
     return null
   }
 
-  /** A lost answer is asked for again under the same key, then given up. */
+  /** A lost answer is asked for again under the same key, then the change fails. */
   const sendTwice = (change: Change): Promise<string | null> =>
     send(change)
       .catch(() => send(change))
