@@ -116,7 +116,7 @@ test('Every way to address a product ends at its one address', async ({ page, ap
   }
 })
 
-// D-10, STATE-16
+// D-10
 test('A short address of a product keeps the colour and the size that it names', async ({
   page,
   api,

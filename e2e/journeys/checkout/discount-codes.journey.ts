@@ -6,7 +6,7 @@ const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Discount code
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
 
 test.describe('Discount codes', () => {
-  // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, VAL-34, MSG-11, MSG-12, CONST-12, API-46, API-47
+  // CHK-07 to CHK-09, CHK-19, CHK-22, CHK-23, CHK-25, CHK-26, CHK-28, STATE-20, VAL-30, MSG-11, MSG-12, CONST-12, API-46, API-47
   test('FIRSTDAY takes 60 percent off the goods, and travels to the order', async ({
     page,
     session,

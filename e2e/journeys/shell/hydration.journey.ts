@@ -161,7 +161,7 @@ test('A page of the list that nobody touched stays what it is', async ({ page })
   await expect(page).toHaveURL('/products?page=2&color=sea')
 })
 
-// STATE-16, PROD-14, D-60
+// PROD-14, D-60
 test('A colour, a size of it and the cart, pressed while the page was still coming, are one choice', async ({
   page,
   api,
