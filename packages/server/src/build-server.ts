@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { accountRoutes } from '#accounts/account-routes'
 import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { findCaller } from '#accounts/find-caller'
+import { createPasswordHasher } from '#accounts/password'
 import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { liveRoute } from '#backoffice/live/live-route'
@@ -44,7 +45,7 @@ import type { PaymentProvider } from '#payments/provider'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
-import type { Mailer, PhoneCodeSender, Shop } from '#shop'
+import type { Mailer, PasswordHasher, PhoneCodeSender, Shop } from '#shop'
 import { findStaff } from '#staff/find-staff'
 import { staffRoutes } from '#staff/staff-routes'
 import { wishlistRoutes } from '#wishlist/wishlist-routes'
@@ -66,6 +67,8 @@ export interface ServerOptions {
   trustProxy?: boolean | number | string
   /** Limits the attempts to sign in, and the orders of a shopper; off by default. */
   rateLimits?: boolean
+  /** Tests bring one that costs less. */
+  passwords?: PasswordHasher
   /** What clients may have the server hold for them; tests set narrower ones. */
   connectionLimits?: Partial<ConnectionLimits>
   /** Folder for what the shop makes by itself, such as pictures in other widths. */
@@ -123,6 +126,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     publicUrl: options.publicUrl ?? null,
     linkOrigin: options.publicUrl ?? options.localUrl ?? 'http://localhost',
     limitsAttempts: options.rateLimits ?? false,
+    passwords: options.passwords ?? createPasswordHasher(),
     metrics,
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),

@@ -59,6 +59,14 @@ export interface Mailer {
 /** This mail will not be taken, however often it is sent. */
 export class EmailRefused extends Error {}
 
+/** Hashes passwords, a few at a time. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  verify(storedHash: string, password: string): Promise<boolean>
+  /** A hash that no password fits, which costs what every other does. */
+  dummyHash(): Promise<string>
+}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -80,6 +88,7 @@ export interface Shop {
   linkOrigin: string
   /** Whether attempts to sign in or up are counted; off for load measurements. */
   limitsAttempts: boolean
+  passwords: PasswordHasher
   /** Who did what from where, without personal data. */
   security: SecurityLog
   metrics: Metrics

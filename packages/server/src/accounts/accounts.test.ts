@@ -2,24 +2,20 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
-import { dummyPasswordHash } from '#accounts/login'
-import { verifyPassword } from '#accounts/password'
+import { createPasswordHasher } from '#accounts/password'
 import { aShopper } from '#testing/a-shopper'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
-
-vi.mock(import('#accounts/password'), async (original) => {
-  const real = await original()
-  return { ...real, verifyPassword: vi.fn(real.verifyPassword) }
-})
 
 const DAY = 24 * 60 * 60 * 1000
 const form = { name: 'Mariam', email: 'mariam@example.com', phone: '+971501234567', password: 'sandcastle' }
 
+/** As a shop hashes that is no test. */
+const passwords = createPasswordHasher()
 let shop: TestShop
 
 beforeAll(async () => {
-  shop = await startTestShop()
-  await dummyPasswordHash()
+  shop = await startTestShop({ passwords })
+  await passwords.dummyHash()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -106,8 +102,7 @@ test.each([
 
 test('a wrong password and an unknown user get the same answer after the same work (D-31)', async () => {
   await register()
-  const verified = vi.mocked(verifyPassword)
-  verified.mockClear()
+  const verified = vi.spyOn(passwords, 'verify')
   const wrongPassword = await login(form.email, 'not the password')
   expect(verified).toHaveBeenCalledTimes(1)
   const unknown = await login('nobody@example.com', form.password)

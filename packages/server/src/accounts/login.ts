@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
-import { hashPassword, verifyPassword } from '#accounts/password'
 import { isSessionEnded } from '#accounts/session-life'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
@@ -23,7 +21,8 @@ export const login: Operation<'POST /api/user/login'> = async (
   const user = await findUser(shop, name)
   const account = user ? accountOf(user) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {
-    const right = await verifyPassword(user?.passwordHash ?? (await dummyPasswordHash()), password)
+    const { passwords } = shop
+    const right = await passwords.verify(user?.passwordHash ?? (await passwords.dummyHash()), password)
     if (!user || !right) return refuse('wrong_credentials')
     await forgetEndedSessions(shop, user.id)
     return openSession(shop, user, 'signed_in', context)
@@ -36,14 +35,6 @@ async function findUser(shop: Shop, name: SignInName) {
     .from(users)
     .where('phone' in name ? eq(users.phone, name.phone) : eq(users.email, name.email))
   return user
-}
-
-let nobody: Promise<string> | undefined
-
-/** A hash that no password fits, made like every other. */
-export function dummyPasswordHash(): Promise<string> {
-  nobody ??= hashPassword(randomUUID())
-  return nobody
 }
 
 const forgetEndedSessions = (shop: Shop, userId: string) =>

@@ -4,7 +4,6 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq, or } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
-import { hashPassword } from '#accounts/password'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 import { phoneNumberOf } from '#accounts/phone-number'
 import { limitSignUp } from '#accounts/sign-in/limit-sign-up'
@@ -33,7 +32,7 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   const taken = await findTaken(shop, user)
   if (taken?.code === 'email_taken') await tellOwner(shop, user.email, context)
   if (taken) return taken
-  const answer = await insertUser(shop, user, await hashPassword(form.password), context)
+  const answer = await insertUser(shop, user, await shop.passwords.hash(form.password), context)
   shop.wakeJobs()
   return answer
 }

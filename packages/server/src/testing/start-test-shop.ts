@@ -1,5 +1,6 @@
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createPasswordHasher } from '#accounts/password'
 import { buildServer, type ServerOptions } from '#build-server'
 import type { DatabaseConnection } from '#database/database'
 import type { Database, Shop } from '#shop'
@@ -39,7 +40,10 @@ export const apiClientOf = (server: FastifyInstance) => ({
   request: (options: InjectOptions) => server.inject(options),
 })
 
-/** Starts a shop for one test or one file. Rates are not limited and there are no pages unless the options say so. */
+/** The least that Argon2 takes; a shop that hashes as a real one does is given its hasher. */
+const cheapHasher = () => createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
+/** Starts a shop for one test or one file. Unless the options say so rates are not limited, passwords hash cheaply and there are no pages. */
 export async function startTestShop(
   options: Partial<ServerOptions> & FreshDatabaseOptions = {},
 ): Promise<TestShop> {
@@ -54,6 +58,7 @@ export async function startTestShop(
       newId,
       storefront: null,
       backoffice: null,
+      passwords: cheapHasher(),
       ...options,
       ...own,
     })

@@ -1,7 +1,6 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { hashPassword, verifyPassword } from '#accounts/password'
 import { checkNewPassword } from '#accounts/password/check-new-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
@@ -17,8 +16,9 @@ export const changePassword: Operation<'POST /api/user/password'> = async (shop,
   const account = accountOf(caller)
   return limitSignIn(shop, { account, context }, async () => {
     const [user] = await shop.db.select().from(users).where(eq(users.id, caller.id))
-    if (!user || !(await verifyPassword(user.passwordHash, input.current))) return refuse('wrong_password')
-    const passwordHash = await hashPassword(input.password)
+    if (!user || !(await shop.passwords.verify(user.passwordHash, input.current)))
+      return refuse('wrong_password')
+    const passwordHash = await shop.passwords.hash(input.password)
     await inTransaction(shop, async (tx) => {
       await tx.db.update(users).set({ passwordHash }).where(eq(users.id, caller.id))
       await endSessions(tx, caller.id, { except: context.token })

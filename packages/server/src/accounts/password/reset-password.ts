@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { consumeLinks, findLink } from '#accounts/email/account-links'
 import { openSession } from '#accounts/open-session'
-import { hashPassword } from '#accounts/password'
 import { checkNewPassword } from '#accounts/password/check-new-password'
 import { endSessions } from '#accounts/sessions/end-sessions'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -22,7 +21,7 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
   const refused = await checkNewPassword(password, found.user)
   if (refused) return refused
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await shop.passwords.hash(password)
   const outcome = await inTransactionOrRefuse(shop, async (tx) => {
     const link = await findLink(tx, 'reset_password', token)
     if (!link) return refuse('link_ended', { textKey: 'account_link_ended' })

@@ -2,7 +2,6 @@ import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, gt } from 'drizzle-orm'
-import { hashPassword } from '#accounts/password'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 import { hashToken } from '#accounts/session-token'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
@@ -32,7 +31,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (!(await findInvitation(shop, input.invitation))) return refuse('invitation_ended')
   if (await isCommonPassword(input.password)) return refuse('password_common')
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await shop.passwords.hash(input.password)
   return inTransactionOrRefuse(shop, async (tx) => {
     const found = await findInvitation(tx, input.invitation)
     if (!found) return refuse('invitation_ended')

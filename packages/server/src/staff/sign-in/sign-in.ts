@@ -1,8 +1,6 @@
 import { normalisedEmail } from '@little-dunes/domain/accounts/email'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
-import { dummyPasswordHash } from '#accounts/login'
-import { verifyPassword } from '#accounts/password'
 import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import type { Operation } from '#http/perform-call'
@@ -18,7 +16,11 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
   const [member] = await shop.db.select().from(staff).where(eq(staff.email, email))
   const account = member ? staffAccount(member.id) : `nobody ${hashedLoginName(email)}`
   return limitSignIn(shop, { account, context }, async () => {
-    const right = await verifyPassword(member?.passwordHash ?? (await dummyPasswordHash()), input.password)
+    const { passwords } = shop
+    const right = await passwords.verify(
+      member?.passwordHash ?? (await passwords.dummyHash()),
+      input.password,
+    )
     if (!member?.passwordHash || !right)
       return refuse('wrong_credentials', { textKey: 'wrong_staff_credentials' })
     return startSignIn(shop, member)
