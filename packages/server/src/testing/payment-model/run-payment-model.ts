@@ -2,8 +2,9 @@ import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
 import { type Account, readBooks } from '#testing/payment-model/books'
+import { DIRECTED_RUNS } from '#testing/payment-model/directed-runs'
 import { type Ledger, openLedger } from '#testing/payment-model/ledger'
-import { count, type Tally } from '#testing/payment-model/payment-command'
+import { count, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import { type PaymentWorld, startPaymentWorld } from '#testing/payment-model/payment-world'
 import { settleEverything } from '#testing/payment-model/settle-everything'
 
@@ -21,13 +22,18 @@ const LONGEST_RUN = 120
 /** A failing run is made shorter for so long. */
 const SHRINK_FOR = 120_000
 
-/** Runs of the model until there are enough; throws with the seed and the shortest steps found when one fails. */
+/** Runs to each known end, then random ones until there are enough; throws with the seed and the shortest steps found when one fails. */
 export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: ModelRun) {
   const world = await startPaymentWorld(databaseUrl)
   const tally: Tally = { steps: 0, kinds: new Map(), ends: new Map() }
   const started = performance.now()
   const seconds = () => Math.round((performance.now() - started) / 1000)
   try {
+    for (const [end, chosen] of Object.entries(DIRECTED_RUNS)) {
+      const commands = chosen.map((step) => new PaymentCommand(step, tally))
+      const ends = await runOnce(world, tally, commands)
+      if (!ends.includes(end)) throw new Error(`Ended as ${ends.join('; ')} instead of ${end}`)
+    }
     for (let batch = 0; tally.steps < steps && (minutes === 0 || seconds() < minutes * 60); batch++) {
       await runBatch(world, tally, seed + batch)
     }
@@ -66,11 +72,14 @@ async function runBatch(world: PaymentWorld, tally: Tally, seed: number) {
 
 type AnySteps = Iterable<fc.AsyncCommand<Ledger, PaymentWorld>>
 
-async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps) {
+/** Answers how its orders ended. */
+async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps): Promise<string[]> {
   const ledger = await openLedger({ ...world.shops[0].shop(), db: world.database.db })
   await world.clearFaults()
   world.putClock(0)
   await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
   await settleEverything(world, ledger)
-  for (const account of (await readBooks(world, ledger)).accounts) count(tally.ends, endOf(account))
+  const ends = (await readBooks(world, ledger)).accounts.map(endOf)
+  for (const end of ends) count(tally.ends, end)
+  return ends
 }

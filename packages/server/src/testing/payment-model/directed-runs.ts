@@ -1,0 +1,28 @@
+import type { Way } from '#testing/payment-model/ledger'
+import type { ModelStep } from '#testing/payment-model/payment-command'
+import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-steps'
+import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
+import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
+import { refundPart } from '#testing/payment-model/staff-steps'
+
+const placed = (way: Way, key: number) =>
+  place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
+
+const paid = [placed('embedded', 0), pay(0, 'pm_card_visa'), verify(0, true, true, 0)]
+
+/** How an order can end, and steps that lead there whatever the random runs reach. */
+export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
+  'Order Placed, cod': [placed('cod', 0)],
+  'Order Placed, paid': paid,
+  'Order Placed, paid, partly refunded': [...paid, refundPart(0, 'a unit', 0), runJob('refunds', 0)],
+  'Cancelled, paid, refunded': [...paid, cancel(0, 0), runJob('refunds', 0)],
+  'Cancelled, closed, expired': [placed('hosted', 0), letTimePass(31), runJob('reconcile', 0)],
+  'Cancelled, closed, abandoned': [placed('embedded', 0), cancel(0, 0)],
+  'Cancelled, closed, replaced': [placed('embedded', 0), placed('cod', 1)],
+  'Cancelled, returned, mismatch, refunded': [
+    placed('embedded', 0),
+    payWrongAmount(0, -1, 'aed'),
+    deliver('passed'),
+    runJob('events', 0),
+  ],
+}
