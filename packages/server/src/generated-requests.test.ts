@@ -7,7 +7,6 @@ import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
-import { hashPassword } from '#accounts/password'
 import { phoneCodeFiles } from '#accounts/phone-code-files'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
@@ -40,8 +39,8 @@ const tally = new Map<number, number>()
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'codes-'))
-  passwordHash = await hashPassword(PASSWORD)
   shop = await startCardShop({ phoneCodes: phoneCodeFiles(folder) })
+  passwordHash = await shop.shop.passwords.hash(PASSWORD)
 })
 afterAll(async () => {
   await shop.close()
