@@ -46,9 +46,18 @@ export function fileMailer(dataFolder: string): Mailer {
   return {
     async send(message) {
       const { message: content } = await transport.sendMail(message)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = message.messageId.replace(/^<|@.*$/g, '')
-      await writeFile(path.join(folder, `${name}.eml`), content as Buffer, { mode: 0o600 })
+      await writeInto(folder, `${name}.eml`, content as Buffer)
     },
   }
+}
+
+/** Makes the folder when it is not there, which only the first file finds. */
+async function writeInto(folder: string, name: string, content: Buffer): Promise<void> {
+  const write = () => writeFile(path.join(folder, name), content, { mode: 0o600 })
+  await write().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await write()
+  })
 }

@@ -1,14 +1,15 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
-import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 
 export interface EmailToQueue {
   kind: string
-  to: string
+  /** The address; where it stands in the database, a subquery spares reading it first. */
+  to: string | SQL<string>
   /** Id of the order or refund that it is about. */
   about?: string
-  context: Pick<RequestContext, 'language' | 'origin'>
+  context: { language: Language | SQL<Language>; origin: string }
 }
 
 /** Queues a mail in the transaction of what causes it; the jobs send it after the commit. */

@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
+import type { OrderHistory, OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
 import { discountColumns, termsOrRefusal } from '#discounts/check-discount'
+import { orderHistory } from '#orders/placing/account-limits'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { type OrderedEntry, requireEntries } from '#orders/placing/ordered-entries'
 import { orderLimitColumns } from '#settings/order-limits'
@@ -18,6 +19,8 @@ export interface PricedOrder {
   vatRate: number
   vat: OrderVat
   limits: OrderLimits
+  /** What the shopper has ordered before. */
+  history: OrderHistory
   code: string | null
   rate: number
   /** Of the code by all shoppers together; null for any number. */
@@ -45,15 +48,21 @@ export async function priceOrder(
   if (tooMuch) return tooMuch
   if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  const { vatRate, limits } = terms
-  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, mostUses, limits }
+  const { vatRate, limits, history } = terms
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, mostUses, limits, history }
 }
 
-/** What the shop charges and allows now, and its discount code, in one query. */
+/** What the shop charges and allows now, its discount code and the shopper's orders before, in one query. */
 async function readTerms(shop: Shop, userId: string, code: string | null) {
   const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
   const fees = { deliveryFee, freeDeliveryAbove, expressFee }
-  const columns = { fees, vatRate, limits: orderLimitColumns, ...discountColumns(userId, code) }
+  const columns = {
+    fees,
+    vatRate,
+    limits: orderLimitColumns,
+    history: orderHistory(userId, shop.now()),
+    ...discountColumns(userId, code),
+  }
   const [terms] = await shop.db.select(columns).from(shopSettings)
   if (!terms) throw new Error('The shop has no settings')
   return terms

@@ -1,6 +1,7 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
 import type { OrderEmail } from '@little-dunes/domain/messages/order-email-messages'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { queueEmail } from '#emails/queue-email'
 import { orders } from '#orders/store/order-tables'
@@ -16,13 +17,8 @@ export async function queueOrderEmail(
   orderId: string,
   about = orderId,
 ): Promise<void> {
-  const [found] = await tx.db
-    .select({ to: users.email, language: orders.language })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .where(eq(orders.id, orderId))
-  if (!found) throw new Error('An order is gone')
-  const { to, language } = found
+  const to = sql<string>`(SELECT u.email FROM ${orders} o JOIN ${users} u ON u.id = o.user_id WHERE o.id = ${orderId})`
+  const language = sql<Language>`(SELECT o.language FROM ${orders} o WHERE o.id = ${orderId})`
   await queueEmail(tx, { kind, to, about, context: { language, origin: tx.linkOrigin } })
 }
 
