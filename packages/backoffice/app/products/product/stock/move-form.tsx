@@ -8,13 +8,19 @@ import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockAfter } from '#products/product/stock/stock-after'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { TextField } from '#ui/form/field.tsx'
-import { showToast } from '#ui/toast/toast-store'
+import { showError, showToast } from '#ui/toast/toast-store'
 import { useChange } from '#ui/use-change'
 
 const texts = textsOf(stockMessages)
 
 /** The most frequent first. */
 const CHOICES = [...STOCK_MOVES.slice(0, 3), 'count', ...STOCK_MOVES.slice(3)] as const
+
+/** What a booking has left, and changed. */
+interface Booked {
+  stock: number
+  delta: number
+}
 
 interface MoveFormProps {
   id: string
@@ -44,17 +50,33 @@ export function MoveForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFor
     onBusy(false)
     if (answer === null) return
     if (isWireRefusal(answer)) return setError(answer.message)
-    showToast(texts.booked(colour.name, size.size, answer.stock))
+    const text = texts.booked(colour.name, size.size, answer.stock)
+    const { delta } = answer
+    if (delta === 0) showToast(text)
+    else showToast(text, { undo: { label: texts.undo, run: () => void undo(delta) } })
     onBooked()
   }
 
-  async function book(units: number, note: string): Promise<WireRefusal | { stock: number } | null> {
+  async function book(units: number, note: string): Promise<WireRefusal | Booked | null> {
     const sizeEntryId = size.id
-    if (move !== 'count') return change('POST /api/staff/stock/move', { sizeEntryId, move, units, note }, key)
+    if (move !== 'count') {
+      const answer = await change('POST /api/staff/stock/move', { sizeEntryId, move, units, note }, key)
+      if (answer === null || isWireRefusal(answer)) return answer
+      return { stock: answer.stock, delta: stockAfter(0, move, units) }
+    }
     const lines = [{ sizeEntryId, counted: units, movement: begun }]
     const answer = await change('POST /api/staff/stock/count', { lines, note }, key)
     if (answer === null || isWireRefusal(answer)) return answer
-    return answer.results[0] ?? null
+    const [result] = answer.results
+    return result ? { stock: result.stock, delta: result.difference } : null
+  }
+
+  /** A movement is never taken out of the ledger: another one stands against it. */
+  async function undo(delta: number) {
+    const against = { sizeEntryId: size.id, move: 'correction' as const, units: -delta, note: texts.undone }
+    const answer = await change('POST /api/staff/stock/move', against, crypto.randomUUID())
+    if (answer !== null && isWireRefusal(answer) && answer.field !== undefined)
+      showError(new Error(answer.message))
   }
 
   const after = units === null ? null : stockAfter(size.stock, move, units)

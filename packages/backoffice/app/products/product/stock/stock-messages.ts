@@ -53,6 +53,8 @@ const english = {
   wholeNumber: 'Please type a whole number.',
   book: 'Book',
   booked: (text: string, size: string, stock: number) => `${text} ${size}: ${pieces(stock)}.`,
+  undo: 'Undo',
+  undone: 'Undone',
   isCounted: 'Count the stock of this size',
   uncountedHint: 'A size that is not counted is never sold out.',
   ledger: 'Movements',
