@@ -43,13 +43,15 @@ function Stock({ product }: { product: ListedProduct }) {
 const ProductRow = ({ product }: { product: ListedProduct }) => (
   <tr>
     <td className={clsx(tables.main, styles.product)}>
-      <Thumbnail address={product.picture} />
-      <span>
-        <Link to={productPath(product.id)}>
-          <bdi>{product.name}</bdi>
-        </Link>
-        <small>{texts.inPlace(texts.categories[product.category], product.subCategory)}</small>
-      </span>
+      <div>
+        <Thumbnail address={product.picture} />
+        <span>
+          <Link to={productPath(product.id)}>
+            <bdi>{product.name}</bdi>
+          </Link>
+          <small>{texts.inPlace(texts.categories[product.category], product.subCategory)}</small>
+        </span>
+      </div>
     </td>
     <td className={styles.sku}>
       <bdi>{product.sku}</bdi>

@@ -37,7 +37,7 @@ const english = {
   },
   statusesLabel: 'Status',
   searchLabel: 'Search products',
-  searchHint: 'Name, article number, colour, barcode',
+  searchHint: 'Name, colour, barcode',
   empty: 'No products here yet.',
   nothingFound: (words: string) => `No product holds “${words}” here.`,
   showAll: 'Show all products',

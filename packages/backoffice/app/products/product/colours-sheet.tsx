@@ -73,7 +73,6 @@ export function ColoursSheet({ product }: { product: WholeProduct }) {
   return (
     <Sheet
       title={texts.coloursTitle}
-      aside={texts.firstIsCover}
       actions={
         mayWrite && (
           <>

@@ -81,7 +81,6 @@ const english = {
   category: 'Category',
   sku: 'Article number',
   coloursTitle: 'Colours and pictures',
-  firstIsCover: 'The first picture is the cover.',
   noColours: 'This product has no colours yet.',
   addColour: 'Add colour',
   addSize: 'Add size',
