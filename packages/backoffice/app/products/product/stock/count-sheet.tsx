@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -84,7 +85,7 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
         {problem?.id === null && <p role="alert">{problem.text}</p>}
       </form>
       <div className={tables.scroll}>
-        <table className={tables.table}>
+        <table className={clsx(tables.table, styles.rows)}>
           <thead>
             <tr>
               <th>{texts.colour}</th>

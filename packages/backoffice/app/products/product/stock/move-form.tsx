@@ -93,7 +93,7 @@ export function MoveForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFor
       </fieldset>
       <TextField
         label={move === 'count' ? texts.countedUnits : texts.units}
-        hint={after === null ? texts.now(size.stock) : texts.after(size.stock, after)}
+        hint={after === null || after < 0 ? texts.now(size.stock) : texts.after(size.stock, after)}
         inputMode={move === 'correction' ? 'text' : 'numeric'}
         value={typed}
         onChange={({ target }) => {
