@@ -11,7 +11,7 @@ test.describe('Products in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
     await page.getByRole('searchbox', { name: 'Search products' }).fill('gauze dress')
     await expect(page).toHaveURL(/q=gauze/)
-    await page.getByRole('link', { name: 'Dune Gauze Dress' }).click()
+    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
 
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn Gauze Dress')
     await page.getByRole('textbox', { name: 'الاسم' }).fill('فستان الفجر')
@@ -67,7 +67,7 @@ test.describe('Products in the back office', { tag: OWN_SHOP }, () => {
       'huda@example.com',
     )
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
-    await page.getByRole('link', { name: 'Dune Gauze Dress' }).first().click()
+    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).first().click()
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dune Gauze Dress')
     const state = await page.context().storageState()
     const context = await browser.newContext({ baseURL: shop.url, storageState: state })

@@ -7,7 +7,7 @@ import { uiMessages } from '#ui/ui-messages'
 
 const texts = textsOf(uiMessages)
 
-/** Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
+/** One of a screen: the router knows one blocker at a time. Asks before a screen with unsaved work is left; the browser itself asks before the tab is closed. */
 export function LeaveGuard({ active, title, text }: { active: boolean; title: string; text: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,

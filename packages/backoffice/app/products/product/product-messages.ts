@@ -126,6 +126,7 @@ const english = {
   takeTheirs: 'Take theirs',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes of this product are not saved yet.',
+  leaveCount: 'What you have counted here is not booked yet.',
 }
 
 export const productMessages: Catalogue<typeof english> = { en: english }

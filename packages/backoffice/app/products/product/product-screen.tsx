@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { ChevronRight } from 'lucide'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'
@@ -37,6 +38,7 @@ export function Component() {
 function Editor({ product }: { product: WholeProduct }) {
   const { draft, conflicts, form, busy, save, discard, keepMine, takeTheirs } = useProductForm(product)
   const edited = Object.keys(draft)
+  const [isUnbooked, setUnbooked] = useState(false)
   return (
     <ProductFormContext value={form}>
       <Page
@@ -72,7 +74,7 @@ function Editor({ product }: { product: WholeProduct }) {
             ))}
             <WordsSheet />
             <ColoursSheet product={product} />
-            <StockSheet product={product} />
+            <StockSheet product={product} onUnbooked={setUnbooked} />
             {product.colours.length > 0 && <SizesSheet product={product} />}
           </Stack>
           <Stack>
@@ -90,7 +92,11 @@ function Editor({ product }: { product: WholeProduct }) {
             onDiscard={discard}
           />
         )}
-        <LeaveGuard active={edited.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
+        <LeaveGuard
+          active={edited.length > 0 || isUnbooked}
+          title={texts.leaveTitle}
+          text={isUnbooked ? texts.leaveCount : texts.leaveText}
+        />
       </Page>
     </ProductFormContext>
   )

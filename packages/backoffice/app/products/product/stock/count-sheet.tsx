@@ -11,7 +11,6 @@ import styles from '#products/product/stock/count-sheet.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
-import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import tables from '#ui/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
@@ -24,8 +23,15 @@ const REFRESH_MS = 10_000
 
 const isWhole = (text: string | undefined): text is string => /^\d{1,6}$/.test(text ?? '')
 
+interface CountSheetProps {
+  sizes: SizeOfColour[]
+  /** Whether something is counted that would be lost. */
+  onUnbooked(isUnbooked: boolean): void
+  onDone(): void
+}
+
 /** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
-export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone(): void }) {
+export function CountSheet({ sizes, onUnbooked, onDone }: CountSheetProps) {
   const { revalidate } = useRevalidator()
   const { busy, change } = useChange()
   const [began] = useState(() => Date.now())
@@ -43,6 +49,12 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
     const timer = setInterval(() => void revalidate(), REFRESH_MS)
     return () => clearInterval(timer)
   }, [revalidate])
+
+  const isUnbooked = filled.length > 0
+  useEffect(() => {
+    onUnbooked(isUnbooked)
+    return () => onUnbooked(false)
+  }, [isUnbooked, onUnbooked])
 
   function fill(id: string, text: string) {
     setCounted({ ...counted, [id]: text })
@@ -126,7 +138,6 @@ export function CountSheet({ sizes, onDone }: { sizes: SizeOfColour[]; onDone():
           {texts.bookCount}
         </Button>
       </footer>
-      <LeaveGuard active={filled.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
     </Sheet>
   )
 }

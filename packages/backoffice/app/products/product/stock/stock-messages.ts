@@ -82,8 +82,6 @@ const english = {
   bookCount: 'Book the count',
   cancelCount: 'Stop counting',
   countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
-  leaveTitle: 'Leave the count?',
-  leaveText: 'What you have counted here is not booked yet.',
 }
 
 export const stockMessages: Catalogue<typeof english> = { en: english }

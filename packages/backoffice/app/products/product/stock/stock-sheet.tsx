@@ -19,7 +19,14 @@ const stockOf = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
-export function StockSheet({ product: { colours } }: { product: WholeProduct }) {
+export function StockSheet({
+  product: { colours },
+  onUnbooked,
+}: {
+  product: WholeProduct
+  /** Whether a count holds figures that are not booked. */
+  onUnbooked(isUnbooked: boolean): void
+}) {
   const { revalidate } = useRevalidator()
   const mayWrite = useMay('stock:write')
   const [openId, setOpenId] = useState<string | null>(null)
@@ -33,7 +40,7 @@ export function StockSheet({ product: { colours } }: { product: WholeProduct }) 
     setCounting(true)
   }
 
-  if (isCounting) return <CountSheet sizes={all} onDone={() => setCounting(false)} />
+  if (isCounting) return <CountSheet sizes={all} onUnbooked={onUnbooked} onDone={() => setCounting(false)} />
   return (
     <Sheet
       title={texts.title}
