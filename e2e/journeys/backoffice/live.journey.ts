@@ -5,7 +5,7 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
-  test('an order that is placed and packed appears in two tabs within two seconds, without a reload', async ({
+  test('an order that is placed and packed appears in two tabs within two seconds, and the palette opens it', async ({
     page,
     shop,
     api,
@@ -26,7 +26,12 @@ test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('link', { name: /^To pack 1/ })).toBeVisible({ timeout: 2_000 })
 
     await page.bringToFront()
-    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Search' })
+    await palette.getByRole('combobox').fill('LD-10001')
+    await expect(palette.getByRole('option', { name: /LD-10001/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: /LD-10001/ })).toBeVisible()
     await page.getByRole('button', { name: 'Start packing' }).click()
     await expect(list.getByRole('cell', { name: 'Packing' })).toBeVisible({ timeout: 2_000 })
     await list.close()

@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { ExternalLink } from 'lucide'
 import { textsOf } from '#platform/messages'
+import { PaletteOpener } from '#shell/palette/palette-opener.tsx'
 import { shellMessages } from '#shell/shell-messages'
 import styles from '#shell/top-line.module.css'
 
@@ -9,6 +10,7 @@ export function TopLine() {
   return (
     <header className={styles.line}>
       <img className={styles.mark} src="/mark.svg" alt="Little Dunes" width="30" height="30" />
+      <PaletteOpener />
       <a className={styles.link} href="/" target="_blank" rel="noreferrer">
         <Icon node={ExternalLink} />
         {textsOf(shellMessages).viewShop}

@@ -1,0 +1,41 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Search } from 'lucide'
+import { useEffect, useState } from 'react'
+import { textsOf } from '#platform/messages'
+import { Palette } from '#shell/palette/palette.tsx'
+import styles from '#shell/palette/palette-opener.module.css'
+import { shellMessages } from '#shell/shell-messages'
+
+const texts = textsOf(shellMessages)
+
+/** The button in the top line; Ctrl-K or Command-K does the same from anywhere. */
+export function PaletteOpener() {
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={texts.search}
+        onClick={() => setOpen(true)}
+      >
+        <Icon node={Search} />
+        <span>{texts.searchHint}</span>
+        <kbd>{texts.searchKeys}</kbd>
+      </button>
+      {open && <Palette onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { findScreens } from '#shell/palette/palette-results'
+import { RAIL } from '#shell/screens'
+import { shellMessages } from '#shell/shell-messages'
+
+const screens = RAIL.flatMap((group) => group.screens)
+const names = shellMessages.en.screens
+const found = (words: string) => findScreens(screens, names, words).map(({ name }) => name)
+
+test('screens are found by any part of their name', () => {
+  expect(found('')).toHaveLength(screens.length)
+  expect(found(' COD ')).toEqual(['Discount codes'])
+  expect(found('zzz')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Permission } from '@little-dunes/domain/accounts/permissions'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { call } from '#platform/client'
+import { PATHS } from '#shell/paths'
+import type { ScreenLink } from '#shell/screens'
+
+/** Something that the palette leads to. */
+export interface PaletteResult {
+  path: string
+  name: string
+  /** A few words that tell it from others. */
+  about: string
+}
+
+/** Of each kind. */
+const MOST = 5
+
+const folded = (text: string): string => text.trim().toLowerCase()
+
+/** Screens whose name holds the words, with the names in the language of the page. */
+export function findScreens(
+  screens: readonly ScreenLink[],
+  names: Record<ScreenLink['name'], string>,
+  words: string,
+): PaletteResult[] {
+  const matching = screens.filter(({ name }) => folded(names[name]).includes(folded(words)))
+  return matching.map(({ path, name }) => ({ path, name: names[name], about: '' }))
+}
+
+async function findOrders(q: string): Promise<PaletteResult[]> {
+  const answer = await call('GET /api/staff/orders', { q })
+  if (isWireRefusal(answer)) return []
+  return answer.orders.slice(0, MOST).map(({ id, number, name, region }) => ({
+    path: `${PATHS.orders}/${id}`,
+    name: orderNumberText(number),
+    about: `${name}, ${region}`,
+  }))
+}
+
+async function findProducts(q: string): Promise<PaletteResult[]> {
+  const answer = await call('GET /api/staff/products', { q })
+  if (isWireRefusal(answer)) return []
+  return answer.products.slice(0, MOST).map(({ id, name, sku }) => ({
+    path: `${PATHS.products}/${id}`,
+    name,
+    about: sku,
+  }))
+}
+
+/** Orders and products that hold the words, where the role may see them. */
+export async function findThings(
+  words: string,
+  permissions: readonly Permission[],
+): Promise<PaletteResult[]> {
+  const q = words.trim()
+  if (q === '') return []
+  const found = await Promise.all([
+    permissions.includes('orders:read') ? findOrders(q) : [],
+    permissions.includes('products:read') ? findProducts(q) : [],
+  ])
+  return found.flat()
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMember } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import styles from '#shell/palette/palette.module.css'
+import { findScreens, findThings, type PaletteResult } from '#shell/palette/palette-results'
+import { RAIL } from '#shell/screens'
+import { shellMessages } from '#shell/shell-messages'
+import { Dialog } from '#ui/dialog.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(shellMessages)
+
+/** Typing pauses this long before the shop is asked. */
+const PAUSE_MS = 150
+
+/** What the shop finds for the words, a moment after they were typed. */
+function useThings(words: string): PaletteResult[] {
+  const { permissions } = useMember()
+  const [things, setThings] = useState<PaletteResult[]>([])
+  useEffect(() => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      findThings(words, permissions)
+        .then((found) => isLate || setThings(found))
+        .catch(showError)
+    }, PAUSE_MS)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [words, permissions])
+  return things
+}
+
+/** Search over screens, orders and products; arrows choose, Enter opens. */
+export function Palette({ onClose }: { onClose(): void }) {
+  const { permissions } = useMember()
+  const navigate = useNavigate()
+  const list = useId()
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const screens = RAIL.flatMap((group) => group.screens).filter(({ permission }) =>
+    permissions.includes(permission),
+  )
+  const results = [...findScreens(screens, texts.screens, words), ...useThings(words)]
+  const current = Math.min(chosen, results.length - 1)
+
+  function open({ path }: PaletteResult) {
+    onClose()
+    navigate(path)
+  }
+
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const result = results[current]
+    if (step !== undefined) setChosen((current + step + results.length) % Math.max(results.length, 1))
+    else if (event.key === 'Enter' && result) open(result)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={texts.search}>
+      <input
+        className={styles.field}
+        type="search"
+        role="combobox"
+        aria-label={texts.search}
+        aria-expanded
+        aria-controls={list}
+        aria-activedescendant={results.length > 0 ? `${list}-${current}` : undefined}
+        placeholder={texts.searchHint}
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value)
+          setChosen(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={list} role="listbox" aria-label={texts.search} className={styles.results}>
+        {results.map((result, place) => (
+          <div
+            key={result.path}
+            id={`${list}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === current}
+            onClick={() => open(result)}
+            onKeyDown={press}
+          >
+            <bdi>{result.name}</bdi>
+            <small>
+              <bdi>{result.about}</bdi>
+            </small>
+          </div>
+        ))}
+      </div>
+      {results.length === 0 && <p className={styles.nothing}>{texts.nothingFound}</p>}
+    </Dialog>
+  )
+}
