@@ -16,8 +16,6 @@ const groups: Step[][] = [
   [
     { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
     { title: 'Types', run: () => check('node', ['scripts/types.ts']) },
-  ],
-  [
     { title: 'Arrows', run: () => check('node', ['scripts/arrows/check-imports.ts']) },
     { title: 'Dead code', run: () => check('knip', []) },
     { title: 'Requirements', run: () => check('node', ['scripts/requirements/write-status.ts', '--check']) },
