@@ -1,0 +1,52 @@
+import { newPerson } from '../../fixtures/person.ts'
+import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+const cap: CsvProduct = {
+  handle: 'harbour-cap',
+  title: 'Harbour Cap',
+  price: 60,
+  stock: { Blue: { '100': 9 } },
+}
+const renamed: CsvProduct = { ...cap, stock: { Navy: { '100': 8 } }, formerNames: { Navy: 'Blue' } }
+
+// D-41
+test('A colour is renamed while an old tab shows it, a cart holds it and an order waits', {
+  tag: OWN_SHOP,
+}, async ({ page, context, api, shop, session, productPage, cart, checkout, totals }) => {
+  await shop.importProducts(productCsv(cap))
+  const product = await api.productNamed(cap.title)
+  const choice = { product, colour: 'Blue', size: '100', stock: 9 }
+  const person = newPerson()
+  const token = await session.restore(person)
+  const waiting = await api.buy(token, person, choice, 1, 85)
+  await productPage.openAndAddToCart(choice)
+  await cart.assertItemCount(1)
+
+  await shop.importProducts(productCsv(renamed))
+  await page.getByRole('button', { name: 'ADD TO CART' }).click()
+  await cart.assertItemCount(2)
+  await expect.poll(() => api.cart(token)).toMatchObject([{ colorName: 'Navy', quantity: 2 }])
+
+  const fresh = await context.newPage()
+  await fresh.goto('/cart')
+  const line = fresh.getByRole('listitem').filter({ hasText: cap.title })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Navy')
+  await expect(line).not.toContainText('Blue')
+  await fresh.close()
+
+  await page.bringToFront()
+  await checkout.goToCash(person)
+  await expect(totals.amount('Grand total')).toHaveText(aed(145))
+  await checkout.confirmButton.click()
+  await expect(page).toHaveURL('/orders')
+  await expect.poll(async () => (await api.orders(token)).length).toBe(2)
+  const left = { product: await api.product(product._id), colour: 'Navy', size: '100', stock: 6 }
+  expect(await api.stockOf(left)).toBe(6)
+
+  await api.call('POST /api/order/cancel', { orderId: waiting }, token)
+  expect(await api.stockOf(left)).toBe(7)
+})
