@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildServer } from '#build-server'
-import type { DatabaseConnection } from '#database/database'
 import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
-import { aSandbox, type TestSandbox } from '#testing/a-sandbox'
+import { aSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
 import { type Account, readBooks } from '#testing/payment-model/books'
 import { invariantViolations } from '#testing/payment-model/invariants'
-import { type KillableShop, startKillableShop } from '#testing/payment-model/killable-shop'
+import { fillCompileCache, startKillableShop } from '#testing/payment-model/killable-shop'
 import { type Ledger, openLedger, type Way } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
@@ -23,30 +22,17 @@ const SETTLES_WITHIN = 60_000
 const TIMEOUT = 600_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'payment crashes '))
-let database: DatabaseConnection
-let sandbox: TestSandbox
-let port: number
-let ledger: Ledger
-let shop: KillableShop
+const compileCache = path.join(folder, 'compiled')
 
-beforeAll(async () => {
-  port = await requireFreePort(0, '127.0.0.1')
-  database = await freshDatabase()
-  await withoutOrderLimits(database.db)
-  sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
-})
-afterEach(() => shop.close())
-afterAll(async () => {
-  await Promise.all([sandbox.close(), database.close()])
-  rmSync(folder, { recursive: true, force: true })
-})
+beforeAll(() => fillCompileCache(compileCache))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code: null, express: false }
 /** Its code is free again when it is left, and so can be used each time (D-44). */
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
 /** A card order replaced by a cash one, a card order paid and cancelled, and one that stays. */
-async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
+async function shopAndChangeMind(world: ShopWorld, ledger: Ledger, way: Way, round: number) {
   const steps = [
     place(way, coded, round * 4, 0),
     place('cod', { ...wanted, product: 1 }, round * 4 + 1, 0),
@@ -61,35 +47,47 @@ async function shopAndChangeMind(world: ShopWorld, way: Way, round: number) {
   for (const step of steps) await step.run(world, ledger)
 }
 
-test.each(['embedded', 'hosted'] as const)(
+test.concurrent.each(['embedded', 'hosted'] as const)(
   'killed at any failpoint of a card payment (%s) and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
   { timeout: TIMEOUT },
   async (way) => {
+    const port = await requireFreePort(0, '127.0.0.1')
+    const database = await freshDatabase()
+    await withoutOrderLimits(database.db)
+    const sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
     const server = await buildServer({ database, storefront: null })
-    ledger = await openLedger(server.shop)
+    const ledger = await openLedger(server.shop)
     await server.close()
     const wrongNow = async () => invariantViolations(await readBooks({ database, sandbox }, ledger), ledger)
-    shop = startKillableShop({
+    const dataFolder = path.join(folder, way)
+    mkdirSync(dataFolder)
+    const shop = startKillableShop({
       databaseUrl: database.url,
-      dataFolder: folder,
+      dataFolder,
+      compileCache,
       sandbox,
       port,
       points: FAILPOINTS,
       onKilled: async (point) => expect(await wrongNow(), point).toEqual([]),
     })
     const world = { database, sandbox, call: () => shop.call, isCrashed: () => false }
-    for (let round = 0; round < 6 && shop.killed.length < FAILPOINTS.length; round++) {
-      await shopAndChangeMind(world, way, round)
-      await settled(world, shop.failed, way)
+    try {
+      for (let round = 0; round < 6 && shop.killed.length < FAILPOINTS.length; round++) {
+        await shopAndChangeMind(world, ledger, way, round)
+        await settled(world, ledger, shop.failed, way)
+      }
+      expect(shop.killed).toEqual(FAILPOINTS)
+    } finally {
+      await shop.close()
+      await Promise.all([sandbox.close(), database.close()])
     }
-    expect(shop.killed).toEqual(FAILPOINTS)
   },
 )
 
 const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
 
 /** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
-async function settled(world: ShopWorld, failed: Promise<never>, way: Way) {
+async function settled(world: ShopWorld, ledger: Ledger, failed: Promise<never>, way: Way) {
   const wrong = async () => {
     const books = await readBooks(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']

@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { type Client, createClient, type TransportRequest } from '@little-dunes/domain/contract/client'
 import type { Failpoint } from '#payments/failpoints'
 import type { TestSandbox } from '#testing/a-sandbox'
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts')
+const BUILD_SERVER = path.join(import.meta.dirname, '../../build-server.ts')
 /** As `npm start` runs it. */
 const RUNNER = path.join(import.meta.dirname, '../../../../../scripts/require-node.mjs')
 const PATIENCE = 300_000
@@ -25,11 +27,20 @@ export interface KillableShop {
 export interface KillableOptions {
   databaseUrl: string
   dataFolder: string
+  /** Filled by `fillCompileCache`. */
+  compileCache: string
   sandbox: TestSandbox
   port: number
   points: readonly Failpoint[]
   /** While nothing runs. */
   onKilled: (point: Failpoint) => Promise<void>
+}
+
+/** A killed process stores nothing of what it compiled, so one that ends by itself does it for all. */
+export async function fillCompileCache(compileCache: string): Promise<void> {
+  const load = `await import(${JSON.stringify(pathToFileURL(BUILD_SERVER).href)}); process.exit()`
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache }
+  await once(spawn(process.execPath, ['--input-type=module', '--eval', load], { env }), 'close')
 }
 
 export function startKillableShop(options: KillableOptions): KillableShop {
@@ -71,7 +82,7 @@ export function startKillableShop(options: KillableOptions): KillableShop {
 }
 
 function spawnShop(
-  { databaseUrl, dataFolder, sandbox, port }: KillableOptions,
+  { databaseUrl, dataFolder, compileCache, sandbox, port }: KillableOptions,
   point: Failpoint | undefined,
 ) {
   const { secretKey, publishableKey, webhookSecret } = sandbox.keys
@@ -82,7 +93,7 @@ function spawnShop(
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: `${dataFolder}/compiled`,
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl,
