@@ -77,6 +77,10 @@ test('a body as large as a picture is read for those alone who may upload one', 
   const send = (headers: Record<string, string>) =>
     shop.request({ method: 'POST', url: '/api/staff/picture', headers, payload })
   expect((await send({})).json()).toMatchObject({ code: 'sign_in_required' })
+  // Whoever reads this body finds that it is no JSON.
+  const half = { method: 'POST', url: '/api/staff/picture', payload: '{"name":' } as const
+  const unread = await shop.request({ ...half, headers: { 'content-type': 'application/json' } })
+  expect(unread.json()).toMatchObject({ code: 'sign_in_required' })
   const packer = await aMember(shop.shop, 'packer')
   expect((await send({ token: packer.token })).json()).toMatchObject({ code: 'forbidden' })
   expect((await send({ token })).json()).toMatchObject({ code: 'picture_refused' })
