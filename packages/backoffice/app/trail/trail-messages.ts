@@ -11,6 +11,7 @@ const subjects: Record<string, string> = {
   member: 'Member of staff',
   product: 'Product',
   size: 'Stock',
+  picture: 'Picture',
 }
 
 const actions: Record<string, string> = {
@@ -25,6 +26,15 @@ const actions: Record<string, string> = {
   'POST /api/staff/settings': 'changed',
   'POST /api/staff/codes/create': 'created',
   'POST /api/staff/codes/change': 'changed',
+  'POST /api/staff/product/create': 'began',
+  'POST /api/staff/product/copy': 'copied',
+  'POST /api/staff/product/save': 'changed',
+  'POST /api/staff/product/colour': 'added a colour to',
+  'POST /api/staff/product/size': 'added a size to',
+  'POST /api/staff/picture': 'uploaded',
+  'POST /api/staff/stock/move': 'moved',
+  'POST /api/staff/stock/count': 'counted',
+  'POST /api/staff/stock/counted': 'changed the counting of',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',
   'POST /api/staff/members/role': 'changed the role of',
