@@ -21,6 +21,8 @@ test('Logout from the menu ends the session here and in storage', async ({
   const token = await session.restore(person)
   await api.addToCart(token, await api.choice(({ stock }) => stock > 0), 1)
   await page.goto('/products')
+  // Gone after a reload.
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''))
   const header = page.getByRole('banner')
   await cart.assertItemCount(1)
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeHidden()
@@ -33,6 +35,7 @@ test('Logout from the menu ends the session here and in storage', async ({
   await header.getByRole('button', { name: 'Profile' }).click()
   await header.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
+  await expect(page.locator('body')).toHaveAttribute('data-kept')
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Profile' })).toBeHidden()
   await expect(header.getByRole('link', { name: /^(Profile|My Orders)$/ })).toHaveCount(0)

@@ -268,19 +268,14 @@ test.describe('On a phone', () => {
     }
     const arrow = (name: string, way: 'next' | 'previous') =>
       strip(page, name).getByRole('button', { name: `${name}: ${way} products` })
-    for (const name of ['Best of Kidswear', 'New arrivals']) {
+    const expectNoRing = async (name: string) => {
       await expect(strip(page, name).getByRole('article')).toHaveCount(3)
       await expect(arrow(name, 'previous')).toBeDisabled()
       await arrow(name, 'next').click()
       await expect(strip(page, name).getByRole('article').last()).toBeInViewport({ ratio: 0.5 })
       await expect(arrow(name, 'next')).toBeDisabled()
     }
-
-    await shop.importProducts(fileOf(fourth))
-    await expect.poll(async () => (await api.products()).length).toBe(4)
-    await page.reload()
-    await expect(strip(page, 'Flash Sale').getByRole('article')).toHaveCount(10)
-    for (const name of ['Best of Kidswear', 'New arrivals']) {
+    const expectRing = async (name: string) => {
       await expect(strip(page, name).getByRole('article')).toHaveCount(4)
       await strip(page, name).scrollIntoViewIfNeeded()
       await arrow(name, 'previous').click()
@@ -288,12 +283,33 @@ test.describe('On a phone', () => {
       await arrow(name, 'next').click()
       await expect(strip(page, name).getByRole('article').first()).toBeInViewport({ ratio: 0.5 })
     }
+    for (const name of ['Best of Kidswear', 'New arrivals']) await expectNoRing(name)
+
+    await shop.importProducts(fileOf(fourth))
+    await expect.poll(async () => (await api.products()).length).toBe(4)
+    await page.reload()
+    await expect(strip(page, 'Flash Sale').getByRole('article')).toHaveCount(10)
+    for (const name of ['Best of Kidswear', 'New arrivals']) await expectRing(name)
 
     // All four fit: there is nowhere to go, and no gap to go to.
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const name of ['Best of Kidswear', 'New arrivals']) {
       await expect.poll(() => wholeCards(strip(page, name))).toBe(4)
       for (const way of ['previous', 'next'] as const) await expect(arrow(name, way)).toBeDisabled()
+    }
+
+    // Related products are the sixth of the list and those after it.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const more = products.filter((product) => ![...three, fourth].includes(product))
+    for (const [count, expectStrip] of [
+      [8, expectNoRing],
+      [9, expectRing],
+    ] as const) {
+      await shop.importProducts(joined(more.slice(0, count - 4).map(fileOf)))
+      await expect.poll(async () => (await api.products()).length).toBe(count)
+      const [first] = await api.products()
+      await page.goto(`/products/${first?._id}`)
+      await expectStrip('You may also like')
     }
   })
 })
