@@ -5,7 +5,7 @@ import { sizeEntries } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { recordChange } from '#staff/record-change'
-import { lockSizes } from '#stock/move-stock'
+import { lockSizes } from '#stock/set-stock'
 
 /** Begins or ends the counting of a size (D-70); its stock stays as it is. */
 export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (

@@ -6,7 +6,7 @@ import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { type Author, recordChange } from '#staff/record-change'
-import { type LockedSize, lockSizes, setStock } from '#stock/move-stock'
+import { type LockedSize, lockSizes, setStock } from '#stock/set-stock'
 import { stockMovements } from '#stock/stock-tables'
 
 type Input = ParsedInput<'POST /api/staff/stock/count'>

@@ -5,7 +5,7 @@ import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { type Author, recordChange } from '#staff/record-change'
-import { lockSizes, setStock } from '#stock/move-stock'
+import { lockSizes, setStock } from '#stock/set-stock'
 
 type Input = ParsedInput<'POST /api/staff/stock/move'>
 
