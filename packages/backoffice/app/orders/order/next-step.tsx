@@ -53,7 +53,7 @@ export function NextStep({ order }: { order: WholeOrder }) {
           {texts.cancelOrder}
         </Button>
       )}
-      {may('orders:ship') && status === 'Shipped' && (
+      {may(order.paymentMethod === 'cod' ? 'orders:ship' : 'orders:refund') && status === 'Shipped' && (
         <Button look="outline" onClick={() => setOpened('refuse')}>
           {texts.refuse}
         </Button>

@@ -67,7 +67,7 @@ export const staffOrderCalls = {
     input: z.object({ orderId, reason: text(500).refine((reason) => reason.trim() !== '') }),
     reply: z.object({ success }),
   }),
-  /** The parcel comes back: stock returns, a card is refunded in full, cash was never paid. */
+  /** The parcel comes back: stock returns, cash was never paid; a card is refunded in full, which asks for `orders:refund`. */
   'POST /api/staff/order/refuse': defineCall({
     caller: { staff: 'orders:ship' },
     summary: 'A shipped parcel was refused at the door',

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { lockOrder } from '#orders/store/lock-order'
 import { moveOrder } from '#orders/store/move-order'
@@ -49,7 +50,7 @@ interface TakenBack {
 /** Cancels an order, returns its stock and queues what is left of a card payment, all or nothing. */
 async function takeBack(
   shop: Shop,
-  author: Author,
+  author: Author & { member: StaffMember },
   { orderId, reason, isAllowed }: TakenBack,
 ): Promise<Refusal | { success: true }> {
   if (!isProductId(orderId)) return refuse('order_not_found')
@@ -58,6 +59,9 @@ async function takeBack(
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
     if (!isAllowed(order.status)) return refuse('cannot_cancel')
+    // A parcel may be refused with whoever ships; money goes back only by who may refund.
+    if (order.paymentMethod !== 'cod' && !author.member.permissions.includes('orders:refund'))
+      return refuse('forbidden')
     await moveOrder(tx, order, 'Cancelled', actor, reason)
     const productIds = await returnStock(tx, { orderId, actor })
     // Last, since other credit notes wait for their number from here to the commit.

@@ -1,3 +1,4 @@
+import type { ProductField } from '@little-dunes/domain/contract/staff/product-form'
 import type { FormValues } from '@little-dunes/domain/contract/staff/product-form-values'
 import { and, eq } from 'drizzle-orm'
 import { readField } from '#backoffice/products/product-form'
@@ -14,22 +15,25 @@ import type { Shop } from '#shop'
 
 const language = SECOND_LANGUAGE
 
-/** Columns of each table by the name of their field. */
-const PRODUCT_COLUMNS = [
-  'name',
-  'description',
-  'sku',
-  'category',
-  'subCategory',
-  'status',
-  'image',
-  'price',
-  'discount',
-  'flashsale',
-  'flashDiscount',
-  'bestseller',
-  'bestofkids',
-] as const
+/** Fields that are not columns of `products`: texts in the second language, and the order of the colours. */
+type OtherField = 'nameAr' | 'descriptionAr' | 'subCategoryAr' | 'colours'
+
+/** Columns of each table by the name of their field; a new field of the form does not compile without its column. */
+const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof products.$inferInsert> = {
+  name: 'name',
+  description: 'description',
+  sku: 'sku',
+  category: 'category',
+  subCategory: 'subCategory',
+  status: 'status',
+  image: 'image',
+  price: 'price',
+  discount: 'discount',
+  flashsale: 'flashsale',
+  flashDiscount: 'flashDiscount',
+  bestseller: 'bestseller',
+  bestofkids: 'bestofkids',
+}
 const COLOUR_COLUMNS = { name: 'colorName', swatch: 'swatch', images: 'images' } as const
 const SIZE_COLUMNS = { sku: 'subSku', barcode: 'barcode', price: 'price' } as const
 
@@ -57,7 +61,7 @@ export async function writeProduct(
   values: FormValues,
   subCategory: string,
 ): Promise<void> {
-  const columns = pick(values, Object.fromEntries(PRODUCT_COLUMNS.map((name) => [name, name])))
+  const columns = pick(values, PRODUCT_COLUMNS)
   if (Object.keys(columns).length > 0)
     await tx.db.update(products).set(columns).where(eq(products.id, productId))
   await writeTexts(tx, productId, values)

@@ -96,7 +96,7 @@ test('a webhook event sent twice is one (D-46)', async () => {
   await Promise.all([1, 2].map(() => processEvents(shop.shop)))
   expect((await send(body, signed(body))).statusCode).toBe(200)
   await processEvents(shop.shop)
-  const own = (await kept()).filter((event) => event.id === event?.id)
+  const own = (await kept()).filter(({ id }) => id === event?.id)
   expect(own).toMatchObject([{ processedAt: expect.any(Date), attempts: 1 }])
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Order Placed' })
   expect(await asked().stockOf(tee._id)).toBe(4)

@@ -260,3 +260,17 @@ test('each refund has its own key at the provider', async () => {
     rowCount: 2,
   })
 })
+
+test('a parcel paid by card that was refused at the door is taken back by who may refund, not by a packer', async () => {
+  const { orderId } = await paid()
+  const packer = await aMember(shop.shop, 'packer')
+  for (const to of ['Packing', 'Shipped'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: packer.token }))
+  const refused = { orderId }
+  expect(await shop.call('POST /api/staff/order/refuse', refused, { token: packer.token })).toMatchObject({
+    code: 'forbidden',
+  })
+  expect(await rowsOf(orderId)).toEqual([])
+  requireSuccess(await shop.call('POST /api/staff/order/refuse', refused, { token: manager.token }))
+  expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
+})
