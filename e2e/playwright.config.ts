@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/find-chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from '../scripts/find-chromium.ts'
 
 const root = process.getuid?.() === 0
 
@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Journeys wait for the shop and for what moves about as long as they use the processor.
+  workers: 3,
   retries: 0,
   // A journey takes seconds; the bounds are for a machine that is busy with other things.
   timeout: 240_000,
@@ -21,6 +22,9 @@ export default defineConfig({
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: root ? CHROMIUM_FLAGS : [] },
+    launchOptions: {
+      executablePath: process.argv.includes('--headed') ? chromiumPath() : headlessPath(),
+      args: root ? CHROMIUM_FLAGS : [],
+    },
   },
 })
