@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conflictsOf, wantedOf } from '#field-changes'
+import { conflictsOf, newValuesOf } from '#field-changes'
 
 test('a field that somebody else changed is a conflict, unless both want the same', () => {
   const current = { fee: 30, name: 'Dunes', limit: 5 as number | null }
@@ -10,7 +10,7 @@ test('a field that somebody else changed is a conflict, unless both want the sam
     limit: { from: 5, to: null },
   }
   expect(conflictsOf(current, changes)).toEqual({ fee: 30 })
-  expect(wantedOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
+  expect(newValuesOf<typeof current>(changes)).toEqual({ fee: 20, name: 'Dunes', limit: null })
 })
 
 test('changes of different fields never conflict', () => {

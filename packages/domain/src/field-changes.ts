@@ -23,7 +23,7 @@ export function conflictsOf<Fields extends object>(
 }
 
 /** The wanted values by field. */
-export function wantedOf<Fields extends object>(
+export function newValuesOf<Fields extends object>(
   changes: {
     [Name in keyof Fields]?: FieldChange<Fields[Name]> | undefined
   },

@@ -6,11 +6,11 @@ import {
   filsFromAed,
   formatAed,
   formatAmount,
-  includedPercent,
+  includedTax,
   LARGEST_AMOUNT,
-  lessPercent,
-  lessPercentInWholeAed,
-  lessRate,
+  subtractPercent,
+  subtractPercentInWholeAed,
+  subtractRate,
 } from '#money'
 
 const amount = fc.integer({ min: 0, max: LARGEST_AMOUNT })
@@ -44,17 +44,17 @@ test('amounts read with two decimals and thousands apart (CART-14, CHK-21, CONST
 })
 
 test('a percent is taken off half up to the fils (D-03)', () => {
-  expect(lessPercent(9999, 15)).toBe(8499) // 84.9915
-  expect(lessPercent(150, 1)).toBe(149) // 1.485
-  expect(lessPercent(1, 50)).toBe(1) // half a fils
-  expect(lessPercent(10_000, 33.33)).toBe(6667)
+  expect(subtractPercent(9999, 15)).toBe(8499) // 84.9915
+  expect(subtractPercent(150, 1)).toBe(149) // 1.485
+  expect(subtractPercent(1, 50)).toBe(1) // half a fils
+  expect(subtractPercent(10_000, 33.33)).toBe(6667)
 })
 
 test('a percent is exact for any amount and never raises or turns it negative (D-03)', () => {
   fc.assert(
     fc.property(amount, percent, (fils, off) => {
       const exact = halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 10_000n)
-      const less = lessPercent(fils, off)
+      const less = subtractPercent(fils, off)
       expect(less).toBe(exact)
       expect(less).toBeGreaterThanOrEqual(0)
       expect(less).toBeLessThanOrEqual(fils)
@@ -63,44 +63,44 @@ test('a percent is exact for any amount and never raises or turns it negative (D
 })
 
 test('displayed prices are whole AED, half up (CARD-14, CONST-10, D-02)', () => {
-  expect(lessPercentInWholeAed(9990, 15)).toBe(8500) // 84.915
-  expect(lessPercentInWholeAed(10_000, 0.5)).toBe(10_000) // 99.50
-  expect(lessPercentInWholeAed(10_000, 0.51)).toBe(9900) // 99.49
-  expect(lessPercentInWholeAed(49, 0)).toBe(0)
-  expect(lessPercentInWholeAed(50, 0)).toBe(100)
+  expect(subtractPercentInWholeAed(9990, 15)).toBe(8500) // 84.915
+  expect(subtractPercentInWholeAed(10_000, 0.5)).toBe(10_000) // 99.50
+  expect(subtractPercentInWholeAed(10_000, 0.51)).toBe(9900) // 99.49
+  expect(subtractPercentInWholeAed(49, 0)).toBe(0)
+  expect(subtractPercentInWholeAed(50, 0)).toBe(100)
 })
 
 test('a displayed price is exact for any amount (D-02)', () => {
   fc.assert(
     fc.property(amount, percent, (fils, off) => {
       const exact = 100 * halfUp(BigInt(fils) * BigInt(10_000 - Math.round(off * 100)), 1_000_000n)
-      expect(lessPercentInWholeAed(fils, off)).toBe(exact)
+      expect(subtractPercentInWholeAed(fils, off)).toBe(exact)
     }),
   )
 })
 
 test('a rate is taken off the base alone, in one rounding, never below 0 (D-05)', () => {
-  expect(lessRate(10_001, 0.05, 0)).toBe(9501) // 95.0095
-  expect(lessRate(10_000, 0.6, 3500)).toBe(7500)
-  expect(lessRate(10_000, 1, 0)).toBe(0)
+  expect(subtractRate(10_001, 0.05, 0)).toBe(9501) // 95.0095
+  expect(subtractRate(10_000, 0.6, 3500)).toBe(7500)
+  expect(subtractRate(10_000, 1, 0)).toBe(0)
   fc.assert(
     fc.property(amount, rate, fc.integer({ min: 0, max: 100_000 }), (base, off, fixed) => {
       const points = BigInt(Math.round(off * 10_000))
       const exact = halfUp(BigInt(base + fixed) * 10_000n - BigInt(base) * points, 10_000n)
-      expect(lessRate(base, off, fixed)).toBe(exact)
+      expect(subtractRate(base, off, fixed)).toBe(exact)
     }),
   )
 })
 
 test('an included percent is a part of the amount, half up to the fils', () => {
-  expect(includedPercent(105_00, 5)).toBe(5_00)
-  expect(includedPercent(1_00, 5)).toBe(5) // 4.76
-  expect(includedPercent(21, 100)).toBe(11) // 10.5
-  expect(includedPercent(99_99, 0)).toBe(0)
+  expect(includedTax(105_00, 5)).toBe(5_00)
+  expect(includedTax(1_00, 5)).toBe(5) // 4.76
+  expect(includedTax(21, 100)).toBe(11) // 10.5
+  expect(includedTax(99_99, 0)).toBe(0)
   fc.assert(
     fc.property(amount, percent, (fils, included) => {
       const points = BigInt(Math.round(included * 100))
-      expect(includedPercent(fils, included)).toBe(halfUp(BigInt(fils) * points, 10_000n + points))
+      expect(includedTax(fils, included)).toBe(halfUp(BigInt(fils) * points, 10_000n + points))
     }),
   )
 })

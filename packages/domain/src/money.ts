@@ -45,24 +45,24 @@ function divideHalfUp(amount: number, by: number): number {
 }
 
 /** `amount` less `percent` (0 to 100, at most two decimals), half up to the fils (D-03). */
-export function lessPercent(amount: Fils, percent: number): Fils {
+export function subtractPercent(amount: Fils, percent: number): Fils {
   return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), BASIS_POINTS)
 }
 
 /** `amount` less `percent`, half up to whole AED, in fils (D-02). */
-export function lessPercentInWholeAed(amount: Fils, percent: number): Fils {
+export function subtractPercentInWholeAed(amount: Fils, percent: number): Fils {
   const perAed = BASIS_POINTS * FILS_PER_AED
   return divideHalfUp(amount * (BASIS_POINTS - Math.round(percent * 100)), perAed) * FILS_PER_AED
 }
 
 /** `base + fixed − base × rate`, one half-up rounding at the end, never below 0 (D-05). Rate as a fraction. */
-export function lessRate(base: Fils, rate: number, fixed: Fils): Fils {
+export function subtractRate(base: Fils, rate: number, fixed: Fils): Fils {
   const exact = (base + fixed) * BASIS_POINTS - base * basisPointsOfRate(rate)
   return Math.max(0, divideHalfUp(Math.max(0, exact), BASIS_POINTS))
 }
 
 /** The part of `amount` that a tax of `percent` makes up which is included in it, half up to the fils. */
-export function includedPercent(amount: Fils, percent: number): Fils {
+export function includedTax(amount: Fils, percent: number): Fils {
   const points = Math.round(percent * 100)
   return divideHalfUp(amount * points, BASIS_POINTS + points)
 }

@@ -4,10 +4,10 @@ import {
   LIST_PARAMETERS,
   listPath,
   PATHS,
+  paymentReturnPath,
   searchTermOf,
   searchTermPath,
   typePath,
-  verifyPath,
 } from '#paths'
 
 test('each page has an address of its own', () => {
@@ -45,8 +45,8 @@ test('a term that was not encoded right is taken as it is', () => {
 })
 
 test('the provider leads back with the order and what became of it', () => {
-  expect(verifyPath(true, '7')).toBe('/verify?success=true&orderId=7')
-  expect(verifyPath(false, '7')).toBe('/verify?success=false&orderId=7')
+  expect(paymentReturnPath(true, '7')).toBe('/verify?success=true&orderId=7')
+  expect(paymentReturnPath(false, '7')).toBe('/verify?success=false&orderId=7')
 })
 
 test('a product and other pages have no term', () => {

@@ -86,7 +86,7 @@ export const LIST_PARAMETERS = [
 ] as const
 
 /** The parameter of the login page that shows the sign-up form (AUTH-11). */
-export const LOGIN_MODE = 'mode'
+export const LOGIN_MODE_PARAM = 'mode'
 
 /** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
 export function productPath(product: { _id: string; name: string; category: string }): string {
@@ -126,15 +126,15 @@ export function searchTermOf(pathname: string): string | null {
 
 /** The page of an order (D-76); with a key it opens without an account. */
 export const orderPath = (number: string, key?: string): string =>
-  `${PATHS.orders}/${number}${key === undefined ? '' : `#${ORDER_KEY}=${key}`}`
+  `${PATHS.orders}/${number}${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
 /** A tax invoice or credit note of an order, to be read and printed. */
 export const taxDocumentPath = (number: string, document: string, key?: string): string =>
-  `${PATHS.orders}/${number}/documents/${document}${key === undefined ? '' : `#${ORDER_KEY}=${key}`}`
+  `${PATHS.orders}/${number}/documents/${document}${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
 /** The parameter behind `#` of the link of a mail. */
-export const ORDER_KEY = 'key'
+export const ORDER_KEY_PARAM = 'key'
 
 /** Where the provider's hosted page leads back to (STATE-27). */
-export const verifyPath = (success: boolean, orderId: string): string =>
+export const paymentReturnPath = (success: boolean, orderId: string): string =>
   `${PATHS.verify}?success=${success}&orderId=${orderId}`

@@ -1,4 +1,4 @@
-import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import {
   type DiscountField,
@@ -49,7 +49,7 @@ export const draftOf = ({
   endsAt,
   mostUses,
   firstOrderOnly,
-}: StaffCode): CodeDraft => ({
+}: StaffDiscountCode): CodeDraft => ({
   code,
   percent: percentText(rate),
   minimum: minimum === 0 ? '' : aedFromFils(minimum).toFixed(2),

@@ -1,5 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import type {
   DiscountField,
@@ -39,7 +39,7 @@ function errorsOf(refusal: WireRefusal): Errors | null {
   )
 }
 
-const changesOf = (before: StaffCode, terms: DiscountTerms): Changes =>
+const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
   Object.fromEntries(
     (Object.keys(terms) as (keyof DiscountTerms)[])
       .filter((name) => before[name] !== terms[name])
@@ -48,7 +48,7 @@ const changesOf = (before: StaffCode, terms: DiscountTerms): Changes =>
 
 interface CodeFormProps {
   /** Null for a new one. */
-  code: StaffCode | null
+  code: StaffDiscountCode | null
   view: CodesView
   now: number
 }
@@ -99,7 +99,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
     }
   }
 
-  async function setActive({ code, active }: StaffCode) {
+  async function setActive({ code, active }: StaffDiscountCode) {
     const change = async (from: boolean) => {
       const changes = { active: { from, to: !from } }
       const answer = await call('POST /api/staff/codes/change', { code, changes })

@@ -1,11 +1,11 @@
-import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { codesMessages } from '#codes/codes-messages'
 import { textsOf } from '#platform/messages'
 import { Tag } from '#ui/tag.tsx'
 
 /** Live, planned or ended. */
-export function CodeState({ code, now }: { code: StaffCode; now: number }) {
+export function CodeState({ code, now }: { code: StaffDiscountCode; now: number }) {
   const state = discountState(code, now)
   const word = textsOf(codesMessages).states[state]
   if (state === 'ended') return <Tag>{word}</Tag>

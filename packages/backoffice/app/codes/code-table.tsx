@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { clsx } from 'clsx'
 import { Info } from 'lucide'
 import { Link } from 'react-router'
@@ -15,23 +15,23 @@ import tables from '#ui/table.module.css'
 
 const texts = textsOf(codesMessages)
 
-function timesOf({ startsAt, endsAt }: StaffCode, now: number): string {
+function timesOf({ startsAt, endsAt }: StaffDiscountCode, now: number): string {
   if (endsAt !== null && endsAt <= now) return texts.ended(inMoment(endsAt))
   if (startsAt !== null && endsAt !== null) return texts.span(inMoment(startsAt), inMoment(endsAt))
   if (endsAt !== null) return texts.ends(inMoment(endsAt))
   return startsAt !== null && startsAt > now ? texts.starts(inMoment(startsAt)) : texts.noEnd
 }
 
-export const takesOff = ({ rate, minimum }: Pick<StaffCode, 'rate' | 'minimum'>): string =>
+export const takesOff = ({ rate, minimum }: Pick<StaffDiscountCode, 'rate' | 'minimum'>): string =>
   [texts.percentOff(percentText(rate)), minimum > 0 && texts.from(inAed(minimum))].filter(Boolean).join(', ')
 
-const limitOf = ({ mostUses, firstOrderOnly }: StaffCode): string =>
+const limitOf = ({ mostUses, firstOrderOnly }: StaffDiscountCode): string =>
   [mostUses !== null && texts.inAll(mostUses), firstOrderOnly && texts.firstOrder]
     .filter(Boolean)
     .join(', ') || texts.oncePerShopper
 
 interface CodeTableProps {
-  codes: StaffCode[]
+  codes: StaffDiscountCode[]
   chosen: string | null
   view: CodesView
   now: number

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { StaffCode } from '@little-dunes/domain/contract/staff/code-calls'
+import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { Plus } from 'lucide'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** The codes of the shop by state, with the chosen one, or a new one, beside them. */
 export function Component() {
   const { codes, now, view, chosen } = useLoaderData<typeof loader>()
-  const inView = (wanted: string) => (code: StaffCode) =>
+  const inView = (wanted: string) => (code: StaffDiscountCode) =>
     wanted === 'all' || discountState(code, now) === wanted
   const code = codes.find((one) => one.code === chosen)
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
+import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { X } from 'lucide'
 import { useState } from 'react'
@@ -29,7 +29,9 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const steps = STEPS.filter(
-    (to) => permissions.includes(MOVE_PERMISSIONS[to]) && orders.some(({ status }) => mayMove(status, to)),
+    (to) =>
+      permissions.includes(TRANSITION_PERMISSIONS[to]) &&
+      orders.some(({ status }) => canTransition(status, to)),
   )
 
   async function move(to: (typeof STEPS)[number]) {

@@ -1,4 +1,4 @@
-import type { MoneyState, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type { FinancialStatus, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import type { Catalogue } from '#platform/messages'
 
@@ -35,7 +35,7 @@ const empty: Record<OrderView, string> = {
   refused: 'No parcel was refused at the door in the last 30 days.',
 }
 
-const money: Record<MoneyState, string> = {
+const money: Record<FinancialStatus, string> = {
   waiting: 'Waiting',
   cash: 'Cash',
   paid: 'Paid',

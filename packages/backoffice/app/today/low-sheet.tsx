@@ -1,4 +1,4 @@
-import type { LowSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { textsOf } from '#platform/messages'
@@ -12,7 +12,7 @@ import { Thumbnail } from '#ui/thumbnail.tsx'
 const texts = textsOf(todayMessages)
 
 /** The emptiest sizes. */
-export const LowSheet = ({ sizes, count }: { sizes: LowSize[]; count: number }) => (
+export const LowSheet = ({ sizes, count }: { sizes: LowStockSize[]; count: number }) => (
   <Sheet
     title={texts.low}
     actions={

@@ -1,5 +1,5 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
-import type { Problem, ProblemKind } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTask, FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { CreditCard, MailX, Undo2 } from 'lucide'
@@ -16,12 +16,12 @@ import { Sheet } from '#ui/sheet.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(todayMessages)
-const ICONS: Record<ProblemKind, IconNode> = { payment: CreditCard, refund: Undo2, email: MailX }
+const ICONS: Record<FailedTaskKind, IconNode> = { payment: CreditCard, refund: Undo2, email: MailX }
 
 /** Id of the sheet, for the tile that leads to it. */
 export const NEEDS_YOU = 'needs-you'
 
-function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: Problem }) {
+function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: FailedTask }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 
@@ -64,7 +64,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
 }
 
 /** What failed, each with another try. */
-export const ProblemsSheet = ({ problems }: { problems: Problem[] }) => (
+export const ProblemsSheet = ({ problems }: { problems: FailedTask[] }) => (
   <div id={NEEDS_YOU} className={styles.target}>
     <Sheet title={texts.needsYou}>
       {problems.length === 0 ? (

@@ -1,7 +1,7 @@
-import type { ProblemKind } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import type { Catalogue } from '#platform/messages'
 
-const problems: Record<ProblemKind, string> = {
+const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',
   refund: 'Refund did not go through',
   email: 'Mail was not delivered',

@@ -1,7 +1,7 @@
 import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
-import type { Problem } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
 import { clsx } from 'clsx'
 import { Banknote, CircleAlert, PackageOpen, ShieldQuestion, Truck, Undo2 } from 'lucide'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ const Tile = ({ icon, name, figure, about, to, alarming = false }: TileProps) =>
 interface WorkTilesProps {
   today: ReplyOf<'GET /api/staff/today'>
   /** Null for who cannot try them again. */
-  problems: Problem[] | null
+  problems: FailedTask[] | null
 }
 
 /** How much waits; each figure opens the list behind it. */

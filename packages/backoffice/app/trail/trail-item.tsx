@@ -1,4 +1,4 @@
-import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { Link } from 'react-router'
 import { timeOf } from '#platform/format'
 import { textsOf } from '#platform/messages'
@@ -11,7 +11,7 @@ import { Initials } from '#ui/initials.tsx'
 const texts = textsOf(trailMessages)
 
 /** Where a thing is shown; null where it has no screen. */
-function pathOf({ subject, subjectId }: TrailChange): string | null {
+function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
   if (subject === 'product') return `${PATHS.products}/${subjectId}`
   if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
@@ -19,7 +19,7 @@ function pathOf({ subject, subjectId }: TrailChange): string | null {
   return subject === 'member' ? PATHS.team : null
 }
 
-function Thing({ change }: { change: TrailChange }) {
+function Thing({ change }: { change: AuditTrailEntry }) {
   const kind = texts.subjects[change.subject] ?? change.subject
   const path = pathOf(change)
   const name = change.name ?? (change.subject === 'code' ? change.subjectId : kind)
@@ -40,7 +40,7 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
 }
 
 /** One change: who did what, and each field before and after. */
-export const TrailItem = ({ change }: { change: TrailChange }) => (
+export const TrailItem = ({ change }: { change: AuditTrailEntry }) => (
   <li className={styles.change}>
     <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>
     <Initials name={change.who} />

@@ -55,7 +55,7 @@ export const SIGN_IN_WAITS = {
 } as const satisfies Record<string, WaitRule>
 
 /** Questions for an order by its number and a phone: phones are not to be tried out, from one network or from many. */
-export const TRACK_WAITS = {
+export const ORDER_LOOKUP_WAITS = {
   network: { free: 10, forgetOneAfter: MINUTE, longestWait: 10 * MINUTE },
   order: { free: 30, forgetOneAfter: 2 * MINUTE, longestWait: 30 * MINUTE },
 } as const satisfies Record<string, WaitRule>

@@ -112,13 +112,13 @@ export function sortProducts<T extends PricingFields>(products: readonly T[], so
 }
 
 /** Length of new arrivals (CONST-38) and places of the related products, counted from 1 (CONST-39, D-14). */
-export const NEW_ARRIVALS = 20
-export const RELATED = { from: 6, to: 25 } as const
+export const NEW_ARRIVALS_LIMIT = 20
+export const RELATED_RANGE = { from: 6, to: 25 } as const
 
-export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS)
+export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS_LIMIT)
 
 export const relatedProducts = <T extends { _id: string }>(products: readonly T[], ownId: string): T[] =>
-  products.slice(RELATED.from - 1, RELATED.to).filter((product) => product._id !== ownId)
+  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product._id !== ownId)
 
 /** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
 export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>

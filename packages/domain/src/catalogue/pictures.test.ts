@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   derivedPicture,
+  openGraphImage,
   pictureAddress,
   pictureSrcset,
   readPictureAddress,
-  sharePicture,
 } from '#catalogue/pictures'
 
 const master = '/media/dune-tee-coral-1.1a2b3c4d.avif'
@@ -18,13 +18,13 @@ test('the address of a picture names its widths', () => {
 })
 
 test('a picture has one more address, for previews of links', () => {
-  expect(sharePicture(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d.jpg')
-  expect(sharePicture('/pictures/placeholder.avif')).toBeNull()
+  expect(openGraphImage(master)).toBe('/media/dune-tee-coral-1.1a2b3c4d.jpg')
+  expect(openGraphImage('/pictures/placeholder.avif')).toBeNull()
 })
 
 test('an address that is read and written again is the same', () => {
   const others = [derivedPicture(master, 160, 'avif'), derivedPicture(master, 800, 'webp')]
-  for (const address of [master, ...others, sharePicture(master) ?? '']) {
+  for (const address of [master, ...others, openGraphImage(master) ?? '']) {
     const picture = readPictureAddress(address)
     expect(picture && pictureAddress(picture)).toBe(address)
   }

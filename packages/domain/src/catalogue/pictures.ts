@@ -9,14 +9,14 @@ export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 /** What a link to a product is shown with elsewhere: the shape that previews have, in the one format that all of them read. */
-export const SHARE_PICTURE = { width: 1200, height: 630, format: 'jpg' } as const
+export const OPEN_GRAPH_IMAGE = { width: 1200, height: 630, format: 'jpg' } as const
 
 /** A picture by its address; `width` is absent for the master. */
 export interface PictureAddress {
   name: string
   hash: string
   width?: PictureWidth
-  format: PictureFormat | typeof SHARE_PICTURE.format
+  format: PictureFormat | typeof OPEN_GRAPH_IMAGE.format
 }
 
 const ADDRESS = /^\/media\/([a-z0-9][a-z0-9-]{0,150})\.([0-9a-f]{8})(?:-(\d{3}))?\.(avif|webp|jpg)$/
@@ -43,11 +43,11 @@ export function derivedPicture(master: string, width: PictureWidth, format: Pict
 }
 
 /** The picture as previews show it; null for addresses that are no pictures of the catalogue. */
-export function sharePicture(master: string): string | null {
+export function openGraphImage(master: string): string | null {
   const picture = readPictureAddress(master)
   if (!picture) return null
   const { name, hash } = picture
-  return pictureAddress({ name, hash, format: SHARE_PICTURE.format })
+  return pictureAddress({ name, hash, format: OPEN_GRAPH_IMAGE.format })
 }
 
 /** `srcset` of a picture in one format; undefined for addresses that have no other widths. */

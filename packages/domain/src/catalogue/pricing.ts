@@ -1,5 +1,5 @@
 import type { PricingFields } from '#catalogue/product'
-import { type Fils, lessPercent, lessPercentInWholeAed } from '#money'
+import { type Fils, subtractPercent, subtractPercentInWholeAed } from '#money'
 
 /** The flash percent that counts: 0 while the product is not in the flash sale (D-02). */
 export const flashPercent = (product: PricingFields): number =>
@@ -11,17 +11,18 @@ export const appliedDiscount = (product: PricingFields): number =>
 
 /** Price on cards, product page and wishlist, in fils but whole AED (CARD-14, D-02). */
 export const displayedPrice = (product: PricingFields): Fils =>
-  lessPercentInWholeAed(product.price, appliedDiscount(product))
+  subtractPercentInWholeAed(product.price, appliedDiscount(product))
 
 /** Price in the order list: `discount` only, exact to the fils (ORD-09). */
 export const orderListPrice = (product: Pick<PricingFields, 'price' | 'discount'>): Fils =>
-  lessPercent(product.price, product.discount)
+  subtractPercent(product.price, product.discount)
 
 /** A unit in the cart at the normal discount (CART-16, D-03). */
-const normalUnitPrice = (product: PricingFields): Fils => lessPercent(product.price, product.discount)
+const normalUnitPrice = (product: PricingFields): Fils => subtractPercent(product.price, product.discount)
 
 /** The unit that gets the flash price (CART-15, D-03). */
-const flashUnitPrice = (product: PricingFields): Fils => lessPercent(product.price, appliedDiscount(product))
+const flashUnitPrice = (product: PricingFields): Fils =>
+  subtractPercent(product.price, appliedDiscount(product))
 
 export interface PricedLine {
   /** Σ original price, in fils. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  compoundIndex,
   foldText,
   matchesTerm,
+  searchableCompounds,
+  searchableSkus,
+  searchableWords,
   singular,
-  skuIndex,
   stemOf,
   type Term,
   termsOf,
-  wordIndex,
 } from '#catalogue/search-text'
 
 const termOf = (text: string): Term => {
@@ -122,16 +122,18 @@ describe('the words of a search', () => {
 
 describe('a line of words', () => {
   it('has each word once, as it is and in the singular, whole and in its parts', () => {
-    expect(wordIndex(['Soft T-Shirts', 'soft Toys'])).toBe(' soft tshirts tshirt t shirts shirt toys toy')
+    expect(searchableWords(['Soft T-Shirts', 'soft Toys'])).toBe(
+      ' soft tshirts tshirt t shirts shirt toys toy',
+    )
   })
 
   it('has no empty word', () => {
-    expect(wordIndex(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
-    expect(wordIndex([])).toBe(' ')
+    expect(searchableWords(['', '(Tees)', '-Hat-'])).toBe(' tees tee hat')
+    expect(searchableWords([])).toBe(' ')
   })
 
   it('is searched for the beginnings of words', () => {
-    const line = wordIndex(['Sunrise Tee'])
+    const line = searchableWords(['Sunrise Tee'])
     expect(matchesTerm(line, termOf('sun'))).toBe(true)
     expect(matchesTerm(line, termOf('rise'))).toBe(false)
   })
@@ -141,7 +143,7 @@ describe('a line of words', () => {
   })
 
   it('has a hyphenated word when it has every part of it', () => {
-    const line = wordIndex(['Shirt for a Toddler'])
+    const line = searchableWords(['Shirt for a Toddler'])
     expect(matchesTerm(line, termOf('toddler-shirt'))).toBe(true)
     expect(matchesTerm(line, termOf('toddler-dress'))).toBe(false)
     expect(matchesTerm(line, termOf('x-y'))).toBe(false)
@@ -155,13 +157,13 @@ describe('a line of words', () => {
 
 describe('a line of article numbers', () => {
   it('has each as one word without its signs, in small letters', () => {
-    expect(skuIndex(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
+    expect(searchableSkus(['LD-TS-0104', 'SEA 90/ä'])).toBe(' ldts0104 sea90a')
   })
 })
 
 describe('a line of pairs', () => {
   it('has neighbours written as one', () => {
-    expect(compoundIndex('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
-    expect(compoundIndex('Hat')).toBe('')
+    expect(searchableCompounds('Big Sun-Proof Hat')).toBe(' bigsunproof sunproofhat')
+    expect(searchableCompounds('Hat')).toBe('')
   })
 })

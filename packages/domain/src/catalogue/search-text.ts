@@ -73,17 +73,17 @@ function formsOf(word: string): string[] {
 }
 
 /** The words of some texts as one line, each after a blank: the beginning of a word is found by one search in it. */
-export function wordIndex(texts: readonly string[]): string {
+export function searchableWords(texts: readonly string[]): string {
   const words = spacedWords(foldText(texts.join(' '))).flatMap(formsOf)
   return ` ${[...new Set(words)].join(' ')}`
 }
 
 /** Article numbers as one line: each as one word after a blank. */
-export const skuIndex = (numbers: readonly string[]): string =>
+export const searchableSkus = (numbers: readonly string[]): string =>
   ` ${foldText(numbers.map((number) => number.replaceAll(' ', '')).join(' ')).replace(/[^\p{L}\p{N} ]+/gu, '')}`
 
 /** Neighbours written as one: `sunhat` finds a sun hat. */
-export function compoundIndex(text: string): string {
+export function searchableCompounds(text: string): string {
   const words = spacedWords(foldText(text)).map(withoutPunctuation)
   return words
     .slice(1)

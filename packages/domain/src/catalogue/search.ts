@@ -1,14 +1,14 @@
 import { departmentOf } from '#catalogue/departments'
 import type { Product, Variant } from '#catalogue/product'
 import {
-  compoundIndex,
   foldText,
   matchesTerm,
-  skuIndex,
+  searchableCompounds,
+  searchableSkus,
+  searchableWords,
   type Term,
   termsOf,
   withoutPunctuation,
-  wordIndex,
 } from '#catalogue/search-text'
 import { memoizeByObject } from '#memoize-by-object'
 import type { Translation, Translations } from '#translations'
@@ -71,8 +71,8 @@ function textOf(product: SearchableProduct): SearchText {
   return {
     // A part of a name never reaches from one language into the next.
     name: names.map(foldText).join('\n'),
-    nameWords: wordIndex(names) + names.map(compoundIndex).join(''),
-    kindWords: wordIndex(
+    nameWords: searchableWords(names) + names.map(searchableCompounds).join(''),
+    kindWords: searchableWords(
       present([
         subCategory,
         ...others.map((other) => other.subCategory),
@@ -80,9 +80,9 @@ function textOf(product: SearchableProduct): SearchText {
         departmentOf({ subCategory, variants }),
       ]),
     ),
-    colourWords: wordIndex(present(colours)),
-    descriptionWords: wordIndex(present([description, ...others.map((other) => other.description)])),
-    numbers: skuIndex(numbers),
+    colourWords: searchableWords(present(colours)),
+    descriptionWords: searchableWords(present([description, ...others.map((other) => other.description)])),
+    numbers: searchableSkus(numbers),
   }
 }
 

@@ -2,14 +2,14 @@
 export const UNCOUNTED_STOCK = 9999
 
 /** Most units that one add may take (CONST-17, D-23). */
-export const MOST_PER_ADD = 10
+export const MAX_QUANTITY_PER_ADD = 10
 
 /** What a shopper can still add of a size: stock less what the own cart holds of size and colour (VAL-04). */
 export const stockLeft = (stocks: number, inCart: number): number => Math.max(0, stocks - inCart)
 
 /** Options of the quantity select: 1 … min(left, 10); none when nothing is left (VAL-06, D-23). */
 export const quantityOptions = (stocks: number, inCart: number): number[] =>
-  Array.from({ length: Math.min(stockLeft(stocks, inCart), MOST_PER_ADD) }, (_, i) => i + 1)
+  Array.from({ length: Math.min(stockLeft(stocks, inCart), MAX_QUANTITY_PER_ADD) }, (_, i) => i + 1)
 
 /** 'Currently out of stock' holds for a colour when every size of it has stock 0 (VAL-05, D-23). */
 export const isSoldOut = (sizes: readonly { stocks: number }[]): boolean => sizes.every((s) => s.stocks <= 0)

@@ -1,4 +1,4 @@
-import { MOST_PER_ADD } from '#catalogue/stock'
+import { MAX_QUANTITY_PER_ADD } from '#catalogue/stock'
 import { arabicAnswers } from '#messages/arabic-answers'
 import type { MessagesByLanguage } from '#messages/languages'
 
@@ -86,8 +86,8 @@ const reasons = {
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',
   quantity_at_least_one: 'Please choose a quantity of at least 1.',
-  quantity_in_range: `Please choose a quantity from 1 to ${MOST_PER_ADD}.`,
-  too_many_at_once: `You can add up to ${MOST_PER_ADD} at a time.`,
+  quantity_in_range: `Please choose a quantity from 1 to ${MAX_QUANTITY_PER_ADD}.`,
+  too_many_at_once: `You can add up to ${MAX_QUANTITY_PER_ADD} at a time.`,
   most_units_in_cart: 'That is as many of this item as one order can have.',
   orders_per_day:
     'You have placed as many orders as an account can in a day. Please try again tomorrow or contact us.',

@@ -1,4 +1,4 @@
-import { MOST_PER_ADD } from '#catalogue/stock'
+import { MAX_QUANTITY_PER_ADD } from '#catalogue/stock'
 
 /** The Arabic of `answer-messages.ts`, whose types say which texts there must be. */
 export const arabicAnswers = {
@@ -43,8 +43,8 @@ export const arabicAnswers = {
   unavailable: 'المتجر مشغول للحظات. يرجى المحاولة مرة أخرى بعد قليل.',
 
   quantity_at_least_one: 'يرجى اختيار قطعة واحدة على الأقل.',
-  quantity_in_range: `يرجى اختيار كمية من 1 إلى ${MOST_PER_ADD}.`,
-  too_many_at_once: `أقصى كمية يمكن إضافتها في المرة الواحدة هي ${MOST_PER_ADD}.`,
+  quantity_in_range: `يرجى اختيار كمية من 1 إلى ${MAX_QUANTITY_PER_ADD}.`,
+  too_many_at_once: `أقصى كمية يمكن إضافتها في المرة الواحدة هي ${MAX_QUANTITY_PER_ADD}.`,
   order_too_large: 'هذا الطلب أكبر من أن يُرسل من هنا. يرجى التواصل معنا.',
   order_overtaken: 'أُرسل طلب آخر في هذه الأثناء. يرجى المحاولة مرة أخرى.',
   bank_confirming: 'ما زال البنك يؤكد عملية الدفع. يرجى المحاولة مرة أخرى بعد قليل.',

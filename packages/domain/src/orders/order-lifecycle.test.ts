@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  isLive,
-  MOVE_PERMISSIONS,
+  canTransition,
+  isNotCancelled,
   mayCancel,
-  mayMove,
   ORDER_STATUSES,
   type OrderStatus,
+  TRANSITION_PERMISSIONS,
   TRANSITIONS,
 } from '#orders/order-lifecycle'
 
@@ -36,7 +36,7 @@ test('cancelled, delivered and shipped are statuses beside three others (STATE-3
 })
 
 test('these moves are legal and no other one (D-40)', () => {
-  expect(moves.filter(([from, to]) => mayMove(from, to))).toEqual([
+  expect(moves.filter(([from, to]) => canTransition(from, to))).toEqual([
     ['Pending Payment', 'Order Placed'],
     ['Pending Payment', 'Cancelled'],
     ['Order Placed', 'Packing'],
@@ -59,7 +59,7 @@ test('an order is cancelled from the first three statuses only (ORD-10, STATE-33
 })
 
 test('who packs may not ship, and shipping and delivering are one permission (D-40, D-68)', () => {
-  expect(MOVE_PERMISSIONS).toEqual({
+  expect(TRANSITION_PERMISSIONS).toEqual({
     Packing: 'orders:pack',
     Shipped: 'orders:ship',
     Delivered: 'orders:ship',
@@ -67,5 +67,5 @@ test('who packs may not ship, and shipping and delivering are one permission (D-
 })
 
 test('every order that was not cancelled holds its stock (D-41)', () => {
-  expect(ORDER_STATUSES.filter((status) => !isLive(status))).toEqual(['Cancelled'])
+  expect(ORDER_STATUSES.filter((status) => !isNotCancelled(status))).toEqual(['Cancelled'])
 })

@@ -26,20 +26,20 @@ export const TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 }
 
 /** Where staff move an order to, and what they need to be allowed for it. */
-export const MOVE_PERMISSIONS = {
+export const TRANSITION_PERMISSIONS = {
   Packing: 'orders:pack',
   Shipped: 'orders:ship',
   Delivered: 'orders:ship',
 } as const satisfies Partial<Record<OrderStatus, Permission>>
 
-export const mayMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)
+export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to)
 
 /** Whether the shopper is offered 'Cancel Order' and may use it (ORD-10, STATE-33): not once the parcel is on its way. */
 export const mayCancel = (status: OrderStatus): boolean =>
-  status !== 'Shipped' && mayMove(status, 'Cancelled')
+  status !== 'Shipped' && canTransition(status, 'Cancelled')
 
 /** An order that holds stock and, with a code, uses the code: every one that was not cancelled (D-41). */
-export const isLive = (status: OrderStatus): boolean => status !== 'Cancelled'
+export const isNotCancelled = (status: OrderStatus): boolean => status !== 'Cancelled'
 
 export const PAYMENT_METHODS = ['cod', 'stripe'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

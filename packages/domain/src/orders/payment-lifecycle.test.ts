@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  canTransitionPayment,
   isUndecided,
-  mayMovePayment,
   PAYMENT_STATUSES,
   PAYMENT_TRANSITIONS,
   type PaymentStatus,
@@ -29,7 +29,7 @@ test('a closed payment is never open again, but its money may come in late (D-46
 })
 
 test('nobody can pay what no shopper has seen (D-43)', () => {
-  expect(mayMovePayment('starting', 'paid')).toBe(false)
+  expect(canTransitionPayment('starting', 'paid')).toBe(false)
 })
 
 test('undecided is what can still be closed', () => {

@@ -15,10 +15,10 @@ export const PAYMENT_TRANSITIONS: Record<PaymentStatus, readonly PaymentStatus[]
   returned: [],
 }
 
-export const mayMovePayment = (from: PaymentStatus, to: PaymentStatus): boolean =>
+export const canTransitionPayment = (from: PaymentStatus, to: PaymentStatus): boolean =>
   PAYMENT_TRANSITIONS[from].includes(to)
 
 /** Whether it may still be paid in the normal course. */
-export const isUndecided = (status: PaymentStatus): boolean => mayMovePayment(status, 'closed')
+export const isUndecided = (status: PaymentStatus): boolean => canTransitionPayment(status, 'closed')
 
 export const UNDECIDED_STATUSES = PAYMENT_STATUSES.filter(isUndecided)

@@ -1,4 +1,4 @@
-import { type Fils, includedPercent } from '#money'
+import { type Fils, includedTax } from '#money'
 
 /** A tax invoice, or a tax credit note that reduces one. */
 export const TAX_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const
@@ -43,7 +43,7 @@ export function taxTotals(lines: readonly TaxLine[]): TaxTotals {
 }
 
 /** What is left of an invoice after its earlier credit notes, in fils. */
-export interface InvoiceValue {
+export interface RemainingInvoiceValue {
   value: Fils
   vat: Fils
 }
@@ -60,8 +60,8 @@ export interface CreditNoteValues {
  * A credit of `amount`; `rate` in percent. The last note of an invoice takes what VAT is left, so that the notes
  * together never refund more VAT than was charged. @throws RangeError when more is credited than is left
  */
-export function creditNoteValues(left: InvoiceValue, amount: Fils, rate: number): CreditNoteValues {
+export function creditNoteValues(left: RemainingInvoiceValue, amount: Fils, rate: number): CreditNoteValues {
   if (amount <= 0 || amount > left.value) throw new RangeError(`Cannot credit ${amount} of ${left.value}`)
-  const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, includedPercent(amount, rate))
+  const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, includedTax(amount, rate))
   return { valueBefore: left.value, credited: amount, creditedVat, valueAfter: left.value - amount }
 }

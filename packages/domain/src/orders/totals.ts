@@ -1,6 +1,6 @@
 import { type PricedLine, priceLines } from '#catalogue/pricing'
 import type { PricingFields } from '#catalogue/product'
-import { type Fils, lessRate } from '#money'
+import { type Fils, subtractRate } from '#money'
 import { type DeliveryFees, expressExtra, type ShippingMethod, shippingFee } from '#orders/delivery'
 
 /** The totals panel of the cart, all in fils (D-04): subtotal, discounted price, shipping fee, total. */
@@ -44,7 +44,7 @@ export function quoteOrder(
 ): Quote {
   const { subtotal, discounted, shipping, lines: priced } = cartTotals(lines, fees)
   const express = discounted === 0 ? 0 : expressExtra(method, fees)
-  const amount = lessRate(discounted, rate, shipping + express)
+  const amount = subtractRate(discounted, rate, shipping + express)
   const coupon = discounted + shipping + express - amount
   return { subtotal, discounted, delivery: shipping, express, coupon, amount, lines: priced }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { includedPercent } from '#money'
+import { includedTax } from '#money'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { quoteOrder } from '#orders/totals'
 import { orderVat } from '#orders/vat'
@@ -55,7 +55,7 @@ test('of every order the coupon shares add up to the coupon and the parts to its
           expect(inLine).toBeGreaterThanOrEqual(0)
           expect(inLine).toBeLessThanOrEqual(left)
         }
-        const difference = Math.abs(vat - includedPercent(quote.amount, rate))
+        const difference = Math.abs(vat - includedTax(quote.amount, rate))
         expect(difference).toBeLessThanOrEqual(parts.length / 2 + 1.5)
       },
     ),

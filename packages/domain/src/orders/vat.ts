@@ -1,4 +1,4 @@
-import { allocate, type Fils, includedPercent } from '#money'
+import { allocate, type Fils, includedTax } from '#money'
 import type { Quote } from '#orders/totals'
 
 /** What of an ordered line the coupon takes off, and the VAT inside what is left. */
@@ -27,9 +27,9 @@ export function orderVat(
   const shares = allocate(coupon, paid)
   const ofLines = paid.map((fils, index) => {
     const couponShare = shares[index] ?? 0
-    return { couponShare, vat: includedPercent(fils - couponShare, rate) }
+    return { couponShare, vat: includedTax(fils - couponShare, rate) }
   })
-  const [deliveryVat, expressVat] = [includedPercent(delivery, rate), includedPercent(express, rate)]
+  const [deliveryVat, expressVat] = [includedTax(delivery, rate), includedTax(express, rate)]
   const vat = ofLines.reduce((sum, line) => sum + line.vat, deliveryVat + expressVat)
   return { lines: ofLines, deliveryVat, expressVat, vat }
 }

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { MOST_PER_ADD, stockLeft } from '@little-dunes/domain/catalogue/stock'
+import { MAX_QUANTITY_PER_ADD, stockLeft } from '@little-dunes/domain/catalogue/stock'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { sql } from 'drizzle-orm'
@@ -22,7 +22,7 @@ export const addToCart: Operation<'POST /api/cart/add'> = async (shop, caller, i
 async function add(shop: Shop, userId: string, line: CartLine) {
   if (line.quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
   if (!isProductId(line.itemId)) return refuseChoice(shop.db, line)
-  const fits = line.quantity <= MOST_PER_ADD && (await growLine(shop, userId, line))
+  const fits = line.quantity <= MAX_QUANTITY_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
   return { success: true as const, textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }
 }
@@ -55,7 +55,7 @@ async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Re
   const inStock = stockLeft(found.stocks, found.held)
   const left = Math.min(inStock, stockLeft(found.mostUnits, found.held))
   if (left >= line.quantity)
-    return refuse('not_enough_stock', { left: MOST_PER_ADD, textKey: 'too_many_at_once' })
+    return refuse('not_enough_stock', { left: MAX_QUANTITY_PER_ADD, textKey: 'too_many_at_once' })
   const textKey = inStock > left ? 'most_units_in_cart' : 'not_enough_stock'
-  return refuse('not_enough_stock', { left: Math.min(left, MOST_PER_ADD), textKey })
+  return refuse('not_enough_stock', { left: Math.min(left, MAX_QUANTITY_PER_ADD), textKey })
 }

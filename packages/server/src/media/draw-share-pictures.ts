@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { readPictureAddress, SHARE_PICTURE } from '@little-dunes/domain/catalogue/pictures'
+import { OPEN_GRAPH_IMAGE, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { createPictureFiles, exists } from '#media/picture-files'
 
-const { width, height, format } = SHARE_PICTURE
+const { width, height, format } = OPEN_GRAPH_IMAGE
 /** Far enough that the edge of a picture runs out into its ground. */
 const BLUR = 24
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { derivedPicture, sharePicture } from '@little-dunes/domain/catalogue/pictures'
+import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
@@ -59,7 +59,7 @@ test('the master stands in for a short time for what is not made yet, then the r
 
 test('a link is previewed with a JPEG of 1200 × 630: the whole product on its own ground', async () => {
   const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
-  const preview = sharePicture(address) ?? ''
+  const preview = openGraphImage(address) ?? ''
   expect((await get(preview)).headers['cache-control']).toBe('public, max-age=60')
   expect(await drawSharePictures(dataFolder, [address, address])).toBe(1)
   const drawn = await get(preview)

@@ -4,7 +4,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import {
   INFORMATION_PATHS,
   LIST_PARAMETERS,
-  LOGIN_MODE,
+  LOGIN_MODE_PARAM,
   PATHS,
   productPath,
   splitLanguage,
@@ -69,8 +69,8 @@ function routesQuery(given: URLSearchParams, routes: ReadonlySet<string> | null)
 }
 
 function loginQuery(given: URLSearchParams): KnownQuery {
-  const isSignUp = given.get(LOGIN_MODE) === SIGN_UP
-  return { query: isSignUp ? `${LOGIN_MODE}=${SIGN_UP}` : '', known: true }
+  const isSignUp = given.get(LOGIN_MODE_PARAM) === SIGN_UP
+  return { query: isSignUp ? `${LOGIN_MODE_PARAM}=${SIGN_UP}` : '', known: true }
 }
 
 function knownQuery(path: string, query: string, { catalogue, routes }: PageKeySources): KnownQuery {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { STOCK_MOVES, type StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
+import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,7 +102,7 @@ type Step =
   | { kind: 'set'; size: string; stocks: number }
   | { kind: 'import'; sizes: { size: string; stocks: number }[]; keepStock: boolean }
   | { kind: 'removeColour' }
-  | { kind: 'move'; size: string; move: StockMove; units: number }
+  | { kind: 'move'; size: string; move: AdjustmentReason; units: number }
   | { kind: 'beginCount'; size: string }
   | { kind: 'bookCount'; counted: number }
   | { kind: 'setCounted'; size: string; counted: boolean }
@@ -122,7 +122,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('move' as const),
     size,
-    move: fc.constantFrom(...STOCK_MOVES),
+    move: fc.constantFrom(...ADJUSTMENT_REASONS),
     units: fc.integer({ min: -4, max: 4 }),
   }),
   fc.record({ kind: fc.constant('beginCount' as const), size }),

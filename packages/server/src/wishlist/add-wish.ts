@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
+import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { refuseChoice } from '#catalogue/refuse-choice'
@@ -8,7 +8,7 @@ import type { Operation } from '#http/perform-call'
 /** API-28 to API-30: sets the quantity of that size, which some colour of the product must come in (D-25). */
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {
   const { itemId, size, quantity } = input
-  if (quantity < 1 || quantity > MOST_PER_ADD)
+  if (quantity < 1 || quantity > MAX_QUANTITY_PER_ADD)
     return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
   if (!isProductId(itemId)) return refuseChoice(shop.db, { itemId, size })
   const { rowCount } = await shop.db.execute(sql`

@@ -1,4 +1,4 @@
-import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
+import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
@@ -57,8 +57,8 @@ function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {
   const { add, setQuantity } = useCart()
 
   function undo(): void {
-    add({ ...line, quantity: Math.min(line.quantity, MOST_PER_ADD) })
-    if (line.quantity > MOST_PER_ADD) setQuantity(line)
+    add({ ...line, quantity: Math.min(line.quantity, MAX_QUANTITY_PER_ADD) })
+    if (line.quantity > MAX_QUANTITY_PER_ADD) setQuantity(line)
     document.getElementById('content')?.focus({ preventScroll: true })
     onUndone()
   }

@@ -1,4 +1,4 @@
-import { NEW_ARRIVALS } from '@little-dunes/domain/catalogue/listing'
+import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/listing'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
@@ -6,7 +6,7 @@ import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { rootCauseOf } from '#platform/root-cause-of'
 
 /** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
-const FIRST_PAGE_SIZE = NEW_ARRIVALS
+const FIRST_PAGE_SIZE = NEW_ARRIVALS_LIMIT
 
 export interface HomeData {
   flash: CardProduct[]

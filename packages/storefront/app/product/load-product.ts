@@ -1,4 +1,4 @@
-import { RELATED, relatedProducts } from '@little-dunes/domain/catalogue/listing'
+import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/listing'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
@@ -35,7 +35,7 @@ export async function loadProduct(client: Client, id: string): Promise<ProductDa
   if (!isProductId(id)) return null
   const [own, list, settings, paths] = await Promise.all([
     client('GET /api/product/list', { ids: id }),
-    client('GET /api/product/list', { limit: RELATED.to }),
+    client('GET /api/product/list', { limit: RELATED_RANGE.to }),
     client('GET /api/settings', {}),
     pathsOf(client, id),
   ])

@@ -1,4 +1,4 @@
-import { SHARE_PICTURE, sharePicture } from '@little-dunes/domain/catalogue/pictures'
+import { OPEN_GRAPH_IMAGE, openGraphImage } from '@little-dunes/domain/catalogue/pictures'
 import { messagesOf } from '#platform/messages'
 import { metaTags } from '#platform/meta-tags'
 import type { ProductData } from '#product/load-product'
@@ -20,8 +20,8 @@ export function productMeta(
   matches: Parameters<typeof metaTags>[1],
 ) {
   const { name, description, images, now } = product
-  const preview = sharePicture(images[0] ?? '')
-  const { width, height } = SHARE_PICTURE
+  const preview = openGraphImage(images[0] ?? '')
+  const { width, height } = OPEN_GRAPH_IMAGE
   const words = {
     title: messagesOf(productMessages).title(name),
     description: excerpt(description),

@@ -1,6 +1,10 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { MOVE_PERMISSIONS, mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import {
+  mayCancel,
+  type OrderStatus,
+  TRANSITION_PERMISSIONS,
+} from '@little-dunes/domain/orders/order-lifecycle'
 import { useState } from 'react'
 import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
 import { orderMessages } from '#orders/order/order-messages'
@@ -18,7 +22,7 @@ const texts = textsOf(orderMessages)
 const { steps } = textsOf(ordersMessages)
 
 /** What follows, as far as the staff brings it about. */
-const NEXT: Partial<Record<OrderStatus, keyof typeof MOVE_PERMISSIONS>> = {
+const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = {
   'Order Placed': 'Packing',
   Packing: 'Shipped',
   Shipped: 'Delivered',
@@ -36,7 +40,7 @@ export function NextStep({ order }: { order: WholeOrder }) {
   const next = NEXT[status]
   const close = () => setOpened(null)
 
-  function goOn(to: keyof typeof MOVE_PERMISSIONS) {
+  function goOn(to: keyof typeof TRANSITION_PERMISSIONS) {
     if (to === 'Shipped') setOpened('ship')
     else change('POST /api/staff/order/move', { orderId, to })
   }
@@ -65,7 +69,7 @@ export function NextStep({ order }: { order: WholeOrder }) {
             </Button>
           )
         : next &&
-          may(MOVE_PERMISSIONS[next]) && (
+          may(TRANSITION_PERMISSIONS[next]) && (
             <Button busy={busy} onClick={() => goOn(next)}>
               {next === 'Delivered' && order.money === 'cash'
                 ? texts.cashTaken(inAed(order.amount))

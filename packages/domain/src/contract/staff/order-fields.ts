@@ -20,8 +20,8 @@ export const ORDER_VIEWS = [
 export type OrderView = (typeof ORDER_VIEWS)[number]
 
 /** What became of the money: `waiting` for a card, `cash` to be collected, refunded in part or in full. */
-export const MONEY_STATES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
-export type MoneyState = (typeof MONEY_STATES)[number]
+export const FINANCIAL_STATUSES = ['waiting', 'cash', 'paid', 'part_refunded', 'refunded', 'unpaid'] as const
+export type FinancialStatus = (typeof FINANCIAL_STATUSES)[number]
 
 /** An order in a list; amounts in fils, times in epoch milliseconds. */
 export const listedOrder = z.object({
@@ -35,7 +35,7 @@ export const listedOrder = z.object({
   pieces: z.number().int(),
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
-  money: z.enum(MONEY_STATES),
+  money: z.enum(FINANCIAL_STATUSES),
   express: z.boolean(),
   review: z.boolean(),
   amount: fils,

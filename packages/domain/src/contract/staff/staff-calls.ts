@@ -1,12 +1,12 @@
 import { staffAccountCalls } from './account-calls.ts'
-import { staffCodeCalls } from './code-calls.ts'
+import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffStockCalls } from './stock-calls.ts'
 import { staffTodayCalls } from './today-calls.ts'
-import { staffTrailCalls } from './trail-calls.ts'
+import { staffAuditTrailCalls } from './trail-calls.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
@@ -16,7 +16,7 @@ export const staffCalls = {
   ...staffTodayCalls,
   ...staffProductCalls,
   ...staffStockCalls,
-  ...staffCodeCalls,
+  ...staffDiscountCodeCalls,
   ...staffSettingsCalls,
-  ...staffTrailCalls,
+  ...staffAuditTrailCalls,
 }

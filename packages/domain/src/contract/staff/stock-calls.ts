@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 
 /** Ways in which the staff moves stock besides counting; a correction has a sign, the others say it themselves. */
-export const STOCK_MOVES = ['received', 'damaged', 'lost', 'correction'] as const
-export type StockMove = (typeof STOCK_MOVES)[number]
+export const ADJUSTMENT_REASONS = ['received', 'damaged', 'lost', 'correction'] as const
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
 
 /** No shelf holds more of a size. */
-export const MOST_STOCK = 1_000_000
+export const MAX_STOCK = 1_000_000
 
 const sizeEntryId = text(64)
 const note = text(200).default('')
@@ -48,9 +48,9 @@ export const staffStockCalls = {
     summary: 'Book units of a size as received, damaged, lost or corrected',
     input: z.object({
       sizeEntryId,
-      move: z.enum(STOCK_MOVES),
+      move: z.enum(ADJUSTMENT_REASONS),
       /** Only a correction may be below 0. */
-      units: units.min(-MOST_STOCK).max(MOST_STOCK),
+      units: units.min(-MAX_STOCK).max(MAX_STOCK),
       note,
     }),
     reply: z.object({ success, stock: units }),
@@ -67,7 +67,7 @@ export const staffStockCalls = {
         .array(
           z.object({
             sizeEntryId,
-            counted: units.min(0).max(MOST_STOCK),
+            counted: units.min(0).max(MAX_STOCK),
             movement: z.number().int().min(0),
           }),
         )

@@ -16,17 +16,17 @@ const lowSize = z.object({
   left: count,
   picture: z.string().nullable(),
 })
-export type LowSize = z.infer<typeof lowSize>
+export type LowStockSize = z.infer<typeof lowSize>
 
 /** What was sold in a span of time: orders that are neither cancelled nor still to be paid by card. Amounts in fils. */
 const sold = z.object({ orders: count, amount: fils, vat: fils })
 
 /** Kinds of work that failed and is tried again: a refund, a mail, the end of a card payment. */
-export const PROBLEM_KINDS = ['refund', 'email', 'payment'] as const
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+export const FAILED_TASK_KINDS = ['refund', 'email', 'payment'] as const
+export type FailedTaskKind = (typeof FAILED_TASK_KINDS)[number]
 
 const problem = z.object({
-  kind: z.enum(PROBLEM_KINDS),
+  kind: z.enum(FAILED_TASK_KINDS),
   /** Of the refund or the mail; of the order of a payment. */
   id: z.string(),
   at: moment,
@@ -39,7 +39,7 @@ const problem = z.object({
   /** What the provider or the mail server said; null when nothing came. */
   error: z.string().nullable(),
 })
-export type Problem = z.infer<typeof problem>
+export type FailedTask = z.infer<typeof problem>
 
 /** The work of the day, and how the day goes. Times in epoch milliseconds. */
 export const staffTodayCalls = {
@@ -93,7 +93,7 @@ export const staffTodayCalls = {
   'POST /api/staff/problems/retry': defineCall({
     caller: { staff: 'orders:refund' },
     summary: 'Try a failed payment, refund or mail again now',
-    input: z.object({ kind: z.enum(PROBLEM_KINDS), id: text(64) }),
+    input: z.object({ kind: z.enum(FAILED_TASK_KINDS), id: text(64) }),
     reply: z.object({ success }),
   }),
 }

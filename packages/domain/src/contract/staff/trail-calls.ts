@@ -33,12 +33,12 @@ const change = z.object({
   /** The value of each field before and after; null where there was or is none. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 })
-export type TrailChange = z.infer<typeof change>
+export type AuditTrailEntry = z.infer<typeof change>
 
 const cursor = z.coerce.number().int().min(0)
 
 /** Who changed what, from what to what, when and from where: a row for every writing call of the staff. */
-export const staffTrailCalls = {
+export const staffAuditTrailCalls = {
   /** Newest first, 50 at a time; `older` and `newer` are cursors of an earlier answer. */
   'GET /api/staff/trail': defineCall({
     caller: { staff: 'trail:read' },

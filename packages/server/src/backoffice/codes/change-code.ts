@@ -1,4 +1,4 @@
-import { conflictsOf, wantedOf } from '@little-dunes/domain/field-changes'
+import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import {
   type DiscountTerms,
@@ -53,7 +53,7 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const before = { rate, minimum, startsAt, endsAt, mostUses, firstOrderOnly, active }
     const conflicts = conflictsOf(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
-    const after = { ...before, ...wantedOf<typeof before>(input.changes) }
+    const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
     const fields = discountProblems(code, after)
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
     const columns = (terms: typeof before) => ({ ...stored(terms), active: terms.active })

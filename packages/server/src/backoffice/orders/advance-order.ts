@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { MOVE_PERMISSIONS, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
+import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
@@ -15,7 +15,7 @@ type Input = ParsedInput<'POST /api/staff/order/move'>
 
 /** Packs, ships or delivers an order (D-40); a cash order is paid once it is delivered (D-48). */
 export const advanceOrder: Operation<'POST /api/staff/order/move'> = async (shop, member, input, context) => {
-  if (!member.permissions.includes(MOVE_PERMISSIONS[input.to])) return refuse('forbidden')
+  if (!member.permissions.includes(TRANSITION_PERMISSIONS[input.to])) return refuse('forbidden')
   return moveOne(shop, { member, context }, input)
 }
 
@@ -27,7 +27,7 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
   context,
 ) => {
   const { orderIds, to } = input
-  if (!member.permissions.includes(MOVE_PERMISSIONS[to])) return refuse('forbidden')
+  if (!member.permissions.includes(TRANSITION_PERMISSIONS[to])) return refuse('forbidden')
   const results = []
   for (const orderId of new Set(orderIds)) {
     const answer = await moveOne(shop, { member, context }, { orderId, to })
@@ -46,7 +46,7 @@ async function moveOne(
   return inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
-    if (!mayMove(order.status, to)) return refuse('cannot_move', { status: order.status })
+    if (!canTransition(order.status, to)) return refuse('cannot_move', { status: order.status })
     if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
     await moveOrder(tx, order, to, author.member.email)
     if (parcel) await recordParcel(tx, orderId, parcel)

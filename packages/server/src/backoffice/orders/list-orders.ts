@@ -1,4 +1,8 @@
-import type { ListedOrder, MoneyState, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
+import type {
+  FinancialStatus,
+  ListedOrder,
+  OrderView,
+} from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
 import type { Operation } from '#http/perform-call'
@@ -32,7 +36,14 @@ interface Money {
 }
 
 /** What became of the money of an order. */
-export function moneyStateOf({ status, paymentMethod, paid, amount, received, refunded }: Money): MoneyState {
+export function moneyStateOf({
+  status,
+  paymentMethod,
+  paid,
+  amount,
+  received,
+  refunded,
+}: Money): FinancialStatus {
   const came = received ?? (paid ? amount : 0)
   if (came > 0 && refunded > 0) return refunded >= came ? 'refunded' : 'part_refunded'
   if (came > 0) return 'paid'

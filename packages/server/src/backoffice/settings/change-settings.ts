@@ -1,4 +1,4 @@
-import { conflictsOf, wantedOf } from '@little-dunes/domain/field-changes'
+import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
 import { inTransaction } from '#database/in-transaction'
@@ -38,7 +38,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
   { changes },
   context,
 ) => {
-  const wanted = wantedOf<ShopSettings>(changes)
+  const wanted = newValuesOf<ShopSettings>(changes)
   const fields = settingProblems(wanted)
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   const outcome = await inTransaction(shop, async (tx) => {

@@ -1,4 +1,4 @@
-import type { Problem } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls'
 import { and, asc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
@@ -25,7 +25,7 @@ export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) =
 
 const order = { id: orders.id, number: orders.number }
 
-async function payments(shop: Shop): Promise<Problem[]> {
+async function payments(shop: Shop): Promise<FailedTask[]> {
   const rows = await shop.db
     .select({ order, amount: orders.amount, at: orderPayments.startedAt })
     .from(orders)
@@ -43,7 +43,7 @@ async function payments(shop: Shop): Promise<Problem[]> {
   }))
 }
 
-async function failedRefunds(shop: Shop): Promise<Problem[]> {
+async function failedRefunds(shop: Shop): Promise<FailedTask[]> {
   const { id, amount, createdAt: at, lastError: error } = refunds
   const rows = await shop.db
     .select({ id, order, amount, at, error })
@@ -55,7 +55,7 @@ async function failedRefunds(shop: Shop): Promise<Problem[]> {
   return rows.map((row) => ({ ...row, kind: 'refund', at: row.at.getTime(), to: null }))
 }
 
-async function failedEmails(shop: Shop): Promise<Problem[]> {
+async function failedEmails(shop: Shop): Promise<FailedTask[]> {
   const { id, to, createdAt: at, lastError: error } = emails
   const rows = await shop.db
     .select({ id, to, at, error, order })

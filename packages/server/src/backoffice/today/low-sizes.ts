@@ -1,9 +1,9 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { LowSize } from '@little-dunes/domain/contract/staff/today-calls'
+import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-calls'
 import type { Shop } from '#shop'
 
 /** Sizes on sale that are low or sold out, the emptiest first. */
-export async function lowSizes(shop: Shop): Promise<LowSize[]> {
+export async function lowSizes(shop: Shop): Promise<LowStockSize[]> {
   const { products } = await shop.catalogue.snapshot()
   const low = products.flatMap((product) =>
     product.variants.flatMap(({ colorName, images, sizes }) =>

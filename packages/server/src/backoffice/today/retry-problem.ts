@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ProblemKind } from '@little-dunes/domain/contract/staff/today-calls'
+import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { isFailedEmail, isFailedRefund, isOverduePayment } from '#backoffice/today/list-problems'
@@ -34,7 +34,7 @@ export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
 }
 
 /** Answers whether there was anything to try again. */
-const REQUEUE: Record<ProblemKind, (tx: Shop, id: string) => Promise<boolean>> = {
+const REQUEUE: Record<FailedTaskKind, (tx: Shop, id: string) => Promise<boolean>> = {
   async refund(tx, id) {
     const { rowCount } = await tx.db
       .update(refunds)

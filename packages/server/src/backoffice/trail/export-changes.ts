@@ -1,4 +1,4 @@
-import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { desc } from 'drizzle-orm'
 import { conditionOf, selectChanges, toListed } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
@@ -15,7 +15,7 @@ export function csvCell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const linesOf = (change: TrailChange): unknown[][] =>
+const linesOf = (change: AuditTrailEntry): unknown[][] =>
   Object.entries(change.changes).map(([field, [before, after]]) => [
     new Date(change.at).toISOString(),
     change.who,

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { TrailChange } from '@little-dunes/domain/contract/staff/trail-calls'
+import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
@@ -37,7 +37,7 @@ export const selectChanges = (shop: Shop) =>
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 /** Changes as lists show them: things with the names that people use. */
-export async function toListed(shop: Shop, rows: Row[]): Promise<TrailChange[]> {
+export async function toListed(shop: Shop, rows: Row[]): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows)
   return rows.map(({ change: { staffId, actor: _, at, ...change }, who: name }) => ({
     ...change,

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
+import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import type { EntryQuantity } from '#catalogue/named-entries'
@@ -92,7 +92,7 @@ async function decide(
     return returnMoney(shop, found, paid)
   }
   // Staff who knew of the payment may have moved the order already.
-  if (isLive(order.status)) {
+  if (isNotCancelled(order.status)) {
     if (order.status === 'Pending Payment') await moveOrder(shop, order, 'Order Placed', 'system')
     await markPaid(shop, found)
     return { completion: 'paid', productIds: [] }

@@ -4,7 +4,7 @@ import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import { languagePath, verifyPath } from '@little-dunes/domain/paths'
+import { languagePath, paymentReturnPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { type OrderRequest, orderCode } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
@@ -92,7 +92,7 @@ function requestFor(
   { way, email, input, origin, language }: CardOrder,
   orderId: string,
 ): PaymentRequest {
-  const back = (success: boolean) => origin + languagePath(language, verifyPath(success, orderId))
+  const back = (success: boolean) => origin + languagePath(language, paymentReturnPath(success, orderId))
   return {
     way,
     reference: orderId,

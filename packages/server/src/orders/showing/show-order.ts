@@ -1,4 +1,4 @@
-import { TRACK_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { ORDER_LOOKUP_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract/order-page-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
@@ -51,8 +51,8 @@ export const trackOrder: Operation<'POST /api/order/track'> = async (shop, _call
 async function limitTracking(shop: Shop, number: number | null, context: RequestContext) {
   if (!shop.limitsAttempts) return null
   const wait = await countAttempt(shop, [
-    { key: `track from ${networkOf(context.address)}`, rule: TRACK_WAITS.network },
-    { key: `track ${number}`, rule: TRACK_WAITS.order },
+    { key: `track from ${networkOf(context.address)}`, rule: ORDER_LOOKUP_WAITS.network },
+    { key: `track ${number}`, rule: ORDER_LOOKUP_WAITS.order },
   ])
   return wait > 0 ? refuseWithRetryAfter(wait, context) : null
 }

@@ -1,4 +1,4 @@
-import { mayMove, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { canTransition, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
 import { queueMoveEmail } from '#orders/store/queue-order-email'
@@ -19,7 +19,7 @@ export async function moveOrder(
   /** Kept with the move where the statuses alone do not say why. */
   reason: string | null = null,
 ): Promise<void> {
-  if (!mayMove(order.status, toStatus)) {
+  if (!canTransition(order.status, toStatus)) {
     throw new Error(`Order ${order.id} may not move from ${order.status} to ${toStatus}`)
   }
   await writeMove(shop, order, toStatus, actor, reason)

@@ -1,4 +1,4 @@
-import { mayMovePayment, type PaymentStatus } from '@little-dunes/domain/orders/payment-lifecycle'
+import { canTransitionPayment, type PaymentStatus } from '@little-dunes/domain/orders/payment-lifecycle'
 import { eq } from 'drizzle-orm'
 import type { OrderPayment } from '#orders/store/order-payment'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -14,7 +14,7 @@ export async function movePayment(
   columns: Columns = {},
 ): Promise<void> {
   const { orderId, status: from } = payment
-  if (!mayMovePayment(from, to))
+  if (!canTransitionPayment(from, to))
     throw new Error(`The payment of order ${orderId} may not move from ${from} to ${to}`)
   await shop.db
     .update(orderPayments)

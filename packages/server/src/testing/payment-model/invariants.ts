@@ -1,4 +1,4 @@
-import { isLive, mayMove } from '@little-dunes/domain/orders/order-lifecycle'
+import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
 import { keyOf, type Ledger } from '#testing/payment-model/ledger'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
@@ -29,7 +29,7 @@ const isPending = ({ order }: Account) => order.status === 'Pending Payment'
 function wrongStock({ accounts, stock }: Books, { shelf }: Ledger): string[] {
   const held = new Map<string, number>()
   for (const { order, lines } of accounts) {
-    if (!isLive(order.status)) continue
+    if (!isNotCancelled(order.status)) continue
     for (const { productId, size, quantity } of lines) {
       const key = keyOf(productId, size)
       held.set(key, (held.get(key) ?? 0) + quantity)
@@ -82,7 +82,7 @@ function wrongCourse({ order, events }: Account): string[] {
   const wrong = events.filter(({ fromStatus, toStatus }, at) => {
     if (fromStatus !== (events[at - 1]?.toStatus ?? null)) return true
     const isTakenUpAgain = fromStatus === 'Cancelled' && toStatus === 'Order Placed'
-    return fromStatus !== null && !isTakenUpAgain && !mayMove(fromStatus, toStatus)
+    return fromStatus !== null && !isTakenUpAgain && !canTransition(fromStatus, toStatus)
   })
   const reported = wrong.map(({ fromStatus, toStatus }) => `moved from ${fromStatus} to ${toStatus}`)
   return events.at(-1)?.toStatus === order.status
@@ -97,9 +97,10 @@ function wrongPayment(account: Account): string[] {
   if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
   if (!payment) return ['has no payment']
   if (order.paid !== (payment.status === 'paid')) wrong.push('order and payment disagree about being paid')
-  if (isExpired(account) && (order.paid || isLive(order.status))) wrong.push('released, and not over')
+  if (isExpired(account) && (order.paid || isNotCancelled(order.status))) wrong.push('released, and not over')
   if (isPending(account) && order.paid) wrong.push('pending and paid')
-  if (isLive(order.status) && !isPending(account) && !order.paid) wrong.push('placed without its money')
+  if (isNotCancelled(order.status) && !isPending(account) && !order.paid)
+    wrong.push('placed without its money')
   return wrong
 }
 
@@ -135,8 +136,9 @@ function wrongMoney(account: Account): string[] {
   if (!isSame || payment?.amount !== order.amount)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
   const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
-  if (isLive(order.status) && isFull) wrong.push('live, and refunded')
-  if (!isLive(order.status) && owed !== charge.amount_captured) wrong.push('cancelled, and not all is owed')
+  if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')
+  if (!isNotCancelled(order.status) && owed !== charge.amount_captured)
+    wrong.push('cancelled, and not all is owed')
   return wrong
 }
 

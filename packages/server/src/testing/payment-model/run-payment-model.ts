@@ -1,4 +1,4 @@
-import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
+import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
 import { type Account, readBooks } from '#testing/payment-model/books'
@@ -48,7 +48,7 @@ const endOf = ({ order, payment, queued }: Account) =>
     order.status,
     payment?.status ?? 'cod',
     payment?.cancellationReason,
-    queued.length > 0 && (isLive(order.status) ? 'partly refunded' : 'refunded'),
+    queued.length > 0 && (isNotCancelled(order.status) ? 'partly refunded' : 'refunded'),
     queued.some(({ providerAttempt }) => providerAttempt > 0) && 'again',
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { isLive } from '@little-dunes/domain/orders/order-lifecycle'
+import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
 import { isExpired, nameOf } from '#testing/payment-model/invariants'
 
@@ -12,7 +12,9 @@ function leftOver(account: Account): string[] {
   const kept =
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
   const owed =
-    isLive(order.status) && order.paymentMethod === 'stripe' ? order.amount - owedRefundOf(account) : 0
+    isNotCancelled(order.status) && order.paymentMethod === 'stripe'
+      ? order.amount - owedRefundOf(account)
+      : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
   if (isExpired(account) && payment && !['closed', 'returned'].includes(payment.status))

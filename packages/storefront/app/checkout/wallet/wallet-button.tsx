@@ -1,4 +1,4 @@
-import { verifyPath } from '@little-dunes/domain/paths'
+import { paymentReturnPath } from '@little-dunes/domain/paths'
 import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type {
   StripeExpressCheckoutElementConfirmEvent,
@@ -54,7 +54,7 @@ export function WalletButton({ place, mayPay, pay }: WalletButtonProps) {
         elements,
         clientSecret,
         redirect: 'if_required',
-        confirmParams: { return_url: location.origin + verifyPath(true, orderId) },
+        confirmParams: { return_url: location.origin + paymentReturnPath(true, orderId) },
       })
     const { error } = await elements.submit()
     const verdict = error ? null : await pay(confirm)

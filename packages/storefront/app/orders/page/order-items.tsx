@@ -1,4 +1,4 @@
-import { MOST_PER_ADD } from '@little-dunes/domain/catalogue/stock'
+import { MAX_QUANTITY_PER_ADD } from '@little-dunes/domain/catalogue/stock'
 import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { orderItemView, type WireOrderItem } from '#account/order-item-view'
 import { useCart } from '#cart/store/cart-store'
@@ -38,7 +38,7 @@ export function OrderItems({ items }: { items: WireOrder['items'] }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
   const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
-    add({ itemId, size, colorName, quantity: Math.min(quantity, MOST_PER_ADD) })
+    add({ itemId, size, colorName, quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD) })
   return (
     <section aria-labelledby="items">
       <div className={styles.sectionHead}>

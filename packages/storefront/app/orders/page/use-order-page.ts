@@ -1,5 +1,5 @@
 import type { WireOrderPage } from '@little-dunes/domain/contract/order-page-calls'
-import { ORDER_KEY } from '@little-dunes/domain/paths'
+import { ORDER_KEY_PARAM } from '@little-dunes/domain/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { call } from '#platform/client'
@@ -19,7 +19,7 @@ interface OrderPageState {
 /** The key stands behind `#`, which no server and no other site receives. */
 export function useOrderKey(): string | null {
   const { hash } = useLocation()
-  return new URLSearchParams(hash.slice(1)).get(ORDER_KEY)
+  return new URLSearchParams(hash.slice(1)).get(ORDER_KEY_PARAM)
 }
 
 /** The order that the address names. */

@@ -1,4 +1,4 @@
-import { STOCK_MOVES, type StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
+import { ADJUSTMENT_REASONS, type AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
@@ -14,7 +14,7 @@ import { useChange } from '#ui/use-change'
 const texts = textsOf(stockMessages)
 
 /** The most frequent first. */
-const CHOICES = [...STOCK_MOVES.slice(0, 3), 'count', ...STOCK_MOVES.slice(3)] as const
+const CHOICES = [...ADJUSTMENT_REASONS.slice(0, 3), 'count', ...ADJUSTMENT_REASONS.slice(3)] as const
 
 /** What a booking has left, and changed. */
 interface Booked {
@@ -32,7 +32,7 @@ interface MoveFormProps {
 /** Books units of one size: received, damaged, lost, counted or corrected. */
 export function MoveForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFormProps) {
   const { change } = useChange()
-  const [move, setMove] = useState<StockMove | 'count'>('received')
+  const [move, setMove] = useState<AdjustmentReason | 'count'>('received')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   // A retry after a lost answer is the same movement.

@@ -1,7 +1,7 @@
-import type { StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
 
 /** What a movement would leave, in units, as far as this screen knows. */
-export function stockAfter(stock: number, move: StockMove | 'count', units: number): number {
+export function stockAfter(stock: number, move: AdjustmentReason | 'count', units: number): number {
   if (move === 'count') return units
   return move === 'damaged' || move === 'lost' ? stock - units : stock + units
 }

@@ -1,7 +1,7 @@
-import type { StockMove } from '@little-dunes/domain/contract/staff/stock-calls'
+import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
 import type { Catalogue } from '#platform/messages'
 
-const moves: Record<StockMove | 'count', string> = {
+const moves: Record<AdjustmentReason | 'count', string> = {
   received: 'Received',
   damaged: 'Damaged',
   lost: 'Lost',

@@ -1,4 +1,4 @@
-import { type Fils, filsFromAed, formatAed, lessPercent } from '@little-dunes/domain/money'
+import { type Fils, filsFromAed, formatAed, subtractPercent } from '@little-dunes/domain/money'
 
 /** Dearest thing the shop takes from a file; far below what an order's sum can hold. */
 export const HIGHEST_PRICE: Fils = 1_000_000_00
@@ -35,7 +35,7 @@ export function shopPrice(selling: Fils, compareAt: Fils | null): ShopPrice | nu
   const exact = (1 - selling / compareAt) * 100
   const nearest = Math.round(exact * STEPS) / STEPS
   if (nearest >= 100) return null
-  if (lessPercent(compareAt, nearest) === selling) return { price: compareAt, discount: nearest }
+  if (subtractPercent(compareAt, nearest) === selling) return { price: compareAt, discount: nearest }
   const discount = Math.floor(exact * STEPS) / STEPS
   const price = discount === 0 ? null : priceBefore(selling, discount)
   return price === null || price <= selling ? { price: selling, discount: 0 } : { price, discount }
@@ -45,7 +45,7 @@ export function shopPrice(selling: Fils, compareAt: Fils | null): ShopPrice | nu
 function priceBefore(selling: Fils, discount: number): Fils | null {
   if (discount === 0) return selling
   const near = Math.round(selling / (1 - discount / 100))
-  return [near, near - 1, near + 1].find((price) => lessPercent(price, discount) === selling) ?? null
+  return [near, near - 1, near + 1].find((price) => subtractPercent(price, discount) === selling) ?? null
 }
 
 /** Prices of a product whose variants sell at different prices; all of them share one discount. */

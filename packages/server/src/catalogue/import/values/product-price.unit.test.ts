@@ -1,4 +1,4 @@
-import { lessPercent } from '@little-dunes/domain/money'
+import { subtractPercent } from '@little-dunes/domain/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPrice, shopPrice, shopPrices } from '#catalogue/import/values/product-price'
@@ -48,7 +48,7 @@ test('what is paid is the price of the file to the fils, and the saving is never
         expect(selling / compareAt).toBeLessThan(0.0001)
         return
       }
-      expect(lessPercent(found.price, found.discount)).toBe(selling)
+      expect(subtractPercent(found.price, found.discount)).toBe(selling)
       expect(found.price).toBeLessThanOrEqual(Math.max(selling, compareAt))
       expect(Number(found.discount.toFixed(2))).toBe(found.discount)
       expect(found.discount).toBeLessThan(100)
@@ -70,7 +70,7 @@ test('all sizes of a product are sold for the price of the file with one discoun
       if (!found) return
       for (const [price, compareAt] of pairs) {
         const before = found.before.get(price) ?? 0
-        expect(lessPercent(before, found.discount)).toBe(price)
+        expect(subtractPercent(before, found.discount)).toBe(price)
         expect(before).toBeLessThanOrEqual(Math.max(price, compareAt ?? 0))
       }
     }),

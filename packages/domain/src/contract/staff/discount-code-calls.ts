@@ -22,13 +22,13 @@ const code = z.object({
   uses: z.number().int(),
   given: z.number().int(),
 })
-export type StaffCode = z.infer<typeof code>
+export type StaffDiscountCode = z.infer<typeof code>
 
 /** As it was on the screen, and as it should be. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
 
 /** Discount codes (domain `discount-codes.ts`): rates as fractions, amounts in fils, times in epoch milliseconds. */
-export const staffCodeCalls = {
+export const staffDiscountCodeCalls = {
   'GET /api/staff/codes': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'The discount codes, newest first, at most 500',
