@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { buildServer } from '@little-dunes/server/build-server'
 import { type Config, readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { findInconsistencies } from '@little-dunes/server/doctor/find-inconsistencies'
 import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
-import { openPayments } from '@little-dunes/server/payments/open-payments'
+import { connectPaymentProvider } from '@little-dunes/server/payments/connect-payment-provider'
 import { isStartError } from '@little-dunes/server/startup/start-error'
 
 const DAYS = 30
 
 /** `npm run doctor`: whether the shop is running or not. Prints what contradicts itself, and changes nothing. */
 async function examine(config: Config): Promise<string[]> {
-  const database = await joinShopDatabase(config, { log: console.error })
-  const paying = await openPayments(config, console.error)
+  const database = await attachToShopDatabase(config, { log: console.error })
+  const paying = await connectPaymentProvider(config, console.error)
   const logger = { level: 'error' }
   const server = await buildServer({ database, payments: paying.provider, storefront: null, logger })
   try {

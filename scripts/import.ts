@@ -9,7 +9,7 @@ import { importFile } from '@little-dunes/server/catalogue/import/import-file'
 import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/fetch-picture'
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
 import { readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { storePicture } from '@little-dunes/server/media/store-picture'
 import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
@@ -45,7 +45,7 @@ async function run(): Promise<number> {
   const wish = readArguments()
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env, process.cwd())
-  const database = await joinShopDatabase(config, { log: console.error })
+  const database = await attachToShopDatabase(config, { log: console.error })
   try {
     const imported = await importProducts(database.db, wish)
     if (imported && wish.pictures && !wish.dryRun)

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildServer } from '@little-dunes/server/build-server'
 import { readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { paymentReport } from '@little-dunes/server/orders/payment/payment-report'
 import { processEvents } from '@little-dunes/server/orders/payment/process-events'
 import { recheckAll } from '@little-dunes/server/orders/payment/recheck'
 import { reconcile } from '@little-dunes/server/orders/payment/reconcile'
 import { processRefunds, retryRefundsNow } from '@little-dunes/server/orders/refunds/process-refunds'
-import { openPayments } from '@little-dunes/server/payments/open-payments'
+import { connectPaymentProvider } from '@little-dunes/server/payments/connect-payment-provider'
 import { retryEventsNow } from '@little-dunes/server/payments/pending-events'
 import type { Shop } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
@@ -22,8 +22,8 @@ const USAGE = `Usage: npm run payments:reconcile [-- --days N]
 async function run(days: number): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env, process.cwd())
-  const database = await joinShopDatabase(config, { log: console.error })
-  const paying = await openPayments(config, console.error)
+  const database = await attachToShopDatabase(config, { log: console.error })
+  const paying = await connectPaymentProvider(config, console.error)
   const server = await buildServer({
     database,
     payments: paying.provider,

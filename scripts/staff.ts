@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '@little-dunes/domain/accounts/permissions'
 import { type Config, readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import type { Database } from '@little-dunes/server/shop'
 import { invitationLink } from '@little-dunes/server/staff/members/invite'
 import { addStaff, listStaff, removeStaff } from '@little-dunes/server/staff/members/staff-commands'
@@ -26,7 +26,7 @@ interface Wish {
 async function run(wish: Wish): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env, process.cwd())
-  const database = await joinShopDatabase(config, { log: console.error })
+  const database = await attachToShopDatabase(config, { log: console.error })
   try {
     for (const line of await perform(database.db, config, wish)) console.log(line)
   } finally {

@@ -12,12 +12,13 @@ test('a tree whose arrows all point down passes', () => {
     'packages/domain/src/money.ts': 'export const fils = 1',
     'packages/domain/src/contract/calls.ts': "import { z } from 'zod'\nimport { fils } from '#money'",
     'packages/server/src/shop.ts': "import type { Money } from '@little-dunes/domain/money'",
-    'packages/server/src/orders/placing/place-order.ts': "import { shop } from '#shop'\nimport pg from 'pg'",
-    'packages/server/src/stock/take-stock.ts': "import { orders } from '#orders/store/order-tables'",
+    'packages/server/src/orders/placing/place-cash-order.ts':
+      "import { shop } from '#shop'\nimport pg from 'pg'",
+    'packages/server/src/stock/order-stock.ts': "import { orders } from '#orders/store/order-tables'",
     'packages/server/src/orders/store/order-tables.ts': '',
-    'packages/server/src/orders/placing/place-order.test.ts': "import { aShop } from '#testing/a-shop'",
+    'packages/server/src/orders/placing/place-cash-order.test.ts': "import { aShop } from '#testing/a-shop'",
     'packages/server/src/testing/a-shop.ts': "import { main } from '#main'",
-    'packages/server/src/main.ts': "import { place } from '#orders/placing/place-order'",
+    'packages/server/src/main.ts': "import { place } from '#orders/placing/place-cash-order'",
     'packages/storefront/app/home/home.tsx': "import { Button } from '#ui/button.tsx'\nimport './home.css'",
     'packages/storefront/app/ui/button.tsx': 'export const Button = 1',
     'e2e/buy.journey.ts': "import type { Money } from '@little-dunes/domain/money'",
@@ -29,18 +30,18 @@ test.each([
   [
     'a lower folder of the server',
     'packages/server/src/catalogue/list.ts',
-    "import { place } from '#orders/placing/place-order'",
-    'packages/server/src/orders/placing/place-order.ts',
+    "import { place } from '#orders/placing/place-cash-order'",
+    'packages/server/src/orders/placing/place-cash-order.ts',
   ],
   [
     'a lower sub-folder',
     'packages/server/src/orders/payment/start.ts',
-    "import { place } from '#orders/placing/place-order'",
-    'packages/server/src/orders/placing/place-order.ts',
+    "import { place } from '#orders/placing/place-cash-order'",
+    'packages/server/src/orders/placing/place-cash-order.ts',
   ],
   [
     'a folder below a part of its neighbour',
-    'packages/server/src/stock/take-stock.ts',
+    'packages/server/src/stock/order-stock.ts',
     "import { refund } from '#orders/refunds/refund'",
     'packages/server/src/orders/refunds/refund.ts',
   ],
@@ -117,8 +118,8 @@ test.each([
 test('an import over several lines is seen as well', () => {
   const tree = {
     'packages/server/src/catalogue/list.ts':
-      "import {\n  place,\n  cancel,\n} from '#orders/placing/place-order'\n",
-    'packages/server/src/orders/placing/place-order.ts': '',
+      "import {\n  place,\n  cancel,\n} from '#orders/placing/place-cash-order'\n",
+    'packages/server/src/orders/placing/place-cash-order.ts': '',
   }
   expect(violationsIn(tree)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ export const PSEUDO_LANGUAGE = 'qps'
 
 const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
 const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
-const PAGES = /\/server\/src\/pages\/open-storefront\.ts$/
+const PAGES = /\/server\/src\/pages\/register-storefront\.ts$/
 const ADDRESSES = /\/domain\/src\/paths\.ts$/
 const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 

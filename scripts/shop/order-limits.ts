@@ -2,7 +2,7 @@
 // sets some of it, whether the shop is running or not. docs/operating.md says what each means; amounts in fils.
 import { existsSync } from 'node:fs'
 import { readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { orderLimitColumns } from '@little-dunes/server/settings/order-limits'
 import { shopSettings } from '@little-dunes/server/settings/settings-tables'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
@@ -22,7 +22,7 @@ function readChange(text: string): [Name, number] {
 async function run(changes: readonly string[]): Promise<void> {
   const wanted = Object.fromEntries(changes.map(readChange))
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const database = await joinShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
+  const database = await attachToShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
   try {
     if (changes.length > 0) await database.db.update(shopSettings).set(wanted)
     const [limits] = await database.db.select(orderLimitColumns).from(shopSettings)

@@ -1,7 +1,7 @@
 // `npm run tax-ledger -- 2026-11 > november.csv`: the tax invoices and credit notes of a month by emirate, as CSV.
 import { existsSync } from 'node:fs'
 import { readConfig } from '@little-dunes/server/config'
-import { joinShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
 import { taxLedger } from '@little-dunes/server/orders/tax-documents/tax-ledger'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 
@@ -9,7 +9,7 @@ async function run(month = ''): Promise<void> {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new StartError('Usage: npm run tax-ledger -- 2026-11 > november.csv')
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const database = await joinShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
+  const database = await attachToShopDatabase(readConfig(process.env, process.cwd()), { log: console.error })
   try {
     for (const line of await taxLedger(database.db, month)) console.log(line)
   } finally {

@@ -16,7 +16,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres'
+import { attachToEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres'
 import { LaunchError } from '#launch-error'
 import { chooseLocation } from '#place'
 import { canRun } from '#runner'
@@ -99,12 +99,12 @@ test('a second start on the same folder is refused and leaves the first in peace
 test('a command beside a running shop works on the same data and leaves the shop running', async () => {
   const folder = newFolder()
   const shop = await start(folder)
-  const command = await joinEmbeddedPostgres(folder)
+  const command = await attachToEmbeddedPostgres(folder)
   await query(command.url, 'CREATE TABLE notes AS SELECT 7 AS number')
   await command.stop()
   expect(await query(shop.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
   await shop.stop()
-  const alone = await joinEmbeddedPostgres(folder)
+  const alone = await attachToEmbeddedPostgres(folder)
   expect(await query(alone.url, 'SELECT number FROM notes')).toEqual([{ number: 7 }])
   await alone.stop()
 })

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { findCluster, openCluster, type PostgresCluster, removeUnfinished } from '#cluster'
-import { chooseLocation, findHome } from '#place'
+import { chooseLocation, findPostgresDir } from '#place'
 import { connectAsAdmin, type PostgresSettings } from '#process'
 import { findPortInUse, stopStaleServer } from '#stale-server'
 import { type SuperviseOptions, supervisePostgres } from '#supervisor'
@@ -29,7 +29,7 @@ export async function startEmbeddedPostgres(
   dataFolder: string,
   options: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
-  await stopStaleServer(findHome(dataFolder))
+  await stopStaleServer(findPostgresDir(dataFolder))
   const place = chooseLocation(dataFolder)
   const { locales = unicodeLocales } = options
   const cluster = await openCluster(place, locales)
@@ -48,10 +48,10 @@ export async function startEmbeddedPostgres(
 }
 
 /** For commands that work on the data of a shop whether it is running at the time or not. */
-export async function joinEmbeddedPostgres(
+export async function attachToEmbeddedPostgres(
   dataFolder: string,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
-  const home = findHome(dataFolder)
+  const home = findPostgresDir(dataFolder)
   const port = await findPortInUse(home)
   const cluster = findCluster(home)
   if (!port || !cluster) return startEmbeddedPostgres(dataFolder)

@@ -27,7 +27,7 @@ import { canRun, type PostgresRunner, runAsNobody, runAsSelf, runInUserNamespace
 export type PostgresLocation = { binaries: PostgresBinaries; runner: PostgresRunner; home: string }
 
 /** Where the database of this data folder lives; it may not exist yet. */
-export function findHome(dataFolder: string): string {
+export function findPostgresDir(dataFolder: string): string {
   try {
     makeFolder(dataFolder)
     if (!statSync(dataFolder).isDirectory()) throw new Error('it is a file')
@@ -48,7 +48,7 @@ function makeFolder(folder: string) {
 
 /** Chooses the way that works on this machine; data stays in the data folder wherever that is possible. */
 export function chooseLocation(dataFolder: string, able = canRun): PostgresLocation {
-  const home = findHome(dataFolder)
+  const home = findPostgresDir(dataFolder)
   const place = placeForUser(findBinaries(), realpathSync(dataFolder), home, able)
   mkdirSync(place.home, { recursive: true, mode: 0o700 })
   giveTo(place.home, place.runner.owner)

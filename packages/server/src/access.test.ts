@@ -7,7 +7,7 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessions, users } from '#accounts/account-tables'
-import { phoneCodeFiles } from '#accounts/phone-code-files'
+import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { cartLines } from '#cart/cart-tables'
 import { orders } from '#orders/store/order-tables'
 import { staffSessions } from '#staff/staff-tables'
@@ -40,7 +40,7 @@ let bodies: Record<string, unknown>[]
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'codes-'))
-  shop = await startCardShop({ phoneCodes: phoneCodeFiles(folder) })
+  shop = await startCardShop({ phoneCodes: filePhoneCodeSender(folder) })
   const tee = await aProduct(shop.shop)
   const victim = await aShopper(shop.shop, { name: MARKER, email: `${MARKER}@example.com`.toLowerCase() })
   const address = { ...ADDRESS, fullname: MARKER, street: MARKER }

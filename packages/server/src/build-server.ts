@@ -9,9 +9,9 @@ import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { liveRoute } from '#backoffice/live/live-route'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
-import { catalogueRoutes, serveWholeList } from '#catalogue/catalogue-routes'
-import { type OpenCatalogue, openCatalogue } from '#catalogue/open-catalogue'
-import { createWholeLists } from '#catalogue/whole-list'
+import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
+import { type LiveCatalogue, openCatalogue } from '#catalogue/open-catalogue'
+import { createProductListCaches } from '#catalogue/product-list-cache'
 import type { DatabaseConnection } from '#database/database'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
@@ -24,9 +24,9 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connectio
 import { createTurns } from '#http/limits/turns'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
-import { countRequests, limitByShopper } from '#http/rate-limit'
+import { limitByShopper, registerRateLimit } from '#http/rate-limit'
 import { readJsonBodies } from '#http/read-json-bodies'
-import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
@@ -38,8 +38,13 @@ import { orderRoutes } from '#orders/order-routes'
 import { PAYMENT_JOBS } from '#orders/payment/payment-jobs'
 import { webhookRoute } from '#orders/payment/webhook-route'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
-import { BACKOFFICE_BUILD, openBackoffice } from '#pages/open-backoffice'
-import { loadStorefront, openStorefront, STOREFRONT_BUILD, type Storefront } from '#pages/open-storefront'
+import { BACKOFFICE_BUILD, registerBackoffice } from '#pages/register-backoffice'
+import {
+  loadStorefront,
+  registerStorefront,
+  STOREFRONT_BUILD,
+  type Storefront,
+} from '#pages/register-storefront'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { createMetrics } from '#security/metrics'
@@ -135,7 +140,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   }
   app.decorate('shop', shop)
   const { rateLimits = false } = options
-  if (rateLimits) await countRequests(app)
+  if (rateLimits) await registerRateLimit(app)
   const usually = rateLimits ? limitByShopper(app, CALLS_OF_A_SHOPPER) : undefined
   const api = createApi(app, shop, { shopper: findCaller, staff: findStaff }, usually)
   healthRoutes(app, shop, disk)
@@ -156,9 +161,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   showPictures(app, shop, options)
   const { storefront = await loadStorefront(STOREFRONT_BUILD), publicUrl = null } = options
   const { backoffice = BACKOFFICE_BUILD } = options
-  if (backoffice) await openBackoffice(app, backoffice, quick)
+  if (backoffice) await registerBackoffice(app, backoffice, quick)
   if (storefront)
-    await openStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl, rateLimits })
+    await registerStorefront(app, storefront, { shop, api, catalogue, quick, publicUrl, rateLimits })
   return app
 }
 
@@ -177,7 +182,7 @@ function createApp(options: ServerOptions, quick: FastPath[]): FastifyInstance {
     quick.length = 0
   })
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY })
+    reply.headers({ ...SECURITY_HEADERS, 'content-security-policy': NON_HTML_CSP })
   })
   readJsonBodies(app)
   return app
@@ -220,8 +225,8 @@ function receiveWebhooks(
 const trustOf = (trust: boolean | number | string) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 
-function sellProducts(api: Api, catalogue: OpenCatalogue, quick: FastPath[]): void {
-  const wholeLists = createWholeLists(catalogue)
+function sellProducts(api: Api, catalogue: LiveCatalogue, quick: FastPath[]): void {
+  const wholeLists = createProductListCaches(catalogue)
   catalogueRoutes(api, wholeLists)
-  quick.push(serveWholeList(wholeLists))
+  quick.push(serveCachedProductList(wholeLists))
 }

@@ -7,7 +7,7 @@ import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { users } from '#accounts/account-tables'
-import { phoneCodeFiles } from '#accounts/phone-code-files'
+import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { orders } from '#orders/store/order-tables'
 import { staff } from '#staff/staff-tables'
@@ -39,7 +39,7 @@ const tally = new Map<number, number>()
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'codes-'))
-  shop = await startCardShop({ phoneCodes: phoneCodeFiles(folder) })
+  shop = await startCardShop({ phoneCodes: filePhoneCodeSender(folder) })
   passwordHash = await shop.shop.passwords.hash(PASSWORD)
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
+import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -109,7 +109,7 @@ test('while the database is away the shop answers 503, and recovers by itself', 
 })
 
 test('SIGTERM lets the request in flight finish, stops the database and ends without an error', async () => {
-  const database = await joinEmbeddedPostgres(dataFolder)
+  const database = await attachToEmbeddedPostgres(dataFolder)
   const client = new pg.Client({ connectionString: database.url })
   client.on('error', () => undefined)
   await client.connect()

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { phoneCodeFiles } from '#accounts/phone-code-files'
+import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { buildServer } from '#build-server'
 import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
 import { fileMailer, smtpMailer } from '#emails/mailers'
+import { connectPaymentProvider } from '#payments/connect-payment-provider'
 import type { Failpoint } from '#payments/failpoints'
-import { openPayments } from '#payments/open-payments'
 import { inviteFirstOwner } from '#staff/members/first-owner'
 import { invitationLink } from '#staff/members/invite'
 import { prettyLog } from '#startup/pretty-log'
@@ -38,7 +38,7 @@ async function startShop() {
   process.env.NODE_ENV ??= 'production'
   const port = await requireFreePort(config.port, config.host)
   // Beside the start of the database, which takes longer.
-  const paying = open(() => openPayments({ ...config, port }, say))
+  const paying = open(() => connectPaymentProvider({ ...config, port }, say))
   paying.catch(() => undefined)
   const database = await open(
     () => openShopDatabase(config, { log: say, onLost: fail }),
@@ -77,7 +77,7 @@ function serverOptions(config: Config) {
   const stream = process.stderr.isTTY ? { stream: prettyLog } : {}
   const logger = { level: logLevel, ...stream }
   const jobs = { pictureJob, jobs: true, onFailpoint: crashAt(config) }
-  const phoneCodes = config.phoneCodes === 'files' ? phoneCodeFiles(dataFolder) : null
+  const phoneCodes = config.phoneCodes === 'files' ? filePhoneCodeSender(dataFolder) : null
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : fileMailer(dataFolder)
   return { logger, rateLimits, trustProxy, dataFolder, publicUrl, metricsToken, phoneCodes, mailer, ...jobs }
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
-import { isLastUseStale, isSessionAlive } from '#accounts/session-life'
+import { isLastUseStale, sessionAliveCondition } from '#accounts/session-life'
 import { hashToken } from '#accounts/session-token'
 import type { FindCaller } from '#http/require-caller'
 
@@ -14,7 +14,7 @@ export const findCaller: FindCaller = async (shop, token) => {
     .select({ shopper: { id, name, email, phone }, lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isSessionAlive(now)))
+    .where(and(eq(sessions.tokenHash, tokenHash), sessionAliveCondition(now)))
   if (!found) return null
   if (isLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash))

@@ -2,12 +2,12 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
-import { isSessionEnded } from '#accounts/session-life'
+import { sessionEndedCondition } from '#accounts/session-life'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** API-42 to API-44. An unknown user costs one verification too, so that answer and time reveal nothing (D-31). */
@@ -19,7 +19,7 @@ export const login: Operation<'POST /api/user/login'> = async (
 ) => {
   const name = signInNameOf(email)
   const user = await findUser(shop, name)
-  const account = user ? accountOf(user) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(Object.values(name).join())}`
+  const account = user ? callerKey(user) : `${UNKNOWN_ACCOUNT} ${hashedLoginName(Object.values(name).join())}`
   return limitSignIn(shop, { account, context }, async () => {
     const { passwords } = shop
     const right = await passwords.verify(user?.passwordHash ?? (await passwords.dummyHash()), password)
@@ -38,4 +38,4 @@ async function findUser(shop: Shop, name: SignInName) {
 }
 
 const forgetEndedSessions = (shop: Shop, userId: string) =>
-  shop.db.delete(sessions).where(and(eq(sessions.userId, userId), isSessionEnded(shop.now())))
+  shop.db.delete(sessions).where(and(eq(sessions.userId, userId), sessionEndedCondition(shop.now())))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 
 /** Revokes the token at once, wherever else it is in use (D-30). */
 export const logout: Operation<'POST /api/user/logout'> = async (
@@ -12,6 +12,6 @@ export const logout: Operation<'POST /api/user/logout'> = async (
   { token, address },
 ) => {
   if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
-  shop.security.record('signed_out', { who: accountOf(caller), from: address })
+  shop.security.record('signed_out', { who: callerKey(caller), from: address })
   return { success: true, textKey: 'signed_out' }
 }

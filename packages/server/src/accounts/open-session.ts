@@ -4,7 +4,7 @@ import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
 import { rememberDevice } from '#accounts/sign-in/known-device'
 import type { RequestContext } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** Signs a user in: the token goes to the shopper, only its hash stays (D-30). */
@@ -24,9 +24,9 @@ export async function openSession(
     id: shop.newId(),
     device: context.userAgent ?? '',
   })
-  await rememberDevice(shop, accountOf(user), context)
+  await rememberDevice(shop, callerKey(user), context)
   const event = textKey === 'account_opened' ? 'signed_up' : 'signed_in'
-  shop.security.record(event, { who: accountOf(user), from: context.address })
+  shop.security.record(event, { who: callerKey(user), from: context.address })
   const { name, email, phone } = user
   return { success: true as const, token, user: { name, email, phone }, textKey }
 }

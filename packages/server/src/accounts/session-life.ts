@@ -10,10 +10,10 @@ const LONGEST_LIFE = 90 * DAY
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
-export const isSessionAlive = (now: Date): SQL | undefined =>
+export const sessionAliveCondition = (now: Date): SQL | undefined =>
   and(gt(sessions.lastUsedAt, before(now, LIFE_UNUSED)), gt(sessions.createdAt, before(now, LONGEST_LIFE)))
 
-export const isSessionEnded = (now: Date): SQL | undefined =>
+export const sessionEndedCondition = (now: Date): SQL | undefined =>
   or(lt(sessions.lastUsedAt, before(now, LIFE_UNUSED)), lt(sessions.createdAt, before(now, LONGEST_LIFE)))
 
 /** The noted use may lag behind by an hour, so that most calls read once and write nothing. */

@@ -13,11 +13,11 @@ import { listStaffProducts } from '#backoffice/products/list-products'
 import { seeProductHistory } from '#backoffice/products/product-history'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
-import { type StorePicture, UPLOAD_BODY, uploadPicture } from '#backoffice/products/upload-picture'
+import { MAX_UPLOAD_BODY_BYTES, type StorePicture, uploadPicture } from '#backoffice/products/upload-picture'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
+import { adjustStock } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
-import { moveStock } from '#backoffice/stock/move-stock'
 import { exportStockLedger, seeStockLedger } from '#backoffice/stock/stock-ledger'
 import { listProblems } from '#backoffice/today/list-problems'
 import { retryProblem } from '#backoffice/today/retry-problem'
@@ -58,7 +58,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
   api.answer('POST /api/staff/picture', uploadPicture(storePicture), {
-    largeBody: UPLOAD_BODY,
+    largeBody: MAX_UPLOAD_BODY_BYTES,
     queue: createWorkQueue(DRAWINGS),
   })
   api.answer('POST /api/staff/product/create', createProduct)
@@ -68,7 +68,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/size', addSize)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
-  api.answer('POST /api/staff/stock/move', moveStock)
+  api.answer('POST /api/staff/stock/move', adjustStock)
   api.answer('POST /api/staff/stock/count', countStock)
   api.answer('POST /api/staff/stock/counted', setCounted)
 }

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { lineStock } from '#cart/line-stock'
 import { storedCart } from '#cart/stored-cart'
 import { entryIdOf } from '#catalogue/named-entries'
-import { refuseChoice } from '#catalogue/refuse-choice'
+import { refuseUnknownItem } from '#catalogue/refuse-choice'
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -21,7 +21,7 @@ export const addToCart: Operation<'POST /api/cart/add'> = async (shop, caller, i
 
 async function add(shop: Shop, userId: string, line: CartLine) {
   if (line.quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
-  if (!isProductId(line.itemId)) return refuseChoice(shop.db, line)
+  if (!isProductId(line.itemId)) return refuseUnknownItem(shop.db, line)
   const fits = line.quantity <= MAX_QUANTITY_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
   return { success: true as const, textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }
@@ -49,7 +49,7 @@ async function growLine(shop: Shop, userId: string, line: CartLine): Promise<boo
 /** `left` is what one more add could take now (D-23): what is short of the stock or the limit of a line or a single add. */
 async function refuseAdd(shop: Shop, userId: string, line: CartLine): Promise<Refusal> {
   const found = await lineStock(shop, userId, line)
-  if (!found) return refuseChoice(shop.db, line)
+  if (!found) return refuseUnknownItem(shop.db, line)
   if (found.held === 0 && found.lines >= found.mostLines)
     return refuse('cart_full', { most: found.mostLines })
   const inStock = stockLeft(found.stocks, found.held)

@@ -1,11 +1,11 @@
 import { deleteOldMerges } from '#cart/delete-old-merges'
-import { deleteOldAnswers } from '#http/delete-old-answers'
+import { deleteOldIdempotentAnswers } from '#http/delete-old-idempotent-answers'
 import type { Job } from '#jobs/start-jobs'
 
 const HOUR = 60 * 60 * 1000
 
 /** Deletes what no request will ask for any more. */
 export const CLEANING_JOBS: readonly Job[] = [
-  { name: 'old answers', every: HOUR, run: (shop) => deleteOldAnswers(shop) },
+  { name: 'old answers', every: HOUR, run: (shop) => deleteOldIdempotentAnswers(shop) },
   { name: 'old merges', every: HOUR, run: deleteOldMerges },
 ]

@@ -3,7 +3,7 @@ import { calls } from '@little-dunes/domain/contract/calls'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import { listProducts } from '#catalogue/list-products'
-import type { WholeList } from '#catalogue/whole-list'
+import type { ProductListCache } from '#catalogue/product-list-cache'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
 import { createWorkQueue } from '#http/limits/work-queue'
@@ -23,7 +23,7 @@ function asksForAll(url = ''): boolean {
 }
 
 /** The whole list in the language that a request asks for. */
-type WholeLists = (language: Language) => WholeList
+type WholeLists = (language: Language) => ProductListCache
 
 const languageOf = ({ headers }: IncomingMessage) => askedLanguage(headers['accept-language'])
 
@@ -40,7 +40,7 @@ export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
 }
 
 /** The whole list from memory, as long as nothing happened to it. */
-export const serveWholeList =
+export const serveCachedProductList =
   (wholeLists: WholeLists): FastPath =>
   (request, response) => {
     if (!asksForAll(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false

@@ -1,5 +1,5 @@
 import { broadcastStock } from '#catalogue/broadcast-stock'
-import { type CatalogueMemory, createCatalogueMemory } from '#catalogue/catalogue-memory'
+import { type CatalogueCache, createCatalogueCache } from '#catalogue/catalogue-cache'
 import { loadProducts } from '#catalogue/load-products'
 import { loadStocks } from '#catalogue/load-stocks'
 import { toSnapshot } from '#catalogue/with-stocks'
@@ -8,7 +8,7 @@ import { listen } from '#database/listen'
 import type { Catalogue, Shop } from '#shop'
 
 /** The catalogue of a running server: in memory, notified of every change by the database (D-60). */
-export interface OpenCatalogue extends Catalogue, Pick<CatalogueMemory, 'held' | 'latest' | 'edition'> {
+export interface LiveCatalogue extends Catalogue, Pick<CatalogueCache, 'held' | 'latest' | 'edition'> {
   close(): Promise<void>
 }
 
@@ -19,8 +19,8 @@ const CHANNEL = 'catalogue'
 export async function openCatalogue(
   { url, db }: Pick<DatabaseConnection, 'url' | 'db'>,
   log: Shop['log'],
-): Promise<OpenCatalogue> {
-  const memory = createCatalogueMemory({
+): Promise<LiveCatalogue> {
+  const memory = createCatalogueCache({
     load: async () => toSnapshot(await loadProducts(db)),
     loadStocks: (productIds) => loadStocks(db, productIds),
   })

@@ -12,7 +12,7 @@ interface RefusedChoice {
 }
 
 /** Says which part of a choice the shop does not have: the product, the colour or the size. */
-export async function refuseChoice(
+export async function refuseUnknownItem(
   db: Database,
   { itemId, size, colorName }: RefusedChoice,
 ): Promise<Refusal> {

@@ -7,7 +7,7 @@ import type { Database } from '#shop'
 import { StartError } from '#startup/start-error'
 
 /** How tables in the program are called in the database. */
-export const COLUMN_NAMES = { casing: 'snake_case' } as const
+export const DRIZZLE_CASING = { casing: 'snake_case' } as const
 
 export type DatabaseConnection = { url: string; db: Database; pool: pg.Pool; close: () => Promise<void> }
 
@@ -65,7 +65,7 @@ export function openDatabase(
   // that are idle, and nobody those of a transaction.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { url, pool, db: drizzle(pool, COLUMN_NAMES), close: () => pool.end() }
+  return { url, pool, db: drizzle(pool, DRIZZLE_CASING), close: () => pool.end() }
 }
 
 async function untilReachable(pool: pg.Pool, { patience = 30_000, log }: ConnectOptions) {

@@ -1,5 +1,5 @@
 import {
-  joinEmbeddedPostgres,
+  attachToEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { connectDatabase, type DatabaseConnection } from '#database/database'
@@ -26,12 +26,12 @@ export async function openShopDatabase(
 }
 
 /** The same database for a command, which may run beside the shop. */
-export async function joinShopDatabase(
+export async function attachToShopDatabase(
   where: Where,
   options: OpenDatabaseOptions = {},
 ): Promise<ShopDatabase> {
   if (where.databaseUrl) return openShopDatabase(where, options)
-  return connectAndMigrate(await joinEmbeddedPostgres(where.dataFolder), options)
+  return connectAndMigrate(await attachToEmbeddedPostgres(where.dataFolder), options)
 }
 
 /** Milliseconds for statements that still run; the server that ends then ends their connections. */

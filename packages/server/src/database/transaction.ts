@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { COLUMN_NAMES } from '#database/database'
+import { DRIZZLE_CASING } from '#database/database'
 import { isConnectionLost } from '#database/unavailable'
 import type { Database } from '#shop'
 
@@ -34,7 +34,7 @@ export async function transaction<Result>(
 const databases = new WeakMap<pg.PoolClient, Database>()
 
 function databaseOn(client: pg.PoolClient): Database {
-  const known = databases.get(client) ?? drizzle(client, COLUMN_NAMES)
+  const known = databases.get(client) ?? drizzle(client, DRIZZLE_CASING)
   databases.set(client, known)
   return known
 }

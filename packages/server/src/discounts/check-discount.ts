@@ -16,7 +16,7 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
   if (code === '') return refuse('code_empty')
   const columns = discountColumns(caller.id, code)
   const [found] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
-  const terms = termsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
+  const terms = discountTermsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
   return isRefusal(terms) ? terms : { success: true, code, rate: terms.rate }
 }
 
@@ -50,7 +50,7 @@ const NO_CODE: DiscountTerms = {
 }
 
 /** What a code takes off and asks for, nothing without a code; a used code is refused before an unknown one (D-44). */
-export function termsOrRefusal(
+export function discountTermsOrRefusal(
   code: string | null,
   { discount, isCodeUsed }: { discount: FoundDiscount | null; isCodeUsed: boolean },
   now: Date,

@@ -9,7 +9,7 @@ import { EmailRefused, type Shop } from '#shop'
 export type QueuedEmail = typeof emails.$inferSelect
 
 /** Looks up what a mail says at the moment it is sent; null when nobody should get it any more. */
-export type EmailSource = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
+export type EmailLoader = (shop: Shop, email: QueuedEmail) => Promise<EmailContent | null>
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -26,7 +26,7 @@ async function claim(shop: Shop): Promise<QueuedEmail[]> {
   return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
 }
 
-async function send(shop: Shop, source: EmailSource | undefined, email: QueuedEmail): Promise<void> {
+async function send(shop: Shop, source: EmailLoader | undefined, email: QueuedEmail): Promise<void> {
   const content = (await source?.(shop, email)) ?? null
   if (content && shop.mailer) await shop.mailer.send(await messageOf(shop, email, content))
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
@@ -58,7 +58,7 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
   shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'A mail was not taken')
 }
 
-const queueOf = (sources: Record<string, EmailSource>): Queue<QueuedEmail> => ({
+const queueOf = (sources: Record<string, EmailLoader>): Queue<QueuedEmail> => ({
   claim,
   async process(shop, email) {
     try {
@@ -83,7 +83,7 @@ async function retryNow(shop: Shop): Promise<void> {
 }
 
 /** Sends what is queued; `sources` by kind of mail. */
-export const emailJobs = (sources: Record<string, EmailSource>): readonly Job[] => [
+export const emailJobs = (sources: Record<string, EmailLoader>): readonly Job[] => [
   {
     name: 'emails',
     async run(shop, isFirst) {

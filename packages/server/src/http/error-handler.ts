@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '#database/unavailable'
 import type { DiskWatch } from '#http/disk-watch'
 import { isBusy } from '#http/limits/work-queue'
 import { localize, setContentLanguage } from '#http/localize'
-import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { isApiUrl } from '#http/server/refuse-and-close'
 
 /** Seconds after which a client may ask again while the database is away. */
@@ -60,7 +60,7 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
 
 /** Addresses that cannot be decoded get no further than this. */
 export function answerMalformedUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const headers = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE_POLICY }
+  const headers = { ...SECURITY_HEADERS, 'content-security-policy': NON_HTML_CSP }
   sendRefusal(request, reply.headers(headers), 'malformed')
 }
 

@@ -2,7 +2,7 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
-import { deleteOldAnswers } from '#http/delete-old-answers'
+import { deleteOldIdempotentAnswers } from '#http/delete-old-idempotent-answers'
 import { withIdempotencyKey } from '#http/idempotency'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -107,7 +107,7 @@ test('answers are stored for a day', async () => {
   const work = vi.fn(async () => done())
   const repeatAfter = async (hours: number) => {
     testShop.clock.moveBy(hours * 60 * 60 * 1000)
-    await deleteOldAnswers(testShop.shop)
+    await deleteOldIdempotentAnswers(testShop.shop)
     await withIdempotencyKey(testShop.shop, request, work)
     return work.mock.calls.length
   }
@@ -118,7 +118,7 @@ test('however many answers are old, all of them go, and the fresh ones stay (D-4
   await testShop.db.execute(sql`INSERT INTO idempotent_answers
     SELECT gen_random_uuid(), 'x', n::text, '', '""', ${testShop.clock.now()}::timestamptz - make_interval(hours => n)
     FROM generate_series(20, 60) n`)
-  await deleteOldAnswers(testShop.shop, 10)
+  await deleteOldIdempotentAnswers(testShop.shop, 10)
   const { rows } = await testShop.db.execute(
     sql`SELECT key FROM idempotent_answers WHERE call = 'x' ORDER BY key`,
   )

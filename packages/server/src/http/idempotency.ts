@@ -17,7 +17,7 @@ export interface IdempotentRequest {
   body: unknown
 }
 
-export interface Outcome<Answer> {
+export interface IdempotentResult<Answer> {
   /** The answer was stored by an earlier request. */
   replayed: boolean
   answer: Answer | Refusal
@@ -35,7 +35,7 @@ export async function withIdempotencyKey<Answer extends Success>(
   shop: Shop,
   request: IdempotentRequest,
   work: (tx: Shop) => Promise<Answer | Refusal>,
-): Promise<Outcome<Answer>> {
+): Promise<IdempotentResult<Answer>> {
   const transact = () => inTransactionOrRefuse(shop, (tx) => replayOrRun(tx, request, work))
   const outcome = (await inTurn(shop, request.userId, transact)) ?? refuse('too_many_requests')
   return isRefusal(outcome) ? { replayed: false, answer: outcome } : outcome

@@ -85,7 +85,7 @@ export async function precompress({
 }
 
 /** The same response, marked as older than it should be by so many seconds (RFC 9211). */
-export function withAge(response: PrecompressedResponse, seconds: number): PrecompressedResponse {
+export function markStale(response: PrecompressedResponse, seconds: number): PrecompressedResponse {
   const mark = flat({ 'cache-status': `little-dunes; hit; ttl=-${seconds}` })
   const { br, gzip, identity } = response.heads
   return {

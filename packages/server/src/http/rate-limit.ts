@@ -10,7 +10,7 @@ export interface RateLimit {
 export type ShopperLimit = (request: FastifyRequest, shopperId: string) => Promise<number | null>
 
 /** Once for a server that limits anything. Each process counts for itself. */
-export const countRequests = async (app: FastifyInstance): Promise<void> => {
+export const registerRateLimit = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, { global: false })
 }
 

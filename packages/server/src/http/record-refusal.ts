@@ -1,5 +1,5 @@
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
-import { accountOf, type Shopper, type StaffMember } from '#http/require-caller'
+import { callerKey, type Shopper, type StaffMember } from '#http/require-caller'
 import type { SecurityEvent } from '#security/security-log'
 import type { Shop } from '#shop'
 
@@ -21,5 +21,5 @@ export function recordRefusal(
   shop.metrics.count('shop_refusals_total', { call, code })
   const event = EVENTS[code]
   if (!event || (event === 'too_many_requests' && !caller)) return
-  shop.security.record(event, { who: caller ? accountOf(caller) : undefined, call, from: address })
+  shop.security.record(event, { who: caller ? callerKey(caller) : undefined, call, from: address })
 }

@@ -46,7 +46,7 @@ interface FoundCaller {
 }
 
 /** How the security log and the counts of attempts name a caller. */
-export const accountOf = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
+export const callerKey = (caller: Pick<Shopper, 'id'> | StaffMember): string =>
   `${'permissions' in caller ? 'staff' : 'shopper'} ${caller.id}`
 
 /**

@@ -35,5 +35,4 @@ export const SECURITY_HEADERS = {
 } as const
 
 /** For answers that are no pages: nothing may be loaded, run or framed. */
-export const NO_PAGE_POLICY =
-  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const NON_HTML_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

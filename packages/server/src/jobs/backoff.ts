@@ -11,5 +11,5 @@ export const backoff = (now: Date, first: number, longest: number): SQL =>
  * Whether `next_at` has come. A time further ahead than the longest wait was set before a clock was put back, and is
  * due as well. Clocks of several processes may be a minute apart.
  */
-export const isDue = (now: Date, first: number, longest: number): SQL =>
+export const dueCondition = (now: Date, first: number, longest: number): SQL =>
   sql`(next_at <= ${now} OR next_at > ${backoff(now, first, longest)} + interval '1 minute')`

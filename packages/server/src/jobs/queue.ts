@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { backoff, isDue } from '#jobs/backoff'
+import { backoff, dueCondition } from '#jobs/backoff'
 import type { Failpoint } from '#payments/failpoints'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
@@ -52,5 +52,5 @@ export const nextAttempt = (now: Date, waits: BackoffRange) => ({
 
 /** The rows of one claim, as a condition; `SKIP LOCKED` gives each to one process only. */
 export const dueRows = (now: Date, id: PgColumn, pending: SQL, waits: BackoffRange): SQL => sql`${id} IN (
-  SELECT ${id} FROM ${id.table} WHERE ${pending} AND ${isDue(now, ...waits)}
+  SELECT ${id} FROM ${id.table} WHERE ${pending} AND ${dueCondition(now, ...waits)}
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`

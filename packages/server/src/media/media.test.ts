@@ -5,7 +5,7 @@ import { derivedPicture, openGraphImage } from '@little-dunes/domain/catalogue/p
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivePictures } from '#media/derive-pictures'
-import { drawSharePictures } from '#media/draw-share-pictures'
+import { drawOpenGraphImages } from '#media/draw-open-graph-images'
 import { storePicture } from '#media/store-picture'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
@@ -61,7 +61,7 @@ test('a link is previewed with a JPEG of 1200 × 630: the whole product on its o
   const address = await storePicture(dataFolder, 'sand-hat', await png('#E8DAC3', 800, 1000))
   const preview = openGraphImage(address) ?? ''
   expect((await get(preview)).headers['cache-control']).toBe('public, max-age=60')
-  expect(await drawSharePictures(dataFolder, [address, address])).toBe(1)
+  expect(await drawOpenGraphImages(dataFolder, [address, address])).toBe(1)
   const drawn = await get(preview)
   expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/jpeg'])
   const picture = sharp(drawn.rawPayload)

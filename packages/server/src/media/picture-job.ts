@@ -12,14 +12,14 @@ export interface PictureJob {
 }
 
 /** Addresses of masters. */
-export interface PictureOrder {
+export interface PicturesToRender {
   /** In every width. */
   shown: string[]
   /** For previews of links to a product. */
   shared: string[]
 }
 
-function begin(dataFolder: string, order: PictureOrder): ChildProcess {
+function begin(dataFolder: string, order: PicturesToRender): ChildProcess {
   const child = spawn(process.execPath, [SCRIPT, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] })
   child.stdin?.end(JSON.stringify(order))
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
@@ -27,7 +27,7 @@ function begin(dataFolder: string, order: PictureOrder): ChildProcess {
 }
 
 /** Every picture that the catalogue shows; a link to a product is shown with the first of its pictures. */
-async function wantedPictures(shop: Shop): Promise<PictureOrder> {
+async function wantedPictures(shop: Shop): Promise<PicturesToRender> {
   const { products } = await shop.catalogue.snapshot()
   const picturesOf = products.map(({ image, variants }) => [...image, ...variants.flatMap((v) => v.images)])
   return {

@@ -5,14 +5,14 @@ import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { inTurn } from '#http/limits/turns'
 import type { Operation } from '#http/perform-call'
-import { closePayment } from '#orders/payment/sync-payment'
+import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
-import { moveOrder } from '#orders/store/move-order'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
+import { transitionOrder } from '#orders/store/transition-order'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
-import { returnStock } from '#stock/take-stock'
+import { restockOrder } from '#stock/order-stock'
 
 /**
  * API-70 to API-72, D-48: cancels an own order in one of the first three statuses (D-40). Its stock is returned once,
@@ -40,7 +40,7 @@ async function closeUnpaid(shop: Shop, userId: string, orderId: string): Promise
   const found = await findPayment(shop, mine)
   if (!found) return null
   try {
-    const { status } = await closePayment(shop, found, 'abandoned')
+    const { status } = await cancelPayment(shop, found, 'abandoned')
     if (status === 'processing') return refuse('cannot_cancel', { textKey: 'bank_confirming' })
     if (status === 'open') return refuse('cannot_cancel', { textKey: 'payment_not_closed' })
     return status === 'paid' ? null : 'closed'
@@ -55,8 +55,8 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   const order = await lockedOrder(shop, userId, orderId)
   if (!order) return refuse('order_not_found')
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
-  await moveOrder(shop, order, 'Cancelled', 'shopper')
-  const productIds = await returnStock(shop, { orderId, actor: 'shopper' })
+  await transitionOrder(shop, order, 'Cancelled', 'shopper')
+  const productIds = await restockOrder(shop, { orderId, actor: 'shopper' })
   // Last, since other credit notes wait for their number from here to the commit.
   await queueFullRefund(shop, orderId, 'shopper')
   shop.failpoint('cancel written')

@@ -1,21 +1,21 @@
 import type { Api } from '#http/api'
 import { cancelOrder } from '#orders/cancel-order'
 import { confirmPhone } from '#orders/confirm-phone'
-import { deductStock } from '#orders/deduct-stock'
+import { confirmStockHeld } from '#orders/confirm-stock-held'
 import type { OrderRateLimits } from '#orders/order-rate-limits'
-import { verifyHosted, verifyInPage } from '#orders/payment/verify-payment'
-import { orderInPage, orderOnHostedPage } from '#orders/placing/place-card-order'
-import { placeOrder } from '#orders/placing/place-order'
+import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-payment'
+import { orderOnHostedPage, placeEmbeddedCardOrder } from '#orders/placing/place-card-order'
+import { placeCashOrder } from '#orders/placing/place-cash-order'
 import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
 export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
-  api.answer('POST /api/order/place', placeOrder, { limit: placing })
+  api.answer('POST /api/order/place', placeCashOrder, { limit: placing })
   api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
-  api.answer('POST /api/order/embedded-stripe', orderInPage, { limit: placing })
+  api.answer('POST /api/order/embedded-stripe', placeEmbeddedCardOrder, { limit: placing })
   api.answer('POST /api/order/verifyStripe', verifyHosted, { limit: asking })
-  api.answer('POST /api/order/verifyEmbeddedStripe', verifyInPage, { limit: asking })
+  api.answer('POST /api/order/verifyEmbeddedStripe', verifyEmbeddedPayment, { limit: asking })
   api.answer('POST /api/order/userorders', userOrders)
   api.answer('POST /api/order/show', showOrder)
   api.answer('POST /api/order/show-linked', showLinkedOrder)
@@ -24,5 +24,5 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })
-  api.answer('POST /api/cart/deduct-stock', deductStock, { limit: asking })
+  api.answer('POST /api/cart/deduct-stock', confirmStockHeld, { limit: asking })
 }

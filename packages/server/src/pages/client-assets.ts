@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastPath } from '#http/create-http-server'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
-import { NO_PAGE_POLICY } from '#http/security-headers'
+import { NON_HTML_CSP } from '#http/security-headers'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -73,13 +73,13 @@ async function prepareFile(
     ...forAllPages(type),
     'content-type': type,
     'cache-control': address.startsWith(`${base}/assets/`) ? FOREVER : FOR_AN_HOUR,
-    'content-security-policy': NO_PAGE_POLICY,
+    'content-security-policy': NON_HTML_CSP,
   }
   return precompress({ body, headers, encoded: await readEncoded(file, compressedFolder, base) })
 }
 
 /** Reads the built files once and answers them from memory, compressed, below `base`. */
-export async function loadClientAssets(folders: ClientFolders, base = ''): Promise<FastPath> {
+export async function createAssetHandler(folders: ClientFolders, base = ''): Promise<FastPath> {
   const files = await readFiles(folders, base)
   const prepared = files.map(
     async (file) => [file.address, await prepareFile(file, folders.compressedFolder, base)] as const,

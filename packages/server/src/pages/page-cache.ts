@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { CatalogueVersion } from '#catalogue/catalogue-memory'
-import { type PrecompressedResponse, withAge } from '#http/precompressed-response'
+import type { CatalogueVersion } from '#catalogue/catalogue-cache'
+import { markStale, type PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** The part of the cache for a page: pages that the shop links to are never evicted by addresses that visitors make up. */
@@ -94,7 +94,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     const time = now()
     if (!away || copy?.version !== lastEdition?.version || copy?.day !== dubaiDay(time)) return null
     const age = time.getTime() - away.since
-    return age < MOST_OLD ? withAge(copy.answer, Math.round(age / 1000)) : null
+    return age < MOST_OLD ? markStale(copy.answer, Math.round(age / 1000)) : null
   }
 
   /** A new page if there is one soon, else the old one. Of many visitors one tries. */

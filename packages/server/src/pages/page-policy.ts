@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { permissionsPolicy } from '#http/security-headers'
-import type { BrowserSources } from '#payments/provider'
+import type { CspSources } from '#payments/provider'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const markOf = (mark: string): string => ` nonce="${mark}"`
@@ -20,8 +20,12 @@ export const withoutNonce = (html: string, mark: string): string => html.replace
  * styles that it was rendered with. An injected script does not run. Style attributes are allowed: they colour the dots of the cards and can load or run nothing.
  * What takes cards is allowed on every page: a browser keeps the policy of the page on which a visit began.
  */
-export function pagePolicy(html: string, mark: string, payments: BrowserSources | null = null): string {
-  const also = (of: keyof BrowserSources) => (payments?.[of] ?? []).map((source) => ` ${source}`).join('')
+export function contentSecurityPolicy(
+  html: string,
+  mark: string,
+  payments: CspSources | null = null,
+): string {
+  const also = (of: keyof CspSources) => (payments?.[of] ?? []).map((source) => ` ${source}`).join('')
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
     attributes.includes(markOf(mark)),
   )
@@ -42,4 +46,4 @@ export function pagePolicy(html: string, mark: string, payments: BrowserSources 
 }
 
 /** Who may ask the browser for a wallet: the shop, and the provider's frames in it. */
-export const pagePermissions = (payments: BrowserSources | null): string => permissionsPolicy(payments?.frame)
+export const permissionsPolicyOf = (payments: CspSources | null): string => permissionsPolicy(payments?.frame)

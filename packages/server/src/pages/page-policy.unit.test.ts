@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { pagePermissions, pagePolicy, withoutNonce } from '#pages/page-policy'
-import { sourcesOf } from '#payments/stripe/stripe-sources'
+import { contentSecurityPolicy, permissionsPolicyOf, withoutNonce } from '#pages/page-policy'
+import { stripeCspSources } from '#payments/stripe/stripe-sources'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (html: string, name: string) =>
-  pagePolicy(html, 'm4rk')
+  contentSecurityPolicy(html, 'm4rk')
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
 
@@ -28,14 +28,14 @@ test('the mark of a rendering does not leave the server', () => {
 })
 
 test('no page allows whatever is written in it, nor code made of text', () => {
-  const policy = pagePolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
+  const policy = contentSecurityPolicy('<script nonce="m4rk">one()</script><style>p{}</style>', 'm4rk')
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe/)
   expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
   expect(directive('<style>p{}</style>', 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`)
 })
 
 const directives = (scriptUrl: string | null) => {
-  const parts = pagePolicy('<p>hello</p>', 'm4rk', sourcesOf(scriptUrl)).split('; ')
+  const parts = contentSecurityPolicy('<p>hello</p>', 'm4rk', stripeCspSources(scriptUrl)).split('; ')
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part]))
 }
 
@@ -56,11 +56,11 @@ test('with the stand-in pages load from its one address, and nothing from Stripe
 })
 
 test('without card payments nothing foreign is loaded or framed', () => {
-  const policy = pagePolicy('<p>hello</p>', 'm4rk')
+  const policy = contentSecurityPolicy('<p>hello</p>', 'm4rk')
   expect(policy).toContain("connect-src 'self'; frame-src 'none'")
-  expect(pagePermissions(null)).toContain('payment=(self)')
+  expect(permissionsPolicyOf(null)).toContain('payment=(self)')
 })
 
 test('frames of the card provider may ask for a wallet (PAY-09)', () => {
-  expect(pagePermissions(sourcesOf(null))).toContain('payment=(self "https://js.stripe.com" ')
+  expect(permissionsPolicyOf(stripeCspSources(null))).toContain('payment=(self "https://js.stripe.com" ')
 })

@@ -3,7 +3,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import { splitLanguage } from '@little-dunes/domain/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '#accounts/sign-in/network-of'
-import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import type { LiveCatalogue } from '#catalogue/open-catalogue'
 import type { FastPath } from '#http/create-http-server'
 import { isApi, sendRefusal } from '#http/error-handler'
 import { createWorkQueue } from '#http/limits/work-queue'
@@ -19,7 +19,7 @@ const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-export const createShopPageCache = (shop: Shop, catalogue: OpenCatalogue): PageCache =>
+export const createShopPageCache = (shop: Shop, catalogue: LiveCatalogue): PageCache =>
   createPageCache({ edition: catalogue.edition, now: shop.now })
 
 /** A page takes some 20 ms to render: a second's worth waits. What visitors make up never holds up what the shop links to. */
@@ -78,7 +78,7 @@ interface PageHandlers {
 }
 
 interface PageParts {
-  catalogue: OpenCatalogue
+  catalogue: LiveCatalogue
   /** The routes of the build; null when they are not known. */
   routes: ReadonlySet<string> | null
   cache: PageCache

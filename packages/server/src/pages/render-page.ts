@@ -5,9 +5,9 @@ import { splitLanguage } from '@little-dunes/domain/paths'
 import { isDatabaseUnavailable } from '#database/unavailable'
 import type { Api } from '#http/api'
 import { precompress } from '#http/precompressed-response'
-import { NO_PAGE_POLICY } from '#http/security-headers'
+import { NON_HTML_CSP } from '#http/security-headers'
 import type { RenderedPage } from '#pages/page-cache'
-import { pagePermissions, pagePolicy, withoutNonce } from '#pages/page-policy'
+import { contentSecurityPolicy, permissionsPolicyOf, withoutNonce } from '#pages/page-policy'
 import type { Shop } from '#shop'
 
 /** What the loaders of the pages get. */
@@ -83,8 +83,10 @@ export async function renderPage(
       ...headersOf(response),
       ...(status === 503 && { 'retry-after': '2' }),
       'cache-control': 'no-cache',
-      'content-security-policy': isHtml ? pagePolicy(rendered, context.nonce, payments) : NO_PAGE_POLICY,
-      ...(isHtml && { 'permissions-policy': pagePermissions(payments) }),
+      'content-security-policy': isHtml
+        ? contentSecurityPolicy(rendered, context.nonce, payments)
+        : NON_HTML_CSP,
+      ...(isHtml && { 'permissions-policy': permissionsPolicyOf(payments) }),
     },
   })
   // A page that could only show its empty states says so itself.

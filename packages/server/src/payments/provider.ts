@@ -7,11 +7,11 @@ import type { AnswerMessage } from '@little-dunes/domain/messages/answer-message
 export type ProviderPaymentStatus = 'open' | 'processing' | 'authorised' | 'paid' | 'closed'
 
 /** Where the shopper pays: in our own page, or on a page that the provider hosts. */
-export type PaymentWay = 'embedded' | 'hosted'
+export type PaymentUiMode = 'embedded' | 'hosted'
 
 /** A payment to be started; `reference` is the order's id. */
 export interface PaymentRequest {
-  way: PaymentWay
+  way: PaymentUiMode
   reference: string
   /** In fils. */
   amount: number
@@ -26,7 +26,7 @@ export interface PaymentRequest {
 
 /** Identifies a payment at the provider. */
 export interface PaymentHandle {
-  way: PaymentWay
+  way: PaymentUiMode
   id: string
 }
 
@@ -75,7 +75,7 @@ export interface WebhookEvent {
 export class ProviderUnavailable extends Error {}
 
 /** A duplicate request with the same idempotency key is still in progress. */
-export class ProviderBusy extends ProviderUnavailable {}
+export class IdempotencyKeyInUse extends ProviderUnavailable {}
 
 /** The provider refused the request. */
 export class ProviderRefused extends Error {
@@ -89,13 +89,13 @@ export class ProviderRefused extends Error {
 }
 
 /** The provider has no payment with this id. */
-export class PaymentUnknown extends Error {}
+export class PaymentNotFound extends Error {}
 
 /** The signature is not the provider's, or too old. */
 export class InvalidWebhook extends Error {}
 
 /** From where a page may load what takes the payment (content-security policy). */
-export interface BrowserSources {
+export interface CspSources {
   script: readonly string[]
   frame: readonly string[]
   connect: readonly string[]
@@ -108,20 +108,20 @@ export interface BrowserSources {
  */
 export interface PaymentProvider {
   /** How browsers reach it (contract: `settings.payments`). */
-  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: BrowserSources }
-  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderUnavailable, ProviderBusy, ProviderRefused */
+  browser: { publishableKey: string; scriptUrl: string | null; test: boolean; sources: CspSources }
+  /** Once per `key`; the answer to a repeat may be an old one. @throws ProviderUnavailable, IdempotencyKeyInUse, ProviderRefused */
   start(request: PaymentRequest, key: string): Promise<ProviderPayment>
-  /** @throws ProviderUnavailable, PaymentUnknown */
+  /** @throws ProviderUnavailable, PaymentNotFound */
   lookUp(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
+  /** Takes what is `authorised`; anything else is answered as it is. @throws ProviderUnavailable, ProviderRefused, PaymentNotFound */
   capture(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderUnavailable, PaymentUnknown */
+  /** Makes sure that it cannot be paid any more; what is paid or in work by then is answered as it is. @throws ProviderUnavailable, PaymentNotFound */
   cancel(payment: PaymentHandle): Promise<ProviderPayment>
-  /** Refunds a part of it or all, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentUnknown */
+  /** Refunds a part of it or all, once per `key`. @throws ProviderUnavailable, ProviderRefused, PaymentNotFound */
   refund(payment: PaymentHandle, request: RefundRequest, key: string): Promise<ProviderRefund>
-  /** What was refunded of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentUnknown */
+  /** What was refunded of a payment so far, or is on its way back. @throws ProviderUnavailable, PaymentNotFound */
   refundsOf(payment: PaymentHandle): Promise<ProviderRefund[]>
-  /** @throws ProviderUnavailable, PaymentUnknown */
+  /** @throws ProviderUnavailable, PaymentNotFound */
   lookUpRefund(id: string): Promise<ProviderRefund>
   /** Null when the signature is valid and the content is no event. @throws InvalidWebhook */
   readEvent(body: Buffer, signature: string | undefined): WebhookEvent | null

@@ -2,7 +2,7 @@ import { ROLE_PERMISSIONS } from '@little-dunes/domain/accounts/permissions'
 import { and, eq } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import type { FindStaff } from '#http/require-caller'
-import { isStaffLastUseStale, isStaffSessionAlive } from '#staff/staff-session-life'
+import { isStaffLastUseStale, staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staff, staffSessions } from '#staff/staff-tables'
 
 /** The member of staff whom a session token belongs to, with what the role allows at this moment. */
@@ -15,7 +15,7 @@ export const findStaff: FindStaff = async (shop, token) => {
     .select({ member: { id, email, name, role, sessionId }, lastUsedAt })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), isStaffSessionAlive(now)))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), staffSessionAliveCondition(now)))
   if (!found) return null
   if (isStaffLastUseStale(found.lastUsedAt, now)) {
     await shop.db.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash))

@@ -1,6 +1,12 @@
 import type { Api } from '#http/api'
 import { acceptInvitation, seeInvitation } from '#staff/members/accept-invitation'
-import { addMember, changeRole, listMembers, removeMember, resetMember } from '#staff/members/manage-members'
+import {
+  addMember,
+  changeRole,
+  listMembers,
+  reissueInvitation,
+  removeMember,
+} from '#staff/members/manage-members'
 import { confirmSignIn } from '#staff/sign-in/confirm-sign-in'
 import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
 import { signIn } from '#staff/sign-in/sign-in'
@@ -17,7 +23,7 @@ export function staffRoutes(api: Api): void {
   api.answer('POST /api/staff/sign-out', signOut)
   api.answer('GET /api/staff/members', listMembers)
   api.answer('POST /api/staff/members/invite', addMember)
-  api.answer('POST /api/staff/members/reset', resetMember)
+  api.answer('POST /api/staff/members/reset', reissueInvitation)
   api.answer('POST /api/staff/members/role', changeRole)
   api.answer('POST /api/staff/members/remove', removeMember)
 }

@@ -13,13 +13,13 @@ const LAG = 5 * MINUTE
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
-export const isStaffSessionAlive = (now: Date): SQL | undefined =>
+export const staffSessionAliveCondition = (now: Date): SQL | undefined =>
   and(
     gt(staffSessions.lastUsedAt, before(now, LIFE_UNUSED)),
     gt(staffSessions.createdAt, before(now, LONGEST_LIFE)),
   )
 
-export const isStaffSessionEnded = (now: Date): SQL | undefined =>
+export const staffSessionEndedCondition = (now: Date): SQL | undefined =>
   or(
     lt(staffSessions.lastUsedAt, before(now, LIFE_UNUSED)),
     lt(staffSessions.createdAt, before(now, LONGEST_LIFE)),

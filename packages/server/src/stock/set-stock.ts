@@ -3,7 +3,7 @@ import { type STOCK_REASONS, sizeEntries } from '#catalogue/catalogue-tables'
 import type { Shop } from '#shop'
 
 /** Why the staff moves stock, and who. */
-export interface StockMoveCause {
+export interface StockAdjustmentCause {
   reason: (typeof STOCK_REASONS)[number]
   /** The e-mail of a member of staff. */
   actor: string
@@ -11,7 +11,7 @@ export interface StockMoveCause {
 }
 
 /** A size that nobody else can change until the transaction ends. */
-export interface LockedSize {
+export interface LockedSizeEntry {
   id: string
   productId: string
   subSku: string
@@ -20,7 +20,10 @@ export interface LockedSize {
 }
 
 /** Locks sizes in the order in which orders lock them; those that are gone are missing. */
-export async function lockSizes(tx: Shop, ids: readonly string[]): Promise<Map<string, LockedSize>> {
+export async function lockSizeEntries(
+  tx: Shop,
+  ids: readonly string[],
+): Promise<Map<string, LockedSizeEntry>> {
   const { id, productId, subSku, stocks, counted } = sizeEntries
   const rows = await tx.db
     .select({ id, productId, subSku, stock: stocks, counted })
@@ -34,9 +37,9 @@ export async function lockSizes(tx: Shop, ids: readonly string[]): Promise<Map<s
 /** Sets the stock of a locked size, in units from 0; the database enters the difference in the ledger (decision 024). */
 export async function setStock(
   tx: Shop,
-  size: LockedSize,
+  size: LockedSizeEntry,
   stock: number,
-  cause: StockMoveCause,
+  cause: StockAdjustmentCause,
 ): Promise<void> {
   const { reason, actor, note } = cause
   await tx.db

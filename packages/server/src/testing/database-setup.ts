@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
-import { findHome } from '@little-dunes/embedded-postgres/place'
+import { findPostgresDir } from '@little-dunes/embedded-postgres/place'
 import { stopStaleServer } from '@little-dunes/embedded-postgres/stale-server'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -60,7 +60,7 @@ async function removeAbandoned() {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name)
     if (statSync(folder).mtimeMs > anHourAgo) continue
-    const isAbandoned = await stopStaleServer(findHome(folder)).then(
+    const isAbandoned = await stopStaleServer(findPostgresDir(folder)).then(
       () => true,
       () => false,
     )

@@ -4,7 +4,7 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { createLink } from '#accounts/email/account-links'
-import type { EmailSource, QueuedEmail } from '#emails/send-emails'
+import type { EmailLoader, QueuedEmail } from '#emails/send-emails'
 import type { Shop } from '#shop'
 
 type User = typeof users.$inferSelect
@@ -23,7 +23,7 @@ const languageOf = ({ language }: QueuedEmail): Language =>
 
 /** To the account that has the address at this moment; nobody gets a mail that is not theirs. */
 const toAccount =
-  (kind: AccountEmail, target: Target): EmailSource =>
+  (kind: AccountEmail, target: Target): EmailLoader =>
   async (shop, email) => {
     const [user] = await shop.db.select().from(users).where(eq(users.email, email.to))
     if (!user) return null
@@ -33,7 +33,7 @@ const toAccount =
   }
 
 /** What mails of an account say. */
-export const ACCOUNT_EMAILS: Record<AccountEmail, EmailSource> = {
+export const ACCOUNT_EMAILS: Record<AccountEmail, EmailLoader> = {
   confirm_email: toAccount('confirm_email', confirm),
   sign_up_attempt: toAccount('sign_up_attempt', forgot),
   reset_password: toAccount('reset_password', reset),

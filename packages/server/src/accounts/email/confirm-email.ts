@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { findLink } from '#accounts/email/account-links'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 
 /** Mail programs open links by themselves, so that a link may be used again until it ends. */
 export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
@@ -16,7 +16,7 @@ export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
   if (!found.user.emailConfirmedAt) {
     await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, found.user.id))
-    shop.security.record('email_confirmed', { who: accountOf(found.user), from: address })
+    shop.security.record('email_confirmed', { who: callerKey(found.user), from: address })
   }
   return { success: true, textKey: 'email_confirmed' }
 }

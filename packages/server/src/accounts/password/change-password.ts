@@ -7,13 +7,13 @@ import { limitSignIn } from '#accounts/sign-in/limit-sign-in'
 import { inTransaction } from '#database/in-transaction'
 import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 
 /** Whoever found a browser signed in does not know the password, and guesses count as attempts to sign in. */
 export const changePassword: Operation<'POST /api/user/password'> = async (shop, caller, input, context) => {
   const refused = await checkNewPassword(input.password, caller)
   if (refused) return refused
-  const account = accountOf(caller)
+  const account = callerKey(caller)
   return limitSignIn(shop, { account, context }, async () => {
     const [user] = await shop.db.select().from(users).where(eq(users.id, caller.id))
     if (!user || !(await shop.passwords.verify(user.passwordHash, input.current)))

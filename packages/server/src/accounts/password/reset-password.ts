@@ -8,7 +8,7 @@ import { endSessions } from '#accounts/sessions/end-sessions'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { queueEmail } from '#emails/queue-email'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 
 /** A link that works once; whoever opens it reads the mailbox, so that the e-mail is confirmed as well. */
 export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
@@ -35,6 +35,6 @@ export const resetPassword: Operation<'POST /api/user/reset-password'> = async (
   })
   if (isRefusal(outcome)) return outcome
   shop.wakeJobs()
-  shop.security.record('password_reset', { who: accountOf(found.user), from: context.address })
+  shop.security.record('password_reset', { who: callerKey(found.user), from: context.address })
   return outcome
 }

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
-import { accountOf } from '#http/require-caller'
+import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
 
 /** Ends the sessions of an account; `except` is the token of one that stays. */
@@ -23,7 +23,7 @@ export const endOwnSessions: Operation<'POST /api/user/sessions/end'> = async (
   { id },
   { address },
 ) => {
-  shop.security.record('sessions_ended', { who: accountOf(caller), from: address })
+  shop.security.record('sessions_ended', { who: callerKey(caller), from: address })
   if (id === undefined) {
     await endSessions(shop, caller.id)
     return { success: true, textKey: 'signed_out_everywhere' }

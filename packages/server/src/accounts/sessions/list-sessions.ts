@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
-import { isSessionAlive } from '#accounts/session-life'
+import { sessionAliveCondition } from '#accounts/session-life'
 import { hashToken } from '#accounts/session-token'
 import type { Operation } from '#http/perform-call'
 
@@ -9,7 +9,7 @@ export const listSessions: Operation<'POST /api/user/sessions'> = async (shop, c
   const rows = await shop.db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, caller.id), isSessionAlive(shop.now())))
+    .where(and(eq(sessions.userId, caller.id), sessionAliveCondition(shop.now())))
     .orderBy(desc(sessions.lastUsedAt))
   return {
     success: true,

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { discountCodes } from '#discounts/discount-tables'
 import type { Operation } from '#http/perform-call'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
@@ -32,7 +32,7 @@ export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop
     const values = { code, ...stored(terms), createdAt: tx.now() }
     const { rowCount } = await tx.db.insert(discountCodes).values(values).onConflictDoNothing()
     if (rowCount === 0) return refuse('invalid_form', { fields: { code: 'taken' } })
-    await recordChange(
+    await recordAuditEntry(
       tx,
       { member, context },
       { subject: 'code', id: code, before: {}, after: stored(terms) },
@@ -59,6 +59,6 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const columns = (terms: typeof before) => ({ ...stored(terms), active: terms.active })
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))
     const change = { subject: 'code', id: code, before: columns(before), after: columns(after) }
-    await recordChange(tx, { member, context }, change)
+    await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveEventName } from '@little-dunes/domain/contract/staff/live-events'
-import type { OrderNews } from '#backoffice/live/order-news'
+import type { OrderChangeFeed } from '#backoffice/live/order-change-feed'
 
 /** Announcements of so many milliseconds are sent together, each order once. */
 const TOGETHER = 200
@@ -29,7 +29,7 @@ interface Stream {
 }
 
 /** Sends changes of orders until the browser leaves, the session ends, or the answer of `end` is called. */
-export function startEventStream(news: OrderNews, { response, isAllowed, onEnd }: Stream): () => void {
+export function startEventStream(news: OrderChangeFeed, { response, isAllowed, onEnd }: Stream): () => void {
   const changed = new Set<string>()
   let isMissed = false
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import { LIVE_EVENTS } from '@little-dunes/domain/contract/staff/live-events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { startEventStream } from '#backoffice/live/event-stream'
-import { createOrderNews } from '#backoffice/live/order-news'
+import { createOrderChangeFeed } from '#backoffice/live/order-change-feed'
 import { sendRefusal } from '#http/error-handler'
 import { requireCaller } from '#http/require-caller'
 import { staffTokenOf } from '#http/staff-cookie'
@@ -17,7 +17,7 @@ const NO_SHOPPER = async () => null
 
 /** Tells the staff of new and changed orders, as server-sent events. */
 export function liveRoute(app: FastifyInstance, shop: Shop, databaseUrl: string): void {
-  const news = createOrderNews(databaseUrl, shop.log)
+  const news = createOrderChangeFeed(databaseUrl, shop.log)
   const { path, permission } = LIVE_EVENTS
   const sources = { shopper: NO_SHOPPER, staff: findStaff }
   /** How to end each stream, with its session. */

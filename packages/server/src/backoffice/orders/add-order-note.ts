@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { orderNotes, orders } from '#orders/store/order-tables'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Adds a note; nobody changes or removes one. */
 export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop, member, input, context) => {
@@ -17,7 +17,7 @@ export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop
     await tx.db
       .insert(orderNotes)
       .values({ id: tx.newId(), orderId, at: tx.now(), author: member.name || member.email, text })
-    await recordChange(
+    await recordAuditEntry(
       tx,
       { member, context },
       { subject: 'order', id: orderId, before: {}, after: { note: text } },

@@ -5,11 +5,11 @@ import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orde
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
-import { moveOrder } from '#orders/store/move-order'
 import { orderParcels } from '#orders/store/order-tables'
+import { transitionOrder } from '#orders/store/transition-order'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/move'>
 
@@ -38,7 +38,7 @@ export const advanceOrders: Operation<'POST /api/staff/orders/move'> = async (
 
 async function moveOne(
   shop: Shop,
-  author: Author,
+  author: AuditActor,
   { orderId, to, parcel }: Input,
 ): Promise<Refusal | { success: true; status: Input['to']; payment: boolean }> {
   if (parcel && to !== 'Shipped') return refuse('malformed')
@@ -48,10 +48,10 @@ async function moveOne(
     if (!order) return refuse('order_not_found')
     if (!canTransition(order.status, to)) return refuse('cannot_move', { status: order.status })
     if (order.reviewReason) return refuse('needs_review', { reason: order.reviewReason })
-    await moveOrder(tx, order, to, author.member.email)
+    await transitionOrder(tx, order, to, author.member.email)
     if (parcel) await recordParcel(tx, orderId, parcel)
     const [before, after] = [{ status: order.status }, { status: to, parcel }]
-    await recordChange(tx, author, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
     const isPaidNow = to === 'Delivered' && !order.paid && order.paymentMethod === 'cod'
     if (isPaidNow) await issueInvoice(tx, orderId)
     return { success: true as const, status: to, payment: order.paid || isPaidNow }

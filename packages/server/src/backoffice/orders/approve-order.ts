@@ -5,7 +5,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Lets an order be packed that waits for a review; once more changes nothing. */
 export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
@@ -20,7 +20,7 @@ export const approveOrder: Operation<'POST /api/staff/order/approve'> = async (
     if (!order) return refuse('order_not_found')
     await tx.db.update(orders).set({ reviewReason: null }).where(eq(orders.id, orderId))
     const [before, after] = [{ reviewReason: order.reviewReason }, { reviewReason: null }]
-    await recordChange(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
     return { success: true as const, textKey: 'order_approved' as const }
   })
 }

@@ -6,10 +6,10 @@ import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
 import { lockOrder } from '#orders/store/lock-order'
-import { moveOrder } from '#orders/store/move-order'
+import { transitionOrder } from '#orders/store/transition-order'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
-import { returnStock } from '#stock/take-stock'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { restockOrder } from '#stock/order-stock'
 
 /** Cancels an order before it is shipped. One that still waits for its payment is the provider's: it expires by itself. */
 export const cancelForShopper: Operation<'POST /api/staff/order/cancel'> = (shop, member, input, context) =>
@@ -50,7 +50,7 @@ interface TakenBack {
 /** Cancels an order, returns its stock and queues what is left of a card payment, all or nothing. */
 async function takeBack(
   shop: Shop,
-  author: Author & { member: StaffMember },
+  author: AuditActor & { member: StaffMember },
   { orderId, reason, isAllowed }: TakenBack,
 ): Promise<Refusal | { success: true }> {
   if (!isProductId(orderId)) return refuse('order_not_found')
@@ -62,12 +62,12 @@ async function takeBack(
     // A parcel may be refused with whoever ships; money goes back only by who may refund.
     if (order.paymentMethod !== 'cod' && !author.member.permissions.includes('orders:refund'))
       return refuse('forbidden')
-    await moveOrder(tx, order, 'Cancelled', actor, reason)
-    const productIds = await returnStock(tx, { orderId, actor })
+    await transitionOrder(tx, order, 'Cancelled', actor, reason)
+    const productIds = await restockOrder(tx, { orderId, actor })
     // Last, since other credit notes wait for their number from here to the commit.
     await queueFullRefund(tx, orderId, actor)
     const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]
-    await recordChange(tx, author, { subject: 'order', id: orderId, before, after })
+    await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before, after })
     return { productIds }
   })
   if (isRefusal(outcome)) return outcome

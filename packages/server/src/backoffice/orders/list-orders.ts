@@ -36,7 +36,7 @@ interface Money {
 }
 
 /** What became of the money of an order. */
-export function moneyStateOf({
+export function financialStatusOf({
   status,
   paymentMethod,
   paid,
@@ -51,7 +51,7 @@ export function moneyStateOf({
   return paymentMethod === 'cod' ? 'cash' : 'waiting'
 }
 
-export const moneyColumns = {
+export const financialColumns = {
   status: orders.status,
   paymentMethod: orders.paymentMethod,
   paid: orders.paid,
@@ -65,7 +65,7 @@ const { id, number, placedAt, address, shippingMethod, reviewReason } = orders
 /** Orders without the details of their lines, to be narrowed and sorted. */
 export const selectOrderRows = (shop: Shop) =>
   shop.db
-    .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...moneyColumns })
+    .select({ id, number, placedAt, address, shippingMethod, reviewReason, ...financialColumns })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .$dynamic()
@@ -87,7 +87,7 @@ export async function toListedOrders(shop: Shop, rows: ListedRow[]): Promise<Lis
     ...inList(lines.get(row.id) ?? []),
     status: row.status,
     paymentMethod: row.paymentMethod,
-    money: moneyStateOf(row),
+    money: financialStatusOf(row),
     express: row.shippingMethod === 'Express',
     review: row.reviewReason !== null,
     amount: row.amount,

@@ -11,7 +11,7 @@ import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
@@ -38,7 +38,7 @@ interface Refunded {
   left: number
 }
 
-async function refund(shop: Shop, input: Input, author: Author): Promise<Refunded | Refusal> {
+async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Refunded | Refusal> {
   const { orderId, reason } = input
   const actor = author.member.email
   const order = await lockOrder(shop, orderId)
@@ -51,7 +51,7 @@ async function refund(shop: Shop, input: Input, author: Author): Promise<Refunde
   const inCash = order.paymentMethod === 'cod'
   const refundId = await queueRefund(shop, { orderId, amount, actor, reason, lines, inCash })
   const after = { refund: amount, reason, lines: input.lines }
-  await recordChange(shop, author, { subject: 'order', id: orderId, before: {}, after })
+  await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })
   return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left - amount) }
 }
 

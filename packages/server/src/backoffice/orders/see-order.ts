@@ -2,7 +2,12 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { countShopperOrders, moneyColumns, moneyStateOf, pictureOf } from '#backoffice/orders/list-orders'
+import {
+  countShopperOrders,
+  financialColumns,
+  financialStatusOf,
+  pictureOf,
+} from '#backoffice/orders/list-orders'
 import type { Operation } from '#http/perform-call'
 import { refundableAmount } from '#orders/refunds/queue-refund'
 import { orderEvents, orderLines, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
@@ -15,7 +20,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
   if (!isProductId(orderId)) return refuse('order_not_found')
   const { providerId, paidAt } = orderPayments
   const [found] = await shop.db
-    .select({ order: orders, money: moneyColumns, providerId, paidAt, parcel: orderParcels })
+    .select({ order: orders, money: financialColumns, providerId, paidAt, parcel: orderParcels })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
@@ -31,7 +36,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       name: address.fullname,
       region: address.region,
       address,
-      money: moneyStateOf(money),
+      money: financialStatusOf(money),
       express: shippingMethod === 'Express',
       expressFee: express,
       review: reviewReason !== null,

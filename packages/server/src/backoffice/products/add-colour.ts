@@ -8,7 +8,7 @@ import { products, variants, variantTranslations } from '#catalogue/catalogue-ta
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** A product that nobody else changes until the transaction ends. */
 async function lockWholeProduct(tx: Shop, productId: string) {
@@ -45,7 +45,7 @@ export const addColour: Operation<'POST /api/staff/product/colour'> = async (
     const rows = sizes.toSorted(compareSizes).map((size, place) => ({ size, position: place }))
     await addSizes(tx, { productId, variantId: id, colorName: name }, rows)
     const change = { subject: 'product', id: productId, before: {}, after: { [`colour.${id}.name`]: name } }
-    await recordChange(tx, { member, context }, change)
+    await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const, colourId: id }
   })
   if (!isRefusal(answer)) shop.catalogue.changed()
@@ -64,7 +64,7 @@ export const addSize: Operation<'POST /api/staff/product/size'> = async (shop, m
     for (const { id, name, sizes } of lacking)
       await addSizes(tx, { productId, variantId: id, colorName: name }, [{ size, position: sizes.length }])
     const change = { subject: 'product', id: productId, before: {}, after: { size } }
-    await recordChange(tx, { member, context }, change)
+    await recordAuditEntry(tx, { member, context }, change)
     return { success: true as const }
   })
   if (!isRefusal(answer)) shop.catalogue.changed()

@@ -12,7 +12,7 @@ import { generatedSubSku } from '#catalogue/import/values/generated-sku'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Begins a product: a draft that nobody but the staff sees. */
 export const createProduct: Operation<'POST /api/staff/product/create'> = async (
@@ -26,7 +26,7 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
     const draft = { ...input, description: '', subCategory: '', image: [], status: 'draft' as const }
     await tx.db.insert(products).values({ ...draft, id, handle: id, publishedAt: tx.now() })
     const after = { ...input, status: 'draft' }
-    await recordChange(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
     return { success: true as const, productId: id }
   })
 
@@ -48,7 +48,7 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
     await copyTexts(tx, held.id, id)
     await copyColours(tx, held.id, id)
     const after = { name, status: 'draft', copyOf: held.id }
-    await recordChange(tx, { member, context }, { subject: 'product', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
     return { success: true as const, productId: id }
   })
   if (!isRefusal(answer)) shop.catalogue.changed()

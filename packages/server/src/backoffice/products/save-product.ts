@@ -14,7 +14,7 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { violatedConstraint } from '#database/violation'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 import { staffChanges } from '#staff/trail-tables'
 
 type Input = ParsedInput<'POST /api/staff/product/save'>
@@ -41,7 +41,7 @@ export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
   return answer
 }
 
-async function save(tx: Shop, { productId, changes }: Input, author: Author) {
+async function save(tx: Shop, { productId, changes }: Input, author: AuditActor) {
   await tx.db
     .select({ id: products.id })
     .from(products)
@@ -60,7 +60,7 @@ async function save(tx: Shop, { productId, changes }: Input, author: Author) {
   if (product.status === 'draft' && values.status === 'published')
     await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
-  await recordChange(tx, author, { subject: 'product', id: productId, before, after: values })
+  await recordAuditEntry(tx, author, { subject: 'product', id: productId, before, after: values })
   return { success: true as const }
 }
 

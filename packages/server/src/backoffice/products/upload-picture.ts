@@ -3,13 +3,13 @@ import { type FailureCode, refuse } from '@little-dunes/domain/messages/failures
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { checkPicture, LARGEST_UPLOAD } from '#media/check-picture'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Makes a picture the shop's own and answers its address. @throws when it cannot be read after all */
 export type StorePicture = (name: string, bytes: Buffer) => Promise<string>
 
 /** Bytes of a call that carries the largest picture: base64 takes a third more, and there is a name. */
-export const UPLOAD_BODY = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 64 * 1024
+export const MAX_UPLOAD_BODY_BYTES = Math.ceil((LARGEST_UPLOAD * 4) / 3) + 64 * 1024
 
 /** What a picture is called in the shop: the letters and digits of its file's name. */
 const pictureName = (fileName: string): string =>
@@ -30,7 +30,7 @@ export const uploadPicture =
     if (address === null) return refuse(refused)
     const after = { file: name }
     await inTransaction(shop, (tx) =>
-      recordChange(tx, { member, context }, { subject: 'picture', id: address, before: {}, after }),
+      recordAuditEntry(tx, { member, context }, { subject: 'picture', id: address, before: {}, after }),
     )
     return { success: true, address }
   }

@@ -6,7 +6,7 @@ import type { Operation } from '#http/perform-call'
 import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 const columns = {
   ...orderLimitColumns,
@@ -48,7 +48,11 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const settings = { ...before, ...wanted }
     if (Object.keys(wanted).length > 0) await tx.db.update(shopSettings).set(wanted)
-    await recordChange(tx, { member, context }, { subject: 'settings', id: 'shop', before, after: settings })
+    await recordAuditEntry(
+      tx,
+      { member, context },
+      { subject: 'settings', id: 'shop', before, after: settings },
+    )
     return { success: true as const, settings }
   })
   if (!isRefusal(outcome)) shop.catalogue.changed()

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { recordChange } from '#staff/record-change'
-import { lockSizes } from '#stock/set-stock'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+import { lockSizeEntries } from '#stock/set-stock'
 
 /** Begins or ends the counting of a size (D-70); its stock stays as it is. */
 export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
@@ -17,11 +17,11 @@ export const setCounted: Operation<'POST /api/staff/stock/counted'> = async (
   const { sizeEntryId, counted } = input
   if (!isProductId(sizeEntryId)) return refuse('size_not_found')
   const answer = await inTransaction(shop, async (tx) => {
-    const size = (await lockSizes(tx, [sizeEntryId])).get(sizeEntryId)
+    const size = (await lockSizeEntries(tx, [sizeEntryId])).get(sizeEntryId)
     if (!size) return refuse('size_not_found')
     await tx.db.update(sizeEntries).set({ counted }).where(eq(sizeEntries.id, sizeEntryId))
     const [before, after] = [{ counted: size.counted }, { counted }]
-    await recordChange(tx, { member, context }, { subject: 'size', id: sizeEntryId, before, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'size', id: sizeEntryId, before, after })
     return { success: true as const }
   })
   if (!isRefusal(answer)) shop.catalogue.changed()

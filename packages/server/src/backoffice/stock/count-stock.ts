@@ -5,8 +5,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
-import { type LockedSize, lockSizes, setStock } from '#stock/set-stock'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { type LockedSizeEntry, lockSizeEntries, setStock } from '#stock/set-stock'
 import { stockMovements } from '#stock/stock-tables'
 
 type Input = ParsedInput<'POST /api/staff/stock/count'>
@@ -30,8 +30,8 @@ interface Counted {
   productIds: string[]
 }
 
-async function count(tx: Shop, input: Input, author: Author): Promise<Counted | Refusal> {
-  const sizes = await lockSizes(
+async function count(tx: Shop, input: Input, author: AuditActor): Promise<Counted | Refusal> {
+  const sizes = await lockSizeEntries(
     tx,
     input.lines.map(({ sizeEntryId }) => sizeEntryId),
   )
@@ -46,7 +46,7 @@ async function count(tx: Shop, input: Input, author: Author): Promise<Counted | 
     await setStock(tx, size, result.stock, { reason: 'count', actor: author.member.email, note })
     const before = { stock: size.stock }
     const after = { stock: result.stock, counted: line.counted, ...(note && { note }) }
-    await recordChange(tx, author, { subject: 'size', id: size.id, before, after })
+    await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
     results.push(result)
   }
   const productIds = [...new Set([...sizes.values()].map(({ productId }) => productId))]
@@ -54,7 +54,7 @@ async function count(tx: Shop, input: Input, author: Author): Promise<Counted | 
 }
 
 /** What a counted size comes to. Movements of one size are in the order of its locks, so their ids tell what came later. */
-async function countOne(tx: Shop, size: LockedSize, line: Line): Promise<Result | Refusal> {
+async function countOne(tx: Shop, size: LockedSizeEntry, line: Line): Promise<Result | Refusal> {
   if (!size.counted) return refuse('stock_not_counted')
   const [since] = await tx.db
     .select({

@@ -4,7 +4,7 @@ import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
-import { before, HOSTED_PAGE_LIFETIME } from '#orders/store/payment-times'
+import { HOSTED_PAGE_LIFETIME, subtractMs } from '#orders/store/payment-times'
 import type { Shop } from '#shop'
 
 const MOST = 20
@@ -12,10 +12,10 @@ const MOST = 20
 /** A payment that is not decided so long after its start: the provider could not be asked. */
 const OVERDUE = HOSTED_PAGE_LIFETIME + 5 * 60_000
 
-export const isFailedRefund = and(ne(refunds.status, 'succeeded'), isNotNull(refunds.lastError))
-export const isFailedEmail = and(isNotNull(emails.lastError), isNotNull(emails.gaveUpAt))
-export const isOverduePayment = (now: Date): SQL | undefined =>
-  and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, before(now, OVERDUE)))
+export const failedRefundCondition = and(ne(refunds.status, 'succeeded'), isNotNull(refunds.lastError))
+export const failedEmailCondition = and(isNotNull(emails.lastError), isNotNull(emails.gaveUpAt))
+export const overduePaymentCondition = (now: Date): SQL | undefined =>
+  and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, subtractMs(now, OVERDUE)))
 
 /** What failed and needs somebody. */
 export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
@@ -30,7 +30,7 @@ async function payments(shop: Shop): Promise<FailedTask[]> {
     .select({ order, amount: orders.amount, at: orderPayments.startedAt })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(isOverduePayment(shop.now()))
+    .where(overduePaymentCondition(shop.now()))
     .orderBy(asc(orderPayments.startedAt))
     .limit(MOST)
   return rows.map((row) => ({
@@ -49,7 +49,7 @@ async function failedRefunds(shop: Shop): Promise<FailedTask[]> {
     .select({ id, order, amount, at, error })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(isFailedRefund)
+    .where(failedRefundCondition)
     .orderBy(asc(at))
     .limit(MOST)
   return rows.map((row) => ({ ...row, kind: 'refund', at: row.at.getTime(), to: null }))
@@ -61,7 +61,7 @@ async function failedEmails(shop: Shop): Promise<FailedTask[]> {
     .select({ id, to, at, error, order })
     .from(emails)
     .leftJoin(orders, eq(orders.id, emails.about))
-    .where(isFailedEmail)
+    .where(failedEmailCondition)
     .orderBy(asc(at))
     .limit(MOST)
   return rows.map((row) => ({ ...row, kind: 'email', at: row.at.getTime(), amount: null }))

@@ -2,7 +2,11 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
-import { isFailedEmail, isFailedRefund, isOverduePayment } from '#backoffice/today/list-problems'
+import {
+  failedEmailCondition,
+  failedRefundCondition,
+  overduePaymentCondition,
+} from '#backoffice/today/list-problems'
 import { inTransaction } from '#database/in-transaction'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
@@ -11,7 +15,7 @@ import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** Makes a failed refund or mail due now, or asks about a payment; the jobs do the rest. */
 export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
@@ -24,7 +28,7 @@ export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
   const outcome = await inTransaction(shop, async (tx) => {
     if (!(await REQUEUE[kind](tx, id))) return refuse('problem_not_found')
     const after = { triedAgain: tx.now().toISOString() }
-    await recordChange(tx, { member, context }, { subject: kind, id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { subject: kind, id, before: {}, after })
     return { success: true as const }
   })
   if (isRefusal(outcome)) return outcome
@@ -39,16 +43,16 @@ const REQUEUE: Record<FailedTaskKind, (tx: Shop, id: string) => Promise<boolean>
     const { rowCount } = await tx.db
       .update(refunds)
       .set({ nextAt: tx.now() })
-      .where(and(eq(refunds.id, id), isFailedRefund))
+      .where(and(eq(refunds.id, id), failedRefundCondition))
     return rowCount === 1
   },
   async email(tx, id) {
     const { rowCount } = await tx.db
       .update(emails)
       .set({ nextAt: tx.now(), gaveUpAt: null })
-      .where(and(eq(emails.id, id), isFailedEmail))
+      .where(and(eq(emails.id, id), failedEmailCondition))
     return rowCount === 1
   },
   payment: async (tx, id) =>
-    (await findPayment(tx, and(eq(orders.id, id), isOverduePayment(tx.now())))) !== null,
+    (await findPayment(tx, and(eq(orders.id, id), overduePaymentCondition(tx.now())))) !== null,
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
-import { lowSizes } from '#backoffice/today/low-sizes'
+import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
 import type { Operation } from '#http/perform-call'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -13,7 +13,7 @@ const MOST_LOW = 5
 export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member) => {
   const { amount, ...counts } = await openWork(shop)
   const maySeeSales = member.permissions.includes('sales:read')
-  const low = await lowSizes(shop)
+  const low = await lowStockSizes(shop)
   return {
     success: true,
     toPack: { orders: counts.toPack, express: counts.expressToPack },

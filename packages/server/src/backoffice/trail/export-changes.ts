@@ -1,6 +1,6 @@
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { desc } from 'drizzle-orm'
-import { conditionOf, selectChanges, toListed } from '#backoffice/trail/find-changes'
+import { conditionOf, selectChanges, toAuditTrailEntries } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -34,7 +34,7 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (sh
     .where(conditionOf(input))
     .orderBy(desc(staffChanges.id))
     .limit(MOST + 1)
-  const changes = await toListed(shop, rows.slice(0, MOST))
+  const changes = await toAuditTrailEntries(shop, rows.slice(0, MOST))
   const lines = [HEAD, ...changes.flatMap(linesOf)]
   const csv = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
   return { success: true, csv, isWhole: rows.length <= MOST }

@@ -25,11 +25,11 @@ export function conditionOf({ member, subject, from, until }: Filters): SQL | un
 }
 
 /** The name of a member, or the e-mail of one who has left. */
-export const who = sql<string>`coalesce(nullif(${staff.name}, ''), ${staffChanges.actor})`
+export const actorName = sql<string>`coalesce(nullif(${staff.name}, ''), ${staffChanges.actor})`
 
 export const selectChanges = (shop: Shop) =>
   shop.db
-    .select({ change: staffChanges, who })
+    .select({ change: staffChanges, who: actorName })
     .from(staffChanges)
     .leftJoin(staff, eq(staff.id, staffChanges.staffId))
     .$dynamic()
@@ -37,7 +37,7 @@ export const selectChanges = (shop: Shop) =>
 type Row = Awaited<ReturnType<typeof selectChanges>>[number]
 
 /** Changes as lists show them: things with the names that people use. */
-export async function toListed(shop: Shop, rows: Row[]): Promise<AuditTrailEntry[]> {
+export async function toAuditTrailEntries(shop: Shop, rows: Row[]): Promise<AuditTrailEntry[]> {
   const names = await namesOf(shop, rows)
   return rows.map(({ change: { staffId, actor: _, at, ...change }, who: name }) => ({
     ...change,

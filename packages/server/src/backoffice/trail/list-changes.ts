@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm'
-import { conditionOf, selectChanges, toListed, who } from '#backoffice/trail/find-changes'
+import { actorName, conditionOf, selectChanges, toAuditTrailEntries } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { staff } from '#staff/staff-tables'
@@ -25,7 +25,7 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, _memb
   const isMore = found.length > PER_PAGE
   return {
     success: true,
-    changes: await toListed(shop, page),
+    changes: await toAuditTrailEntries(shop, page),
     older: isBackwards || isMore ? (page.at(-1)?.change.id ?? null) : null,
     newer: (isBackwards ? isMore : older !== undefined) ? (page[0]?.change.id ?? null) : null,
     ...(await filtersOf(shop)),
@@ -35,10 +35,10 @@ export const listChanges: Operation<'GET /api/staff/trail'> = async (shop, _memb
 /** Everybody and everything that the trail knows. */
 async function filtersOf(shop: Shop) {
   const members = await shop.db
-    .selectDistinct({ id: staffChanges.staffId, who })
+    .selectDistinct({ id: staffChanges.staffId, who: actorName })
     .from(staffChanges)
     .leftJoin(staff, eq(staff.id, staffChanges.staffId))
-    .orderBy(asc(who))
+    .orderBy(asc(actorName))
   const subjects = await shop.db
     .selectDistinct({ subject: staffChanges.subject })
     .from(staffChanges)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvCell } from '#backoffice/trail/export-changes'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -101,7 +101,7 @@ test('invitations, roles and removals of members are in it', async () => {
 test('pages follow each other by key, in both directions', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   for (let note = 0; note < 120; note += 1)
-    await recordChange(shop.shop, author, { subject: 'order', id: orderId, before: {}, after: { note } })
+    await recordAuditEntry(shop.shop, author, { subject: 'order', id: orderId, before: {}, after: { note } })
   const notes = (page: Awaited<ReturnType<typeof list>>) =>
     page.changes.map(({ changes }) => changes.note?.[1])
   const first = await list({ subject: 'order' })
@@ -115,7 +115,7 @@ test('pages follow each other by key, in both directions', async () => {
 test('the export has a line for each field, and nothing that a spreadsheet computes', async () => {
   const author = { member: owner, context: { call: 'POST /api/staff/order/note' as const, address: '' } }
   const after = { note: '=HYPERLINK("x")', lines: 2 }
-  await recordChange(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
+  await recordAuditEntry(shop.shop, author, { subject: 'code', id: 'EID', before: { lines: -1 }, after })
   const { csv, isWhole } = requireSuccess(
     await shop.call('GET /api/staff/trail/export', { subject: 'code' }, { token: owner.token }),
   )

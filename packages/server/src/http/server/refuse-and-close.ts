@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
 import { localize } from '#http/localize'
-import { NO_PAGE_POLICY, SECURITY_HEADERS } from '#http/security-headers'
+import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 
 const TEXT = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** Headers of every refusal that the framework does not send. */
 export const REFUSAL_HEADERS = {
   ...SECURITY_HEADERS,
-  'content-security-policy': NO_PAGE_POLICY,
+  'content-security-policy': NON_HTML_CSP,
   'cache-control': 'no-store',
 } as const
 

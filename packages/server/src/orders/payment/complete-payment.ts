@@ -8,15 +8,15 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { recordCodeUse } from '#discounts/use-code'
 import { cancelUnpaidOrder } from '#orders/payment/expire-order'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
-import { moveOrder, restoreOrder } from '#orders/store/move-order'
-import { movePayment } from '#orders/store/move-payment'
 import { findPayment, lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
+import { restoreOrder, transitionOrder } from '#orders/store/transition-order'
+import { transitionPayment } from '#orders/store/transition-payment'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
-import { takeStock } from '#stock/take-stock'
+import { deductOrderStock } from '#stock/order-stock'
 
 /** `paid`: the order is paid. `returned`: the order cannot take the money, it is refunded. `unknown`: not a payment of this shop. */
 export type Completion = 'paid' | 'returned' | 'unknown'
@@ -93,7 +93,7 @@ async function decide(
   }
   // Staff who knew of the payment may have moved the order already.
   if (isNotCancelled(order.status)) {
-    if (order.status === 'Pending Payment') await moveOrder(shop, order, 'Order Placed', 'system')
+    if (order.status === 'Pending Payment') await transitionOrder(shop, order, 'Order Placed', 'system')
     await markPaid(shop, found)
     return { completion: 'paid', productIds: [] }
   }
@@ -108,7 +108,7 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   const { order } = found
   await shop.db.update(orders).set({ paid: true }).where(eq(orders.id, order.id))
   const received = found.payment.amount
-  await movePayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
+  await transitionPayment(shop, found, 'paid', { paidAt: shop.now(), received, cancellationReason: null })
   const lines = await linesOf(shop, order.id)
   await removeOrderedLines(shop, order.userId, lines.filter(isInShop))
   await issueInvoice(shop, order.id)
@@ -121,7 +121,7 @@ async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResul
   if (code !== null && (await recordCodeUse(shop, { userId, code, orderId, mostUses: null })) !== null)
     return refuse('code_used')
   const lines = await linesOf(shop, orderId)
-  const isTaken = lines.every(isInShop) && (await takeStock(shop, lines, { orderId, actor: 'system' }))
+  const isTaken = lines.every(isInShop) && (await deductOrderStock(shop, lines, { orderId, actor: 'system' }))
   if (!isTaken) return refuse('out_of_stock')
   await restoreOrder(shop, found.order)
   await markPaid(shop, found)
@@ -145,7 +145,7 @@ async function returnMoney(
     order.status === 'Pending Payment' ? await cancelUnpaidOrder(shop, found, 'mismatch') : []
   const cancellationReason =
     order.status === 'Pending Payment' ? 'mismatch' : (found.payment.cancellationReason ?? 'abandoned')
-  await movePayment(shop, found, 'returned', { received: paid.amount, cancellationReason })
+  await transitionPayment(shop, found, 'returned', { received: paid.amount, cancellationReason })
   await queueFullRefund(shop, order.id, 'system')
   return { completion: 'returned', productIds }
 }

@@ -2,13 +2,13 @@ import { isUndecided } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import { releaseCode } from '#discounts/use-code'
-import { moveOrder } from '#orders/store/move-order'
-import { movePayment } from '#orders/store/move-payment'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
+import { transitionOrder } from '#orders/store/transition-order'
+import { transitionPayment } from '#orders/store/transition-payment'
 import type { ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
-import { returnStock } from '#stock/take-stock'
+import { restockOrder } from '#stock/order-stock'
 
 /** Why an order can no longer be paid: the provider closed it, does not know it, or it was never started. */
 export type UnpayableReason = ProviderPayment | 'unknown to provider' | 'never started'
@@ -38,7 +38,7 @@ export async function expireOrder(
 
 /** Staff have moved the order on: only its payment is closed. */
 async function closePaymentOnly(shop: Shop, found: OrderPayment): Promise<null> {
-  await movePayment(shop, found, 'closed', { cancellationReason: 'abandoned' })
+  await transitionPayment(shop, found, 'closed', { cancellationReason: 'abandoned' })
   return null
 }
 
@@ -56,10 +56,10 @@ export async function cancelUnpaidOrder(
 ): Promise<string[]> {
   const { order } = found
   const actor = BY_SHOPPER.has(why) ? 'shopper' : 'system'
-  await moveOrder(shop, order, 'Cancelled', actor)
-  await movePayment(shop, found, 'closed', { cancellationReason: why })
+  await transitionOrder(shop, order, 'Cancelled', actor)
+  await transitionPayment(shop, found, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
-  return returnStock(shop, { orderId: order.id, actor })
+  return restockOrder(shop, { orderId: order.id, actor })
 }
 
 const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])

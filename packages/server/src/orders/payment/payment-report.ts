@@ -1,12 +1,12 @@
 import { formatAed } from '@little-dunes/domain/money'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
 import { sumOf } from '#orders/refunds/valid-refunds'
-import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
+import { type OrderPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
-import { before, PAYMENT_TIMEOUT } from '#orders/store/payment-times'
+import { PAYMENT_TIMEOUT, subtractMs } from '#orders/store/payment-times'
 import { unprocessedEvents } from '#payments/pending-events'
-import { PaymentUnknown, type ProviderPayment } from '#payments/provider'
+import { PaymentNotFound, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
 interface Row extends OrderPayment {
@@ -22,7 +22,7 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
     .select({ order: orders, payment: orderPayments })
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
-    .where(gt(orderPayments.startedAt, before(shop.now(), days * DAY)))
+    .where(gt(orderPayments.startedAt, subtractMs(shop.now(), days * DAY)))
     .orderBy(asc(orderPayments.startedAt), asc(orderPayments.orderId))
   const refundsOf = await refundsByOrder(shop, rows)
   const lines: string[] = []
@@ -31,7 +31,7 @@ export async function paymentReport(shop: Shop, days: number): Promise<string[]>
     const problems = [...unfinished(shop, row), ...disagreements(row, await ask(shop, row))]
     lines.push(...problems.map((problem) => `Order ${row.order.id}: ${problem}`))
   }
-  const late = await unprocessedEvents(shop, before(shop.now(), LATE))
+  const late = await unprocessedEvents(shop, subtractMs(shop.now(), LATE))
   return [
     ...lines,
     ...late.map(
@@ -51,21 +51,21 @@ async function refundsByOrder(shop: Shop, rows: readonly OrderPayment[]) {
 }
 
 async function ask(shop: Shop, row: Row): Promise<ProviderPayment | null> {
-  const handle = handleOf(row)
+  const handle = providerPaymentReference(row)
   if (!handle) return null
   try {
     return await requireProvider(shop).lookUp(handle)
   } catch (error) {
-    if (error instanceof PaymentUnknown) return null
+    if (error instanceof PaymentNotFound) return null
     throw error
   }
 }
 
 function unfinished(shop: Shop, { payment, refunds: queued }: Row): string[] {
-  const isLate = payment.startedAt < before(shop.now(), PAYMENT_TIMEOUT + LATE)
+  const isLate = payment.startedAt < subtractMs(shop.now(), PAYMENT_TIMEOUT + LATE)
   const isOpen = payment.status === 'open' || payment.status === 'processing' || payment.status === 'starting'
   const late = queued.filter(
-    ({ status, createdAt }) => status !== 'succeeded' && createdAt < before(shop.now(), LATE),
+    ({ status, createdAt }) => status !== 'succeeded' && createdAt < subtractMs(shop.now(), LATE),
   )
   return [
     ...(isOpen && isLate

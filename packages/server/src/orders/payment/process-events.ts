@@ -6,7 +6,7 @@ import { checkRefund } from '#orders/refunds/process-refunds'
 import { findPayment, type OrderPayment, requireProvider } from '#orders/store/order-payment'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { claimEvents, markFailed, markProcessed, type PendingEvent } from '#payments/pending-events'
-import { PaymentUnknown } from '#payments/provider'
+import { PaymentNotFound } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** From this attempt on a failure is logged as an error, for somebody to look at. */
@@ -50,7 +50,7 @@ async function paymentOf(
     if (!isProductId(reference)) return null
     return await findPayment(shop, eq(orderPayments.orderId, reference))
   } catch (error) {
-    if (error instanceof PaymentUnknown) return null
+    if (error instanceof PaymentNotFound) return null
     throw error
   }
 }

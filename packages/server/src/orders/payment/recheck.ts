@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
 import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
-import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
+import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
-import { after, before, CLOCK_SKEW, CLOSED_RECHECK, REFUND_RECHECK } from '#orders/store/payment-times'
+import { addMs, CLOCK_SKEW, CLOSED_RECHECK, REFUND_RECHECK, subtractMs } from '#orders/store/payment-times'
 import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -42,7 +42,7 @@ const closedPayments = (shop: Shop, age: number, due?: SQL) =>
   shop.db
     .select({ orderId: orderPayments.orderId })
     .from(orderPayments)
-    .where(and(isClosed, gt(orderPayments.startedAt, before(shop.now(), age)), due))
+    .where(and(isClosed, gt(orderPayments.startedAt, subtractMs(shop.now(), age)), due))
     .orderBy(sql`${orderPayments.askedAt} ASC NULLS FIRST`)
 
 /** A refund that was marked as done by SQL has no provider id and is not rechecked. */
@@ -50,7 +50,7 @@ const succeededRefunds = (shop: Shop, age: number, due?: SQL) =>
   shop.db
     .select({ id: refunds.id, orderId: refunds.orderId })
     .from(refunds)
-    .where(and(isSucceeded, gt(refunds.refundedAt, before(shop.now(), age)), due))
+    .where(and(isSucceeded, gt(refunds.refundedAt, subtractMs(shop.now(), age)), due))
     .orderBy(refunds.nextAt)
 
 const isClosed = and(eq(orderPayments.status, 'closed'), isNotNull(orderPayments.providerId))
@@ -65,13 +65,13 @@ const intervalOf = (now: Date, since: PgColumn, { partOfAge, least, most }: type
 function isClosedDue(shop: Shop): SQL {
   const [now, { askedAt, startedAt }] = [shop.now(), orderPayments]
   const interval = intervalOf(now, startedAt, CLOSED_RECHECK)
-  return sql`(${askedAt} IS NULL OR ${askedAt} <= ${now}::timestamptz - ${interval} OR ${askedAt} > ${after(now, CLOCK_SKEW)})`
+  return sql`(${askedAt} IS NULL OR ${askedAt} <= ${now}::timestamptz - ${interval} OR ${askedAt} > ${addMs(now, CLOCK_SKEW)})`
 }
 
 function isRefundDue(shop: Shop): SQL {
   const [now, { nextAt, refundedAt }] = [shop.now(), refunds]
   const interval = intervalOf(now, refundedAt, REFUND_RECHECK)
-  return sql`(${nextAt} <= ${now} OR ${nextAt} > ${after(now, CLOCK_SKEW)}::timestamptz + ${interval})`
+  return sql`(${nextAt} <= ${now} OR ${nextAt} > ${addMs(now, CLOCK_SKEW)}::timestamptz + ${interval})`
 }
 
 /** False when the provider is unavailable: then the others can wait as well. */
@@ -118,7 +118,7 @@ async function isStillRefunded(
   { id, orderId, amount, providerRefundId }: RefundRow,
 ): Promise<boolean> {
   const found = await findPayment(shop, eq(orders.id, orderId))
-  const handle = found && handleOf(found)
+  const handle = found && providerPaymentReference(found)
   if (!handle) throw new Error('A refund has no payment')
   const made = validRefunds(await requireProvider(shop).refundsOf(handle))
   const own = made.filter((one) => one.id === providerRefundId || one.reference === id)

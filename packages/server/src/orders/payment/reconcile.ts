@@ -1,18 +1,18 @@
 import { UNDECIDED_STATUSES } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { recheck } from '#orders/payment/recheck'
-import { closePayment, syncPayment } from '#orders/payment/sync-payment'
+import { cancelPayment, syncPayment } from '#orders/payment/sync-payment'
 import { queueRefundsOfCancelled } from '#orders/refunds/queue-refund'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import {
-  after,
-  before,
+  addMs,
   CLOCK_SKEW,
   PAYMENT_TIMEOUT,
   RECONCILE_AFTER,
   START_TIMEOUT,
+  subtractMs,
 } from '#orders/store/payment-times'
 import { deleteOldEvents } from '#payments/pending-events'
 import { ProviderUnavailable } from '#payments/provider'
@@ -63,13 +63,13 @@ async function correctStartTimes(shop: Shop): Promise<void> {
   await shop.db
     .update(orderPayments)
     .set({ startedAt: now })
-    .where(and(isWaiting, gt(orderPayments.startedAt, after(now, CLOCK_SKEW))))
+    .where(and(isWaiting, gt(orderPayments.startedAt, addMs(now, CLOCK_SKEW))))
 }
 
 /** Least recently asked first, so that one failing payment does not block the others. */
 async function waitingOrders(shop: Shop, all: boolean): Promise<string[]> {
   const { status, startedAt, askedAt, orderId } = orderPayments
-  const olderThan = (age: number) => lt(startedAt, before(shop.now(), age))
+  const olderThan = (age: number) => lt(startedAt, subtractMs(shop.now(), age))
   const due = or(and(eq(status, 'starting'), olderThan(START_TIMEOUT)), olderThan(RECONCILE_AFTER))
   const rows = await shop.db
     .select({ orderId })
@@ -86,8 +86,8 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
   const { askedAt } = orderPayments
   const notRecently = or(
     isNull(askedAt),
-    lt(askedAt, before(now, ASKED_RECENTLY)),
-    gt(askedAt, after(now, CLOCK_SKEW)),
+    lt(askedAt, subtractMs(now, ASKED_RECENTLY)),
+    gt(askedAt, addMs(now, CLOCK_SKEW)),
   )
   const { rowCount } = await shop.db
     .update(orderPayments)
@@ -99,5 +99,5 @@ async function claim(shop: Shop, orderId: string, all: boolean): Promise<OrderPa
 async function syncOrClose(shop: Shop, found: OrderPayment): Promise<void> {
   const age = shop.now().getTime() - found.payment.startedAt.getTime()
   const isOver = age > (found.payment.status === 'starting' ? START_TIMEOUT : PAYMENT_TIMEOUT)
-  await (isOver ? closePayment(shop, found, 'expired') : syncPayment(shop, found))
+  await (isOver ? cancelPayment(shop, found, 'expired') : syncPayment(shop, found))
 }

@@ -1,8 +1,8 @@
 import { applyPayment, finalStatus, type SyncedStatus } from '#orders/payment/apply-payment'
 import { expireOrder, markAbandoned } from '#orders/payment/expire-order'
-import { handleOf, type OrderPayment, requireProvider } from '#orders/store/order-payment'
+import { type OrderPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import type { CancellationReason } from '#orders/store/payment-tables'
-import { type PaymentHandle, PaymentUnknown, type ProviderPayment } from '#payments/provider'
+import { type PaymentHandle, PaymentNotFound, type ProviderPayment } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** The status of an order's payment, and the provider's answer when it was asked. */
@@ -19,7 +19,7 @@ export const syncPayment = (shop: Shop, found: OrderPayment): Promise<SyncResult
  * Cancels the payment at the provider first, then expires the order (D-41, D-45, D-46). A payment that was faster
  * counts: the order is `paid`. One that is `processing` stays. @throws ProviderUnavailable
  */
-export async function closePayment(
+export async function cancelPayment(
   shop: Shop,
   found: OrderPayment,
   why: CancellationReason,
@@ -46,7 +46,7 @@ async function ask(
   question: Question,
 ): Promise<SyncResult> {
   const decided = finalStatus(found)
-  const handle = handleOf(found)
+  const handle = providerPaymentReference(found)
   if (decided) return { status: decided, reported: null }
   // Without a provider id no shopper has seen the payment, so it was not paid.
   if (handle === null)
@@ -56,7 +56,7 @@ async function ask(
     shop.failpoint('payment looked up')
     return { status: await applyPayment(shop, found, reported, why), reported }
   } catch (error) {
-    if (!(error instanceof PaymentUnknown)) throw error
+    if (!(error instanceof PaymentNotFound)) throw error
     shop.log.error({ orderId: found.order.id }, 'The card provider does not know the payment of an order')
     await expireOrder(shop, found.order.id, why, 'unknown to provider')
     return { status: 'closed', reported: null }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import type { SyncedStatus } from '#orders/payment/apply-payment'
-import { closePayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
+import { cancelPayment, type SyncResult, syncPayment } from '#orders/payment/sync-payment'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { ProviderUnavailable } from '#payments/provider'
@@ -13,13 +13,16 @@ import type { Shop } from '#shop'
 export const verifyHosted: Operation<'POST /api/order/verifyStripe'> = (shop, caller, { success, orderId }) =>
   verify(shop, caller.id, orderId, (found) =>
     String(success) === 'false' && found.payment.request.way === 'hosted'
-      ? closePayment(shop, found, 'abandoned')
+      ? cancelPayment(shop, found, 'abandoned')
       : syncPayment(shop, found),
   )
 
 /** API-59 to API-61, D-46. */
-export const verifyInPage: Operation<'POST /api/order/verifyEmbeddedStripe'> = (shop, caller, { orderId }) =>
-  verify(shop, caller.id, orderId, (found) => syncPayment(shop, found))
+export const verifyEmbeddedPayment: Operation<'POST /api/order/verifyEmbeddedStripe'> = (
+  shop,
+  caller,
+  { orderId },
+) => verify(shop, caller.id, orderId, (found) => syncPayment(shop, found))
 
 /** A foreign order is none (D-30). What is known for good is not asked for again. */
 async function verify(

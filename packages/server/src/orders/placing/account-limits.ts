@@ -33,7 +33,7 @@ export async function checkLimits(
  * A column for any query: what the shopper has ordered and cancelled in the last 24 hours, and the cash orders on their
  * way. Expects the shopper to be locked, so that of orders at once each counts the one before.
  */
-export function orderHistory(userId: string, now: Date): SQL<OrderHistory> {
+export function orderHistoryColumn(userId: string, now: Date): SQL<OrderHistory> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   return sql<OrderHistory>`(
     SELECT json_build_object(

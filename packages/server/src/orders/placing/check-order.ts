@@ -21,5 +21,5 @@ export const orderedLines = (items: OrderRequest['items']): CartLine[] =>
   combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
 
 /** An empty code is none. */
-export const orderCode = ({ discountCode }: OrderRequest): string | null =>
+export const normalizedDiscountCode = ({ discountCode }: OrderRequest): string | null =>
   normalisedCode(discountCode ?? '') || null

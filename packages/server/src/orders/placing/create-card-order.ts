@@ -6,20 +6,20 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { languagePath, paymentReturnPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
-import { type OrderRequest, orderCode } from '#orders/placing/check-order'
+import { normalizedDiscountCode, type OrderRequest } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
 import { lockShopper, refuseWhilePending } from '#orders/placing/earlier-orders'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
-import { before, HOSTED_PAGE_LIFETIME, RECONCILE_AFTER } from '#orders/store/payment-times'
-import type { PaymentRequest, PaymentWay } from '#payments/provider'
+import { HOSTED_PAGE_LIFETIME, RECONCILE_AFTER, subtractMs } from '#orders/store/payment-times'
+import type { PaymentRequest, PaymentUiMode } from '#payments/provider'
 import type { Shop } from '#shop'
 
 /** A card order as it was sent. */
 export interface CardOrder {
   userId: string
   email: string
-  way: PaymentWay
+  way: PaymentUiMode
   /** Where the shopper's browser has the shop. */
   origin: string
   /** What the shopper reads. */
@@ -46,7 +46,7 @@ function fingerprintOf({ way, input, lines }: CardOrder): string {
     way,
     amount,
     shippingMethod,
-    orderCode(input),
+    normalizedDiscountCode(input),
     Object.entries(trimmedAddress(address)).toSorted(),
     sorted,
   ]
@@ -64,7 +64,7 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
         eq(orders.userId, order.userId),
         eq(orders.status, 'Pending Payment'),
         eq(orderPayments.fingerprint, fingerprintOf(order)),
-        gt(orders.placedAt, before(shop.now(), RECONCILE_AFTER)),
+        gt(orders.placedAt, subtractMs(shop.now(), RECONCILE_AFTER)),
       ),
     )
   return same?.id ?? null

@@ -6,10 +6,10 @@ import { recordCodeUse } from '#discounts/use-code'
 import { checkLimits } from '#orders/placing/account-limits'
 import type { OrderRequest } from '#orders/placing/check-order'
 import { insertOrder } from '#orders/placing/insert-order'
-import { requireEntries } from '#orders/placing/ordered-entries'
+import { requireSizeEntries } from '#orders/placing/ordered-entries'
 import { priceOrder } from '#orders/placing/price-order'
 import type { Shop } from '#shop'
-import { takeStock } from '#stock/take-stock'
+import { deductOrderStock } from '#stock/order-stock'
 
 /** Prices an order, inserts it, redeems its code and takes its stock, or refuses; in a transaction (D-06, D-41, D-44). */
 export async function createOrder(
@@ -29,13 +29,14 @@ export async function createOrder(
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)
   // Last, since other orders of the same sizes wait from here to the commit.
-  if (!(await takeStock(shop, priced.entries, { orderId, actor: 'shopper' }))) return refuseShort(shop, lines)
+  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: 'shopper' })))
+    return refuseShort(shop, lines)
   return { success: true as const, orderId, entries: priced.entries, ...review }
 }
 
 /** Another order was faster: reads the stock again, to answer what is left. */
 async function refuseShort(shop: Shop, lines: CartLine[]) {
-  const entries = await requireEntries(shop, lines)
+  const entries = await requireSizeEntries(shop, lines)
   if (isRefusal(entries)) return entries
   throw new Error('Stock was short and is not')
 }

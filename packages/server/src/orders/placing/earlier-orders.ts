@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Outcome } from '#http/idempotency'
-import { closePayment } from '#orders/payment/sync-payment'
+import type { IdempotentResult } from '#http/idempotency'
+import { cancelPayment } from '#orders/payment/sync-payment'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { ProviderUnavailable } from '#payments/provider'
@@ -32,12 +32,12 @@ const MAX_ATTEMPTS = 5
  * Creates an order. While an earlier one of the shopper is pending, closes that first and tries again (D-45). One
  * that turns out to be paid is answered by `earlierPaid`.
  */
-export async function createAfterClosingEarlier<Answer>(
+export async function createOrderReplacingPending<Answer>(
   shop: Shop,
   userId: string,
-  create: () => Promise<Outcome<Answer>>,
-  earlierPaid: (orderId: string) => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> {
+  create: () => Promise<IdempotentResult<Answer>>,
+  earlierPaid: (orderId: string) => Promise<IdempotentResult<Answer>>,
+): Promise<IdempotentResult<Answer>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const outcome = await create()
     if (!isPendingOrder(outcome.answer)) return outcome
@@ -56,7 +56,7 @@ async function closeEarlierOrder(
   const found = await findPayment(shop, pendingOf(userId))
   if (!found) return null
   try {
-    const { status } = await closePayment(shop, found, 'replaced')
+    const { status } = await cancelPayment(shop, found, 'replaced')
     if (status === 'paid') return { paidOrderId: found.order.id }
     return status === 'processing' ? refuse('payment_processing') : null
   } catch (error) {

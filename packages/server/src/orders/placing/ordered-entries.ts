@@ -21,7 +21,7 @@ export interface OrderedEntry {
 }
 
 /** The entries of all lines, or the refusal that names the short ones. */
-export async function requireEntries(
+export async function requireSizeEntries(
   shop: Shop,
   lines: readonly CartLine[],
 ): Promise<OrderedEntry[] | Refusal> {

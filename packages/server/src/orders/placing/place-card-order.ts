@@ -7,12 +7,12 @@ import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payme
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { type CardOrder, createOrReuseCardOrder } from '#orders/placing/create-card-order'
-import { createAfterClosingEarlier } from '#orders/placing/earlier-orders'
+import { createOrderReplacingPending } from '#orders/placing/earlier-orders'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import {
-  type PaymentWay,
-  ProviderBusy,
+  IdempotencyKeyInUse,
+  type PaymentUiMode,
   type ProviderPayment,
   ProviderRefused,
   ProviderUnavailable,
@@ -34,7 +34,7 @@ export const orderOnHostedPage: Operation<'POST /api/order/stripe'> = async (
 }
 
 /** API-55 to API-58: the shopper pays in the page. */
-export const orderInPage: Operation<'POST /api/order/embedded-stripe'> = async (
+export const placeEmbeddedCardOrder: Operation<'POST /api/order/embedded-stripe'> = async (
   shop,
   caller,
   input,
@@ -64,7 +64,7 @@ async function placeCardOrder(
   caller: Shopper,
   input: OrderRequest,
   context: RequestContext,
-  way: PaymentWay,
+  way: PaymentUiMode,
 ): Promise<Placed | Refusal> {
   const problem = orderProblem(input) ?? (shop.payments ? null : refuse('payments_unavailable'))
   if (problem) return problem
@@ -85,7 +85,7 @@ async function placeCardOrder(
 }
 
 async function createOnce(shop: Shop, order: CardOrder, request: IdempotentRequest) {
-  const outcome = await createAfterClosingEarlier(
+  const outcome = await createOrderReplacingPending(
     shop,
     order.userId,
     () => withIdempotencyKey(shop, request, (tx) => createOrReuseCardOrder(tx, order)),
@@ -104,7 +104,7 @@ async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refu
   try {
     return await (found.payment.status === 'starting' ? start(shop, found) : resume(shop, found))
   } catch (error) {
-    if (error instanceof ProviderBusy) return afterDuplicate(shop, orderId)
+    if (error instanceof IdempotencyKeyInUse) return afterDuplicate(shop, orderId)
     if (error instanceof ProviderRefused) return refuse('payment_not_made', { textKey: error.textKey })
     if (!(error instanceof ProviderUnavailable)) throw error
     shop.log.warn({ orderId, reason: error.message }, 'The card provider is unavailable')

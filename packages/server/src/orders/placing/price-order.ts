@@ -4,10 +4,10 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderHistory, OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
-import { discountColumns, termsOrRefusal } from '#discounts/check-discount'
-import { orderHistory } from '#orders/placing/account-limits'
-import { type OrderRequest, orderCode } from '#orders/placing/check-order'
-import { type OrderedEntry, requireEntries } from '#orders/placing/ordered-entries'
+import { discountColumns, discountTermsOrRefusal } from '#discounts/check-discount'
+import { orderHistoryColumn } from '#orders/placing/account-limits'
+import { normalizedDiscountCode, type OrderRequest } from '#orders/placing/check-order'
+import { type OrderedEntry, requireSizeEntries } from '#orders/placing/ordered-entries'
 import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
@@ -34,11 +34,11 @@ export async function priceOrder(
   input: OrderRequest,
   lines: readonly CartLine[],
 ): Promise<PricedOrder | Refusal> {
-  const entries = await requireEntries(shop, lines)
+  const entries = await requireSizeEntries(shop, lines)
   if (isRefusal(entries)) return entries
-  const code = orderCode(input)
+  const code = normalizedDiscountCode(input)
   const terms = await readTerms(shop, userId, code)
-  const discount = termsOrRefusal(code, terms, shop.now())
+  const discount = discountTermsOrRefusal(code, terms, shop.now())
   if (isRefusal(discount)) return discount
   const { rate, minimum, mostUses } = discount
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
@@ -60,7 +60,7 @@ async function readTerms(shop: Shop, userId: string, code: string | null) {
     fees,
     vatRate,
     limits: orderLimitColumns,
-    history: orderHistory(userId, shop.now()),
+    history: orderHistoryColumn(userId, shop.now()),
     ...discountColumns(userId, code),
   }
   const [terms] = await shop.db.select(columns).from(shopSettings)

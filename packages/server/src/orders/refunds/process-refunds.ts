@@ -1,11 +1,16 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
-import { isSameAttempt, REFUND_BACKOFF, type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
+import {
+  REFUND_BACKOFF,
+  type RefundRow,
+  requeueRefund,
+  sameAttemptCondition,
+} from '#orders/refunds/queue-refund'
 import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
-import { findPayment, handleOf, requireProvider } from '#orders/store/order-payment'
+import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
-import { after, REFUND_RECHECK } from '#orders/store/payment-times'
+import { addMs, REFUND_RECHECK } from '#orders/store/payment-times'
 import type { ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -42,7 +47,7 @@ export async function checkRefund(shop: Shop, which: SQL | undefined): Promise<v
 async function advance(shop: Shop, refund: RefundRow): Promise<void> {
   const { id, orderId, providerRefundId, providerAttempt } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))
-  const handle = found && handleOf(found)
+  const handle = found && providerPaymentReference(found)
   if (!handle) throw new Error('A refund has no payment')
   const provider = requireProvider(shop)
   if (providerRefundId) return record(shop, refund, await provider.lookUpRefund(providerRefundId))
@@ -82,14 +87,14 @@ async function record(shop: Shop, refund: RefundRow, { id, status }: ProviderRef
   await shop.db
     .update(refunds)
     .set({ status: 'pending', providerRefundId: id, lastError: null })
-    .where(and(isSameAttempt(refund), inArray(refunds.status, ['due', 'pending'])))
+    .where(and(sameAttemptCondition(refund), inArray(refunds.status, ['due', 'pending'])))
 }
 
 async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
   const refundedAt = shop.now()
-  const nextAt = after(refundedAt, REFUND_RECHECK.least)
+  const nextAt = addMs(refundedAt, REFUND_RECHECK.least)
   await shop.db
     .update(refunds)
     .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
-    .where(and(isSameAttempt(refund), ne(refunds.status, 'succeeded')))
+    .where(and(sameAttemptCondition(refund), ne(refunds.status, 'succeeded')))
 }

@@ -83,7 +83,7 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
 }
 
 /** Matches the refund only while no other process has requeued it. */
-export const isSameAttempt = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
+export const sameAttemptCondition = ({ id, providerAttempt }: RefundRow): SQL | undefined =>
   and(eq(refunds.id, id), eq(refunds.providerAttempt, providerAttempt))
 
 /** Queues a refund again that the provider failed or the shopper's bank returned (D-48), under a new idempotency key. */
@@ -100,7 +100,7 @@ export async function requeueRefund(shop: Shop, refund: RefundRow): Promise<void
       nextAt: sql`${nextAt}`,
       lastError: FAILED,
     })
-    .where(isSameAttempt(refund))
+    .where(sameAttemptCondition(refund))
   shop.log.error({ orderId, refund: providerRefundId, providerAttempt }, FAILED)
 }
 

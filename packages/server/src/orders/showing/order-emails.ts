@@ -7,7 +7,7 @@ import {
 } from '@little-dunes/domain/messages/order-email-messages'
 import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { eq, sql } from 'drizzle-orm'
-import type { EmailSource } from '#emails/send-emails'
+import type { EmailLoader } from '#emails/send-emails'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orderParcels, orders } from '#orders/store/order-tables'
@@ -50,7 +50,7 @@ async function factsOf(shop: Shop, order: WireOrder, refund: Fils): Promise<Orde
 }
 
 const source =
-  (kind: OrderEmail): EmailSource =>
+  (kind: OrderEmail): EmailLoader =>
   async (shop, { about, language, origin }) => {
     const subject = about === null ? null : await subjectOf(shop, kind, about)
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
@@ -62,7 +62,7 @@ const source =
   }
 
 /** What the mails of an order say, looked up when they are sent. */
-export const ORDER_EMAILS: Record<OrderEmail, EmailSource> = {
+export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   order_placed: source('order_placed'),
   order_shipped: source('order_shipped'),
   order_delivered: source('order_delivered'),

@@ -31,7 +31,7 @@ export async function lockPayment(shop: Shop, orderId: string): Promise<OrderPay
 }
 
 /** The payment's name at the provider; null as long as it was not started. */
-export const handleOf = ({ payment }: OrderPayment): PaymentHandle | null =>
+export const providerPaymentReference = ({ payment }: OrderPayment): PaymentHandle | null =>
   payment.providerId === null ? null : { way: payment.request.way, id: payment.providerId }
 
 /** The provider of a shop that takes cards: whoever asks has a payment in hand. */

@@ -24,5 +24,5 @@ export const CLOSED_RECHECK = { for: 7 * DAY, partOfAge: 0.5, least: 10 * MINUTE
 /** The same for finished refunds: a bank may return one for a month. */
 export const REFUND_RECHECK = { for: 35 * DAY, partOfAge: 1, least: HOUR, most: 3 * DAY }
 
-export const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
-export const after = (now: Date, milliseconds: number): Date => before(now, -milliseconds)
+export const subtractMs = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds)
+export const addMs = (now: Date, milliseconds: number): Date => subtractMs(now, -milliseconds)

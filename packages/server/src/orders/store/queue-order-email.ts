@@ -30,7 +30,7 @@ const EMAILS: Partial<Record<OrderStatus, OrderEmail>> = {
 }
 
 /** The mail about a move of an order. What was never paid was never placed, and its end is no news. */
-export async function queueMoveEmail(
+export async function queueStatusEmail(
   tx: Shop,
   orderId: string,
   from: OrderStatus | null,

@@ -1,6 +1,11 @@
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
 import Stripe from 'stripe'
-import { PaymentUnknown, ProviderBusy, ProviderRefused, ProviderUnavailable } from '#payments/provider'
+import {
+  IdempotencyKeyInUse,
+  PaymentNotFound,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#payments/provider'
 
 const { errors } = Stripe
 
@@ -29,11 +34,11 @@ export function toProviderError(error: unknown): unknown {
   const { code = '', message } = error
   const cause = { cause: error }
   // 409: a duplicate of this request is still in progress.
-  if (error.statusCode === 409) return new ProviderBusy(message, cause)
+  if (error.statusCode === 409) return new IdempotencyKeyInUse(message, cause)
   if (passingCodes.has(code) || passing.some((kind) => error instanceof kind)) {
     return new ProviderUnavailable(message, cause)
   }
-  if (code === 'resource_missing') return new PaymentUnknown(message, cause)
+  if (code === 'resource_missing') return new PaymentNotFound(message, cause)
   if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {
     return new ProviderRefused(message, textKeys[code], cause)
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   InvalidWebhook,
+  PaymentNotFound,
   type PaymentProvider,
   type PaymentRequest,
-  PaymentUnknown,
   ProviderRefused,
   ProviderUnavailable,
 } from '#payments/provider'
@@ -144,8 +144,8 @@ test('refusals come in words for the shopper, unknown payments as such', async (
   await expect(elsewhere).rejects.toThrow(ProviderRefused)
   await expect(elsewhere).rejects.toMatchObject({ textKey: 'card_email_refused' })
   for (const way of ['embedded', 'hosted'] as const) {
-    await expect(provider.lookUp({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
-    await expect(provider.cancel({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentUnknown)
+    await expect(provider.lookUp({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentNotFound)
+    await expect(provider.cancel({ way, id: 'pi_nothing' })).rejects.toThrow(PaymentNotFound)
   }
 })
 

@@ -11,7 +11,7 @@ import { checkStripe } from '#payments/stripe/stripe-check'
 import { withStripeErrors } from '#payments/stripe/stripe-errors'
 import { readWebhook } from '#payments/stripe/stripe-event'
 import { paymentOfIntent, paymentOfSession, refundOf } from '#payments/stripe/stripe-payment'
-import { sourcesOf } from '#payments/stripe/stripe-sources'
+import { stripeCspSources } from '#payments/stripe/stripe-sources'
 
 export interface StripeKeys {
   secretKey: string
@@ -42,7 +42,12 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { publishableKey, scriptUrl = null, webhookSecret, tolerance = TOLERANCE } = options
   const stripe = createClient(options)
   const provider: PaymentProvider = {
-    browser: { publishableKey, scriptUrl, test: isTest(publishableKey), sources: sourcesOf(scriptUrl) },
+    browser: {
+      publishableKey,
+      scriptUrl,
+      test: isTest(publishableKey),
+      sources: stripeCspSources(scriptUrl),
+    },
     start: (request, key) => withStripeErrors(() => start(stripe, request, key)),
     lookUp: (payment) => withStripeErrors(() => lookUp(stripe, payment)),
     capture: (payment) => withStripeErrors(() => capture(stripe, payment)),

@@ -1,7 +1,7 @@
-import type { BrowserSources } from '#payments/provider'
+import type { CspSources } from '#payments/provider'
 
 /** https://docs.stripe.com/security/guide#content-security-policy */
-const STRIPE: BrowserSources = {
+const STRIPE: CspSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
@@ -9,7 +9,7 @@ const STRIPE: BrowserSources = {
 }
 
 /** Stripe's own addresses, or the one address of what stands in for it. */
-export function sourcesOf(scriptUrl: string | null): BrowserSources {
+export function stripeCspSources(scriptUrl: string | null): CspSources {
   if (scriptUrl === null) return STRIPE
   const all = [new URL(scriptUrl).origin]
   return { script: all, frame: all, connect: all, image: all }

@@ -63,7 +63,10 @@ function lifeOf(child: ChildProcess) {
 }
 
 /** The one that another shop runs on the same data, if there is one. */
-export async function joinSandbox(url: string, { secretKey }: StripeKeys): Promise<SandboxProcess | null> {
+export async function attachToSandbox(
+  url: string,
+  { secretKey }: StripeKeys,
+): Promise<SandboxProcess | null> {
   const answers = async () => {
     const headers = { authorization: `Bearer ${secretKey}` }
     const asked = fetch(`${url}/v1/balance`, { headers, signal: AbortSignal.timeout(1_000) })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PaymentProvider } from '#payments/provider'
 import { createStripeProvider } from '#payments/stripe/stripe-provider'
-import { joinSandbox, type SandboxProcess, spawnSandbox } from '#payments/test/spawn-sandbox'
+import { attachToSandbox, type SandboxProcess, spawnSandbox } from '#payments/test/spawn-sandbox'
 import { loadTestSettings, saveTestPort, type TestSettings } from '#payments/test/test-keys'
 
 export interface TestPaymentOptions {
@@ -40,7 +40,7 @@ export async function startTestPayments(options: TestPaymentOptions): Promise<Te
 /** The port of the last time may be somebody else's by now: then it is another one. */
 async function firstStart(place: TestSettings, options: TestPaymentOptions): Promise<SandboxProcess> {
   const port = options.port ?? place.port
-  const other = port ? await joinSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
+  const other = port ? await attachToSandbox(`http://${hereOf(options.host)}:${port}`, place.keys) : null
   if (other) return other
   try {
     return await spawnSandbox(settingsFor(place, options, port))

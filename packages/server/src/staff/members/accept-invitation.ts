@@ -7,7 +7,7 @@ import { hashToken } from '#accounts/session-token'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { startSignIn } from '#staff/sign-in/start-sign-in'
+import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
 import { staff, staffInvitations, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
 
 /** Whom an invitation is for. */
@@ -43,7 +43,7 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
     await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
     await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
     await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
-    return startSignIn(tx, member)
+    return createTotpChallenge(tx, member)
   })
 }
 

@@ -6,7 +6,7 @@ import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
 import { invitationLink, inviteMember } from '#staff/members/invite'
-import { recordChange } from '#staff/record-change'
+import { recordAuditEntry } from '#staff/record-audit-entry'
 import { staff, staffSessions } from '#staff/staff-tables'
 
 export const listMembers: Operation<'GET /api/staff/members'> = async (shop) => {
@@ -49,16 +49,21 @@ export const addMember: Operation<'POST /api/staff/members/invite'> = async (
       .onConflictDoNothing()
     if (added.rowCount === 0) return refuse('member_exists')
     const after = { email, role: input.role }
-    await recordChange(tx, { member, context }, { subject: 'member', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
     return { success: true as const, link }
   })
 }
 
-export const resetMember: Operation<'POST /api/staff/members/reset'> = (shop, member, { id }, context) =>
+export const reissueInvitation: Operation<'POST /api/staff/members/reset'> = (
+  shop,
+  member,
+  { id },
+  context,
+) =>
   withMember(shop, member, id, async (tx) => {
     const after = { invitation: 'renewed' }
-    await recordChange(tx, { member, context }, { subject: 'member', id, before: {}, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before: {}, after })
     const link = invitationLink(tx.publicUrl ?? context.origin, await inviteMember(tx.db, id, tx.now()))
     return { success: true as const, link }
   })
@@ -68,7 +73,7 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
     if (isLastOwner && role !== 'owner') return refuse('last_owner')
     await tx.db.update(staff).set({ role }).where(eq(staff.id, id))
     const [before, after] = [{ role: found.role }, { role }]
-    await recordChange(tx, { member, context }, { subject: 'member', id, before, after })
+    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after })
     return { success: true as const }
   })
 
@@ -77,7 +82,7 @@ export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, 
     if (isLastOwner) return refuse('last_owner')
     await tx.db.delete(staff).where(eq(staff.id, id))
     const before = { email: found.email, role: found.role }
-    await recordChange(tx, { member, context }, { subject: 'member', id, before, after: {} })
+    await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after: {} })
     return { success: true as const }
   })
 

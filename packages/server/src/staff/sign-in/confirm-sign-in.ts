@@ -6,11 +6,11 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import type { Shop } from '#shop'
+import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/create-totp-challenge'
 import { totpStepOf } from '#staff/sign-in/one-time-code'
 import { openStaffSession } from '#staff/sign-in/open-staff-session'
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
-import { staffAccount } from '#staff/sign-in/sign-in'
-import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/start-sign-in'
+import { staffAttemptKey } from '#staff/sign-in/sign-in'
 import { staff, staffSignIns } from '#staff/staff-tables'
 
 /** Wrong codes of one sign-in, and of all sign-ins of a member within an hour: a code has a million values. */
@@ -31,7 +31,7 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   }
   const token = await openStaffSession(shop, answer.staffId, context)
   context.setHeader('set-cookie', staffCookie(token, context.origin))
-  const who = staffAccount(answer.staffId)
+  const who = staffAttemptKey(answer.staffId)
   await rememberDevice(shop, who, context)
   shop.security.record('signed_in', { who, from: context.address })
   return { success: true, recoveryCodes: answer.recoveryCodes }

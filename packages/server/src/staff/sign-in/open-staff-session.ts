@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#accounts/session-token'
 import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { isStaffSessionEnded } from '#staff/staff-session-life'
+import { staffSessionEndedCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
 /** Opens a session and answers its token; only the hash stays. Sessions that have ended are forgotten. */
@@ -12,7 +12,7 @@ export async function openStaffSession(
 ): Promise<string> {
   const now = shop.now()
   const token = newToken()
-  await shop.db.delete(staffSessions).where(isStaffSessionEnded(now))
+  await shop.db.delete(staffSessions).where(staffSessionEndedCondition(now))
   await shop.db.insert(staffSessions).values({
     tokenHash: hashToken(token),
     id: shop.newId(),

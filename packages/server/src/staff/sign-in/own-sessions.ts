@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import { findStaff } from '#staff/find-staff'
-import { isStaffSessionAlive } from '#staff/staff-session-life'
+import { staffSessionAliveCondition } from '#staff/staff-session-life'
 import { staffSessions } from '#staff/staff-tables'
 
 /** Who is signed in, with what the role allows; null when nobody is. */
@@ -19,7 +19,7 @@ export const ownSessions: Operation<'GET /api/staff/sessions'> = async (shop, me
   const rows = await shop.db
     .select({ id, createdAt, lastUsedAt, device, address })
     .from(staffSessions)
-    .where(and(eq(staffId, member.id), isStaffSessionAlive(shop.now())))
+    .where(and(eq(staffId, member.id), staffSessionAliveCondition(shop.now())))
     .orderBy(desc(lastUsedAt))
   const sessions = rows.map((row) => ({
     ...row,

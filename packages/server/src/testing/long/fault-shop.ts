@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
+import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { sql } from 'drizzle-orm'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aLine, anOrder } from '#testing/an-order'
@@ -98,7 +98,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
 /** A connection of the test to the database of the running shop, which keeps its port as long as the shop lives. */
 async function connectBeside(dataFolder: string): Promise<DatabaseConnection> {
   for (;;) {
-    const { url } = await joinEmbeddedPostgres(dataFolder)
+    const { url } = await attachToEmbeddedPostgres(dataFolder)
     const connection = openDatabase(url)
     if (await connection.pool.query('SELECT 1').catch(() => null)) return connection
     await connection.close()

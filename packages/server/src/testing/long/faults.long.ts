@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { joinEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
+import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ function newFolder(): string {
 
 /** What shoppers were told is in the database, once, and nothing else. */
 async function expectNothingLost(dataFolder: string, { told }: FaultShop) {
-  const database = openDatabase((await joinEmbeddedPostgres(dataFolder)).url)
+  const database = openDatabase((await attachToEmbeddedPostgres(dataFolder)).url)
   const rows = await database.db.select({ id: orders.id }).from(orders)
   const wrong = await findInconsistencies(database.db)
   await database.close()
@@ -111,7 +111,7 @@ test('a database without free connections: the shop goes on with those it has', 
 }, async () => {
   const dataFolder = newFolder()
   const shop = await startFaultShop(dataFolder)
-  const { url } = await joinEmbeddedPostgres(dataFolder)
+  const { url } = await attachToEmbeddedPostgres(dataFolder)
   const taken: pg.Client[] = []
   const refused = async () => {
     const client = new pg.Client({ connectionString: url })

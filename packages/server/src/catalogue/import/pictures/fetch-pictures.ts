@@ -7,7 +7,7 @@ import { fetchPicture, PictureRefused, PictureUnreachable } from '#catalogue/imp
 import type { ExistingProduct } from '#catalogue/import/plan-product'
 import type { OpenFile } from '#catalogue/import/read/read-export'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
-import { plainWords } from '#catalogue/import/values/plain-text'
+import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 import type { Database } from '#shop'
 
 export interface FetchPicturesOptions {
@@ -106,7 +106,7 @@ async function keepAll(
 
 /** A handle may have letters of any script; the name of a picture is for people who look into the folder. */
 const pictureName = (handle: string): string =>
-  plainWords(handle)
+  normalizeForComparison(handle)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 100) || 'picture'

@@ -1,4 +1,4 @@
-import { plainWords } from '#catalogue/import/values/plain-text'
+import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
 /** Colour words of exports in English and Spanish with the dot that a card shows. */
 const SWATCHES: Record<string, string> = {
@@ -31,7 +31,7 @@ function swatch(colour: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, colour]))
 }
 
-const wordsOf = (text: string): string[] => plainWords(text).split(/[^\p{L}]+/u)
+const wordsOf = (text: string): string[] => normalizeForComparison(text).split(/[^\p{L}]+/u)
 
 /** `#rrggbb` of the first colour word in a colour's name, or null: 'Negro y gris' → black. */
 export function swatchOf(colorName: string): string | null {

@@ -1,4 +1,4 @@
-import { plainWords } from '#catalogue/import/values/plain-text'
+import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
 /** What an option of the export is in this shop: every product has colours, every colour has sizes. */
 export type OptionRole = 'colour' | 'size'
@@ -21,13 +21,14 @@ const SIZE_VALUE =
   /^(eu |uk |us )?\d|^(xxs|xs|s|m|l|xl|xxl|xxxl|small|medium|large|pequeno|mediano|grande|newborn|recien nacido|prematuro|one size|talla unica|unica)$/
 
 const looksLikeSizes = (values: readonly string[]): boolean =>
-  values.length > 0 && values.every((value) => SIZE_VALUE.test(plainWords(value)))
+  values.length > 0 && values.every((value) => SIZE_VALUE.test(normalizeForComparison(value)))
 
 /** Shopify gives a product without options one option `Title` with the value `Default Title`. */
 const isPlaceholder = (option: ProductOption): boolean =>
   option.name === '' || (option.name === 'Title' && option.values.every((value) => value === 'Default Title'))
 
-export const isGenderOption = (option: ProductOption): boolean => GENDER_NAMES.test(plainWords(option.name))
+export const isGenderOption = (option: ProductOption): boolean =>
+  GENDER_NAMES.test(normalizeForComparison(option.name))
 
 /**
  * The role of an option by its link, then its name, then the look of its values. Names such as `Estilo` hold colours
@@ -37,7 +38,7 @@ export function roleOf(option: ProductOption): OptionRole | null {
   if (isPlaceholder(option)) return null
   if (/\b(shoe-size|size)$/.test(option.linkedTo)) return 'size'
   if (/color-pattern$/.test(option.linkedTo)) return 'colour'
-  const name = plainWords(option.name)
+  const name = normalizeForComparison(option.name)
   if (COLOUR_NAMES.test(name) || GENDER_NAMES.test(name)) return 'colour'
   if (SIZE_NAMES.test(name)) return 'size'
   return looksLikeSizes(option.values) ? 'size' : 'colour'

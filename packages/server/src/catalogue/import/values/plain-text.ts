@@ -10,7 +10,7 @@ export const plainText = (text: string): string =>
     .trim()
 
 /** Comparable words: lower case, without accents (`Tamaño` → `tamano`). */
-export const plainWords = (text: string): string =>
+export const normalizeForComparison = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

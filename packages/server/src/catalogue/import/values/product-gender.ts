@@ -1,5 +1,5 @@
 import type { Category } from '@little-dunes/domain/catalogue/product'
-import { plainWords } from '#catalogue/import/values/plain-text'
+import { normalizeForComparison } from '#catalogue/import/values/plain-text'
 
 const GIRLS = new Set('girl girls nina ninas femenino femenina female mujer hija'.split(' '))
 const BOYS = new Set('boy boys nino masculino masculina male hombre hijo'.split(' '))
@@ -8,7 +8,7 @@ const BOTH = new Set('unisex ninos kids children'.split(' '))
 
 /** Every audience that the words of a text name. */
 function audiencesIn(text: string): Set<Category> {
-  const words = plainWords(text).split(/[^\p{L}]+/u)
+  const words = normalizeForComparison(text).split(/[^\p{L}]+/u)
   const found = new Set<Category>()
   for (const word of words) {
     if (GIRLS.has(word)) found.add('Girls')

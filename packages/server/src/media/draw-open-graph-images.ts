@@ -21,7 +21,7 @@ async function draw(master: Buffer): Promise<Buffer> {
 }
 
 /** Makes the missing pictures for previews of links, as long as they are wanted. Answers how many. */
-export async function drawSharePictures(
+export async function drawOpenGraphImages(
   dataFolder: string,
   addresses: readonly string[],
   areWanted: () => boolean = () => true,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { inTransaction } from '#database/in-transaction'
-import { takeStock } from '#stock/take-stock'
+import { deductOrderStock } from '#stock/order-stock'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -37,7 +37,7 @@ async function takeBeside(entry: Awaited<ReturnType<typeof anEntry>>, set: numbe
   let taking: Promise<boolean> | undefined
   await inTransaction(shop.shop, async (inside) => {
     await inside.db.update(sizeEntries).set({ stocks: set }).where(entry.isEntry)
-    taking = takeStock(shop.shop, [entry.ordered], { orderId: randomUUID(), actor: 'shopper' })
+    taking = deductOrderStock(shop.shop, [entry.ordered], { orderId: randomUUID(), actor: 'shopper' })
     await somebodyWaits()
   })
   return taking as Promise<boolean>

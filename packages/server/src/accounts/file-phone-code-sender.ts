@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PhoneCodeSender } from '#shop'
 
 /** Stands in for a provider of text messages: writes them into `phone-codes/{number}.txt` of the data folder. */
-export function phoneCodeFiles(dataFolder: string): PhoneCodeSender {
+export function filePhoneCodeSender(dataFolder: string): PhoneCodeSender {
   const folder = path.join(dataFolder, 'phone-codes')
   return {
     async send(phone, text) {

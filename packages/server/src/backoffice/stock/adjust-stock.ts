@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
-import { type Author, recordChange } from '#staff/record-change'
-import { lockSizes, setStock } from '#stock/set-stock'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+import { lockSizeEntries, setStock } from '#stock/set-stock'
 
 type Input = ParsedInput<'POST /api/staff/stock/move'>
 
@@ -13,7 +13,7 @@ type Input = ParsedInput<'POST /api/staff/stock/move'>
 const SIGNS: Record<Input['move'], 1 | -1> = { received: 1, damaged: -1, lost: -1, correction: 1 }
 
 /** Books received, damaged, lost or corrected units of one size. */
-export const moveStock: Operation<'POST /api/staff/stock/move'> = async (shop, member, input, context) => {
+export const adjustStock: Operation<'POST /api/staff/stock/move'> = async (shop, member, input, context) => {
   if (!isProductId(input.sizeEntryId)) return refuse('size_not_found')
   const isWrong = input.units === 0 || (input.units < 0 && input.move !== 'correction')
   if (isWrong) return refuse('invalid_quantity', { field: 'units' })
@@ -29,8 +29,8 @@ interface Moved {
   productId: string
 }
 
-async function move(tx: Shop, input: Input, author: Author): Promise<Moved | Refusal> {
-  const size = (await lockSizes(tx, [input.sizeEntryId])).get(input.sizeEntryId)
+async function move(tx: Shop, input: Input, author: AuditActor): Promise<Moved | Refusal> {
+  const size = (await lockSizeEntries(tx, [input.sizeEntryId])).get(input.sizeEntryId)
   if (!size) return refuse('size_not_found')
   if (!size.counted) return refuse('stock_not_counted', { field: 'units' })
   const delta = SIGNS[input.move] * input.units
@@ -40,6 +40,6 @@ async function move(tx: Shop, input: Input, author: Author): Promise<Moved | Ref
   await setStock(tx, size, stock, { reason: input.move, actor: author.member.email, note })
   const before = { stock: size.stock }
   const after = { stock, reason: input.move, ...(note && { note }) }
-  await recordChange(tx, author, { subject: 'size', id: size.id, before, after })
+  await recordAuditEntry(tx, author, { subject: 'size', id: size.id, before, after })
   return { success: true, stock, productId: size.productId }
 }

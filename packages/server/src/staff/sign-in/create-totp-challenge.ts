@@ -16,7 +16,7 @@ export const CODE_TIMEOUT = 10 * MINUTE
 export const WRONG_CODE_WINDOW = 60 * MINUTE
 
 /** After the right password: what is sent back with the code, and how to set up a code app where there is none. */
-export async function startSignIn(shop: Shop, member: Member): Promise<StaffSignIn> {
+export async function createTotpChallenge(shop: Shop, member: Member): Promise<StaffSignIn> {
   const now = shop.now()
   const token = newToken()
   const key = member.totpKey === null ? newTotpKey() : null

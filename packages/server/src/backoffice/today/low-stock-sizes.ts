@@ -3,7 +3,7 @@ import type { LowStockSize } from '@little-dunes/domain/contract/staff/today-cal
 import type { Shop } from '#shop'
 
 /** Sizes on sale that are low or sold out, the emptiest first. */
-export async function lowSizes(shop: Shop): Promise<LowStockSize[]> {
+export async function lowStockSizes(shop: Shop): Promise<LowStockSize[]> {
   const { products } = await shop.catalogue.snapshot()
   const low = products.flatMap((product) =>
     product.variants.flatMap(({ colorName, images, sizes }) =>

@@ -7,7 +7,7 @@ import type { Shop } from '#shop'
 type Columns = Omit<Partial<typeof orderPayments.$inferInsert>, 'status' | 'orderId'>
 
 /** Moves a locked payment to another status (D-46). @throws Error on a move that the lifecycle does not have */
-export async function movePayment(
+export async function transitionPayment(
   shop: Shop,
   { payment }: OrderPayment,
   to: PaymentStatus,

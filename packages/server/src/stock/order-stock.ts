@@ -4,7 +4,7 @@ import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
 
 /** The order and the person for whom stock is taken or returned; the stock ledger records both. */
-export interface StockCause {
+export interface OrderStockCause {
   orderId: string
   /** `shopper`, `system` or the e-mail of a member of staff. */
   actor: string
@@ -16,10 +16,10 @@ export interface StockCause {
  * the entries as they are once the lock is there; `e` is what they were when the statement began to wait. Of stock that
  * is not counted nothing is taken (D-70).
  */
-export async function takeStock(
+export async function deductOrderStock(
   shop: Shop,
   ordered: readonly EntryQuantity[],
-  { orderId, actor }: StockCause,
+  { orderId, actor }: OrderStockCause,
 ): Promise<boolean> {
   const { rowCount } = await shop.db.execute(sql`
     WITH locked AS (
@@ -37,7 +37,7 @@ export async function takeStock(
 }
 
 /** Returns the stock that an order has taken by the ledger, except of sizes that no longer exist. Answers the products. */
-export async function returnStock(shop: Shop, { orderId, actor }: StockCause): Promise<string[]> {
+export async function restockOrder(shop: Shop, { orderId, actor }: OrderStockCause): Promise<string[]> {
   const { rows } = await shop.db.execute<{ product_id: string }>(sql`
     WITH taken AS (
       SELECT size_entry_id AS id, -sum(delta) AS quantity FROM ${stockMovements}

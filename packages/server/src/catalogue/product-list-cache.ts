@@ -2,21 +2,21 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import { product as productSchema } from '@little-dunes/domain/contract/wire-product'
 import { memoizeByObject } from '@little-dunes/domain/memoize-by-object'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import type { LiveCatalogue } from '#catalogue/open-catalogue'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
-import { NO_PAGE_POLICY } from '#http/security-headers'
+import { NON_HTML_CSP } from '#http/security-headers'
 import type { CatalogueSnapshot } from '#shop'
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   // Kept by browsers, but asked for anew each time: stock must be fresh (D-15).
   'cache-control': 'no-cache',
-  'content-security-policy': NO_PAGE_POLICY,
+  'content-security-policy': NON_HTML_CSP,
 }
 
 /** `GET /api/product/list` without parameters in one language, ready to be sent (D-12). */
-export interface WholeList {
+export interface ProductListCache {
   /** The answer when nothing has to be done for it. */
   ready(): PrecompressedResponse | null
   answer(): Promise<PrecompressedResponse>
@@ -39,15 +39,15 @@ const write = (
     vary: 'accept-encoding, accept-language',
   })
 
-type Source = Pick<OpenCatalogue, 'held' | 'snapshot'>
+type Source = Pick<LiveCatalogue, 'held' | 'snapshot'>
 
 /** The whole list in every language; each is written when it is first asked for. */
-export function createWholeLists(catalogue: Source): (language: Language) => WholeList {
+export function createProductListCaches(catalogue: Source): (language: Language) => ProductListCache {
   const lists = new Map(LANGUAGES.map((language) => [language, createWholeList(catalogue, language)]))
   return (language) => lists.get(language) ?? createWholeList(catalogue, language)
 }
 
-function createWholeList(catalogue: Source, language: Language): WholeList {
+function createWholeList(catalogue: Source, language: Language): ProductListCache {
   const jsonOf = jsonIn(language)
   let prepared: { snapshot: CatalogueSnapshot; answer: PrecompressedResponse } | null = null
   let preparing: { snapshot: CatalogueSnapshot; answer: Promise<PrecompressedResponse> } | null = null

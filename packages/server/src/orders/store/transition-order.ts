@@ -1,7 +1,7 @@
 import { canTransition, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { eq, sql } from 'drizzle-orm'
 import { orderEvents, orders } from '#orders/store/order-tables'
-import { queueMoveEmail } from '#orders/store/queue-order-email'
+import { queueStatusEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
 interface MovedOrder {
@@ -10,7 +10,7 @@ interface MovedOrder {
 }
 
 /** Moves an order to another status and records when and by whom (D-40); cash is paid on delivery (D-48). @throws Error on an illegal move */
-export async function moveOrder(
+export async function transitionOrder(
   shop: Shop,
   order: MovedOrder,
   toStatus: OrderStatus,
@@ -44,5 +44,5 @@ async function writeMove(
   const moved = toStatus === 'Delivered' ? { status: toStatus, paid } : { status: toStatus }
   await shop.db.update(orders).set(moved).where(eq(orders.id, orderId))
   await shop.db.insert(orderEvents).values(event)
-  await queueMoveEmail(shop, orderId, fromStatus, toStatus)
+  await queueStatusEmail(shop, orderId, fromStatus, toStatus)
 }

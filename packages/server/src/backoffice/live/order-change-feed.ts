@@ -5,21 +5,21 @@ import type { Shop } from '#shop'
 const CHANNEL = 'orders'
 
 /** What followers are told. */
-export interface OrderFollower {
+export interface OrderChangeListener {
   changed(orderId: string): void
   /** Announcements may have been lost: the connection was away. */
   missed(): void
 }
 
-export interface OrderNews {
+export interface OrderChangeFeed {
   /** Calls `missed` once announcements are heard: what changed before was not. Answers how to stop. */
-  follow(follower: OrderFollower): () => void
+  follow(follower: OrderChangeListener): () => void
   close(): Promise<void>
 }
 
 /** Hears of changed orders over one connection of its own, which is open while somebody follows. */
-export function createOrderNews(url: string, log: Shop['log']): OrderNews {
-  const followers = new Set<OrderFollower>()
+export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChangeFeed {
+  const followers = new Set<OrderChangeListener>()
   let connection: ReturnType<typeof listen> | null = null
   let isListening = false
   let ended: Promise<void> = Promise.resolve()

@@ -10,7 +10,7 @@ import type { Shop } from '#shop'
  * API-24 to API-27, D-42: placing has taken the stock already, so this only says whether a live order of the shopper
  * holds these items. It changes nothing, however often it is called.
  */
-export const deductStock: Operation<'POST /api/cart/deduct-stock'> = async (shop, caller, { items }) => {
+export const confirmStockHeld: Operation<'POST /api/cart/deduct-stock'> = async (shop, caller, { items }) => {
   const lines = combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
   const plausible = lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.itemId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')

@@ -1,6 +1,6 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import { expect, test } from 'vitest'
-import { createCatalogueMemory } from '#catalogue/catalogue-memory'
+import { createCatalogueCache } from '#catalogue/catalogue-cache'
 import { type StockRow, toSnapshot } from '#catalogue/with-stocks'
 
 const product = (stocks: number, price = 100): Product => ({
@@ -35,7 +35,7 @@ function aSource() {
   }
   const rowsOf = (ids: readonly string[]): StockRow[] =>
     ids.map((productId) => ({ productId, subSku: 'x', stocks: now.stocks }))
-  const memory = createCatalogueMemory({
+  const memory = createCatalogueCache({
     load: () => read('all', toSnapshot([product(now.stocks, now.price)])),
     loadStocks: (ids) => read('stocks', rowsOf(ids)),
   })

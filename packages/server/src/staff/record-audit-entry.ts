@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Who changes something, and from where. */
-export interface Author {
+export interface AuditActor {
   member: Pick<StaffMember, 'id' | 'email'>
   context: Pick<RequestContext, 'call' | 'address'>
 }
@@ -30,7 +30,11 @@ export function changedFields({
 }
 
 /** Writes a change into the trail, in the transaction of the change; without a difference there is nothing to write. */
-export async function recordChange(tx: Shop, { member, context }: Author, change: Change): Promise<void> {
+export async function recordAuditEntry(
+  tx: Shop,
+  { member, context }: AuditActor,
+  change: Change,
+): Promise<void> {
   const changes = changedFields(change)
   if (Object.keys(changes).length === 0) return
   await tx.db.insert(staffChanges).values({

@@ -17,7 +17,7 @@ export interface CatalogueSource {
  * The catalogue in memory. An answer contains every change that it was notified of before: a read counts
  * only from the moment it began.
  */
-export interface CatalogueMemory {
+export interface CatalogueCache {
   snapshot(): Promise<CatalogueSnapshot>
   /** The snapshot when nothing needs to be read for it. */
   held(): CatalogueSnapshot | null
@@ -31,7 +31,7 @@ export interface CatalogueMemory {
   setListening(isListening: boolean): void
 }
 
-export function createCatalogueMemory(source: CatalogueSource): CatalogueMemory {
+export function createCatalogueCache(source: CatalogueSource): CatalogueCache {
   const announced: CatalogueVersion = { version: 1, stock: 1 }
   let trusted = false
   let loaded: (CatalogueVersion & { snapshot: CatalogueSnapshot }) | null = null

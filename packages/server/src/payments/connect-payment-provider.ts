@@ -26,7 +26,7 @@ export interface PaymentsConnection {
 const nothing = async () => undefined
 
 /** The SDK is read here and no sooner: it costs time that the start of the database leaves over. */
-export async function openPayments(
+export async function connectPaymentProvider(
   { payments, dataFolder, host, port }: PaymentsOptions,
   log: (line: string) => void,
 ): Promise<PaymentsConnection> {

@@ -7,17 +7,17 @@ import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
 import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
 import { createOrder } from '#orders/placing/create-order'
-import { createAfterClosingEarlier, lockShopper, refuseWhilePending } from '#orders/placing/earlier-orders'
-import { queueMoveEmail } from '#orders/store/queue-order-email'
+import { createOrderReplacingPending, lockShopper, refuseWhilePending } from '#orders/placing/earlier-orders'
+import { queueStatusEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
 /** API-45 to API-49: cash on delivery, in one transaction and once per key (D-06, D-41, D-43). */
-export const placeOrder: Operation<'POST /api/order/place'> = async (shop, caller, input, context) => {
+export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, caller, input, context) => {
   const problem = orderProblem(input)
   if (problem) return problem
   const lines = orderedLines(input.items)
   const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: input }
-  const { answer } = await createAfterClosingEarlier<Placed>(
+  const { answer } = await createOrderReplacingPending<Placed>(
     shop,
     caller.id,
     () =>
@@ -52,6 +52,6 @@ async function createCashOrder(
   const created = await createOrder(shop, userId, input, lines, start)
   if (isRefusal(created)) return created
   await removeOrderedLines(shop, userId, created.entries)
-  await queueMoveEmail(shop, created.orderId, null, start.status)
+  await queueStatusEmail(shop, created.orderId, null, start.status)
   return { success: true as const, textKey: 'order_placed' as const, orderId: created.orderId }
 }

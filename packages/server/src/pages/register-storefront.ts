@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
-import type { OpenCatalogue } from '#catalogue/open-catalogue'
+import type { LiveCatalogue } from '#catalogue/open-catalogue'
 import type { Api } from '#http/api'
 import type { FastPath } from '#http/create-http-server'
-import { type ClientFolders, loadClientAssets } from '#pages/client-assets'
+import { type ClientFolders, createAssetHandler } from '#pages/client-assets'
 import { crawlerRoutes } from '#pages/crawler-routes'
 import { createShopPageCache, pageRoutes, serveCachedPage } from '#pages/page-routes'
 import type { PageContext, PageHandler } from '#pages/render-page'
@@ -62,7 +62,7 @@ async function loadPages(folder: string): Promise<Storefront | null> {
 export interface StorefrontParts {
   shop: Shop
   api: Api
-  catalogue: OpenCatalogue
+  catalogue: LiveCatalogue
   publicUrl: string | null
   /** Whether the pages that one network makes up are limited. */
   rateLimits: boolean
@@ -70,7 +70,7 @@ export interface StorefrontParts {
 }
 
 /** Serves the storefront: its files and its pages. */
-export async function openStorefront(
+export async function registerStorefront(
   app: FastifyInstance,
   { handler, routes: known, translations = new Map(), ...folders }: Storefront,
   parts: StorefrontParts,
@@ -78,7 +78,7 @@ export async function openStorefront(
   const routes = known ?? null
   const cache = createShopPageCache(parts.shop, parts.catalogue)
   const builds = [folders, ...translations.values()]
-  const assets = await Promise.all(builds.map((build) => loadClientAssets(build)))
+  const assets = await Promise.all(builds.map((build) => createAssetHandler(build)))
   await serveFiles(
     app,
     builds.map(({ clientFolder }) => clientFolder),

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000
 const BATCH = 1000
 
 /** Deletes the stored answers that no repeat will ask for (D-43). */
-export async function deleteOldAnswers(shop: Shop, batch = BATCH): Promise<void> {
+export async function deleteOldIdempotentAnswers(shop: Shop, batch = BATCH): Promise<void> {
   const dayAgo = new Date(shop.now().getTime() - DAY)
   let deleted: number | null = batch
   while (deleted === batch) {

@@ -5,7 +5,7 @@ import { BACKOFFICE } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
 import type { FastPath } from '#http/create-http-server'
 import { sendRefusal } from '#http/error-handler'
-import { loadClientAssets } from '#pages/client-assets'
+import { createAssetHandler } from '#pages/client-assets'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
 
@@ -31,12 +31,16 @@ const HEADERS = {
 }
 
 /** Serves the back office: its files, and its one page at every other address below `/backoffice`. */
-export async function openBackoffice(app: FastifyInstance, folder: string, quick: FastPath[]): Promise<void> {
+export async function registerBackoffice(
+  app: FastifyInstance,
+  folder: string,
+  quick: FastPath[],
+): Promise<void> {
   const page = `${folder}/client/index.html`
   if (!existsSync(page)) return
   const html = await readFile(page, 'utf8')
   const folders = { clientFolder: `${folder}/client`, compressedFolder: `${folder}/compressed` }
-  const assets = await loadClientAssets(folders, BACKOFFICE)
+  const assets = await createAssetHandler(folders, BACKOFFICE)
   quick.push(assets)
   app.get(BACKOFFICE, async (_request, reply) => reply.headers(HEADERS).type('text/html').send(html))
   app.get(`${BACKOFFICE}/*`, async (request, reply) => {
