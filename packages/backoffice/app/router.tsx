@@ -1,7 +1,7 @@
 import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { createBrowserRouter } from 'react-router'
-import { loadMember } from '#platform/client'
-import { FRAME } from '#platform/member'
+import { requireCurrentStaff } from '#platform/client'
+import { LAYOUT_ROUTE_ID } from '#platform/member'
 import { Frame } from '#shell/frame.tsx'
 import { PATHS } from '#shell/paths'
 import { ScreenError } from '#shell/screen-error.tsx'
@@ -11,15 +11,17 @@ export const router = createBrowserRouter(
   [
     {
       path: PATHS.welcome,
-      lazy: async () => ({ Component: (await import('#sign-in/welcome-page.tsx')).WelcomePage }),
+      lazy: async () => ({
+        Component: (await import('#sign-in/accept-invitation-page.tsx')).AcceptInvitationPage,
+      }),
       HydrateFallback: () => null,
     },
     {
-      id: FRAME,
+      id: LAYOUT_ROUTE_ID,
       Component: Frame,
       ErrorBoundary: ScreenError,
       HydrateFallback: () => null,
-      loader: loadMember,
+      loader: requireCurrentStaff,
       // Who is signed in does not change from one screen to the next.
       shouldRevalidate: () => false,
       children: [

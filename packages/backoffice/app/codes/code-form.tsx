@@ -10,15 +10,15 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { type CodeDraft, draftOf, EMPTY_DRAFT, readDraft } from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
-import { CodeState } from '#codes/code-state.tsx'
-import { takesOff } from '#codes/code-table.tsx'
+import { CodeStatusBadge } from '#codes/code-state.tsx'
+import { discountSummary } from '#codes/code-table.tsx'
 import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages } from '#codes/codes-messages'
 import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(codesMessages)
@@ -112,9 +112,9 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
   }
 
   return (
-    <Sheet
+    <Card
       title={stored ? texts.edit : texts.create}
-      actions={stored && <CodeState code={stored} now={now} />}
+      actions={stored && <CodeStatusBadge code={stored} now={now} />}
     >
       <form className={styles.form} onSubmit={save} noValidate>
         {read.code !== '' && read.problems.rate === undefined && (
@@ -122,7 +122,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
             <b>
               <bdi>{read.code}</bdi>
             </b>
-            {takesOff(read.terms)}
+            {discountSummary(read.terms)}
           </p>
         )}
         {!stored && (
@@ -168,6 +168,6 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           )}
         </div>
       </form>
-    </Sheet>
+    </Card>
   )
 }

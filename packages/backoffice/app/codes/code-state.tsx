@@ -5,7 +5,7 @@ import { textsOf } from '#platform/messages'
 import { Tag } from '#ui/tag.tsx'
 
 /** Live, planned or ended. */
-export function CodeState({ code, now }: { code: StaffDiscountCode; now: number }) {
+export function CodeStatusBadge({ code, now }: { code: StaffDiscountCode; now: number }) {
   const state = discountState(code, now)
   const word = textsOf(codesMessages).states[state]
   if (state === 'ended') return <Tag>{word}</Tag>

@@ -4,11 +4,11 @@ import { clsx } from 'clsx'
 import { Info } from 'lucide'
 import { Link } from 'react-router'
 import { percentText } from '#codes/code-draft'
-import { CodeState } from '#codes/code-state.tsx'
+import { CodeStatusBadge } from '#codes/code-state.tsx'
 import styles from '#codes/code-table.module.css'
 import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages } from '#codes/codes-messages'
-import { inAed, inMoment } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { EmptyList } from '#ui/list-foot.tsx'
 import tables from '#ui/table.module.css'
@@ -16,13 +16,14 @@ import tables from '#ui/table.module.css'
 const texts = textsOf(codesMessages)
 
 function timesOf({ startsAt, endsAt }: StaffDiscountCode, now: number): string {
-  if (endsAt !== null && endsAt <= now) return texts.ended(inMoment(endsAt))
-  if (startsAt !== null && endsAt !== null) return texts.span(inMoment(startsAt), inMoment(endsAt))
-  if (endsAt !== null) return texts.ends(inMoment(endsAt))
-  return startsAt !== null && startsAt > now ? texts.starts(inMoment(startsAt)) : texts.noEnd
+  if (endsAt !== null && endsAt <= now) return texts.ended(formatDateTime(endsAt))
+  if (startsAt !== null && endsAt !== null)
+    return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
+  if (endsAt !== null) return texts.ends(formatDateTime(endsAt))
+  return startsAt !== null && startsAt > now ? texts.starts(formatDateTime(startsAt)) : texts.noEnd
 }
 
-export const takesOff = ({ rate, minimum }: Pick<StaffDiscountCode, 'rate' | 'minimum'>): string =>
+export const discountSummary = ({ rate, minimum }: Pick<StaffDiscountCode, 'rate' | 'minimum'>): string =>
   [texts.percentOff(percentText(rate)), minimum > 0 && texts.from(inAed(minimum))].filter(Boolean).join(', ')
 
 const limitOf = ({ mostUses, firstOrderOnly }: StaffDiscountCode): string =>
@@ -63,12 +64,12 @@ export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
                   </Link>
                   <small>{timesOf(code, now)}</small>
                 </td>
-                <td className={styles.takesOff}>{takesOff(code)}</td>
+                <td className={styles.takesOff}>{discountSummary(code)}</td>
                 <td className={styles.wide}>{limitOf(code)}</td>
                 <td className={clsx(tables.end, styles.wide)}>{code.uses}</td>
                 <td className={clsx(tables.end, styles.given)}>{code.given > 0 ? inAed(code.given) : '–'}</td>
                 <td className={styles.state}>
-                  <CodeState code={code} now={now} />
+                  <CodeStatusBadge code={code} now={now} />
                 </td>
               </tr>
             ))}

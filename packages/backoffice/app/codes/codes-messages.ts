@@ -1,5 +1,5 @@
 import type { DiscountProblem } from '@little-dunes/domain/orders/discount-codes'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<DiscountProblem, string> = {
   format: 'Please use letters, figures and hyphens, 40 at most.',
@@ -55,4 +55,4 @@ const english = {
   undo: 'Undo',
 }
 
-export const codesMessages: Catalogue<typeof english> = { en: english }
+export const codesMessages: MessagesByLanguage<typeof english> = { en: english }

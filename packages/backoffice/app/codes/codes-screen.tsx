@@ -10,8 +10,8 @@ import { codesMessages } from '#codes/codes-messages'
 import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Columns, Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 const texts = textsOf(codesMessages)
@@ -39,7 +39,7 @@ export function Component() {
       }
     >
       <Columns>
-        <Sheet flush>
+        <Card flush>
           <Tabs
             label={texts.views}
             tabs={VIEWS.map((name) => ({
@@ -50,7 +50,7 @@ export function Component() {
             }))}
           />
           <CodeTable codes={codes.filter(inView(view))} chosen={chosen} view={view} now={now} />
-        </Sheet>
+        </Card>
         <CodeForm key={code?.code ?? ''} code={code ?? null} view={view} now={now} />
       </Columns>
     </Page>

@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router'
 import styles from '#orders/bulk-bar.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { call } from '#platform/client'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -25,7 +25,7 @@ interface BulkBarProps {
 
 /** What can be done with the selected orders; says of each that could not be moved. */
 export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
-  const { permissions } = useMember()
+  const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const steps = STEPS.filter(

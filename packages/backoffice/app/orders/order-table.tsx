@@ -10,7 +10,7 @@ import styles from '#orders/order-table.module.css'
 import { ordersMessages } from '#orders/orders-messages'
 import { selectRange } from '#orders/select-range'
 import { StatusBadge } from '#orders/status-badge.tsx'
-import { inAed, shortMoment } from '#platform/format'
+import { formatShortDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import tables from '#ui/table.module.css'
 import { Tag } from '#ui/tag.tsx'
@@ -54,7 +54,7 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
           </Tag>
         )}
       </td>
-      <td className={styles.placed}>{shortMoment(placedAt, Date.now())}</td>
+      <td className={styles.placed}>{formatShortDateTime(placedAt, Date.now())}</td>
       <td className={styles.shopper}>
         <bdi>{name}</bdi>
         <small>{region}</small>

@@ -1,6 +1,6 @@
 import type { FinancialStatus, OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<OrderStatus, string> = {
   'Pending Payment': 'Pending payment',
@@ -79,4 +79,4 @@ const english = {
   notMoved: (numbers: string) => `Not moved, as their status does not allow it: ${numbers}`,
 }
 
-export const ordersMessages: Catalogue<typeof english> = { en: english }
+export const ordersMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -15,9 +15,9 @@ import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 const texts = textsOf(ordersMessages)
@@ -60,7 +60,7 @@ export function Component() {
   const chosen = orders.filter(({ id }) => selected.has(id))
   return (
     <Page title={texts.title} isList>
-      <Sheet flush>
+      <Card flush>
         <Tabs
           label={texts.viewsLabel}
           tabs={ORDER_VIEWS.map((view) => ({
@@ -82,7 +82,7 @@ export function Component() {
         >
           {texts.onThisPage(orders.length, sumOf(orders))}
         </ListFoot>
-      </Sheet>
+      </Card>
       {chosen.length > 0 && (
         <BulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />
       )}

@@ -30,7 +30,7 @@ export async function load<Name extends CallName>(name: Name, input: InputOf<Nam
 }
 
 /** Who is signed in; while nobody is, asks for a sign-in. */
-export async function loadMember(): Promise<WireMember> {
+export async function requireCurrentStaff(): Promise<WireMember> {
   for (;;) {
     const { member } = await load('GET /api/staff/session', {})
     if (member) return member

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeInPercent, inLongDay, inWholeAed, timeOf } from '#platform/format'
+import { changeInPercent, formatLongDate, inWholeAed, timeOf } from '#platform/format'
 
 test('a change is a whole percentage with its sign, and none without a figure before', () => {
   expect(changeInPercent(100_00, 112_00)).toBe('+12%')
@@ -9,6 +9,6 @@ test('a change is a whole percentage with its sign, and none without a figure be
 
 test('days and hours are those of Dubai', () => {
   const night = Date.UTC(2026, 10, 20, 21, 5)
-  expect([inLongDay(night), timeOf(night)]).toEqual(['Saturday 21 November', '01:05'])
+  expect([formatLongDate(night), timeOf(night)]).toEqual(['Saturday 21 November', '01:05'])
   expect(inWholeAed(1_214_49)).toBe('1,214')
 })

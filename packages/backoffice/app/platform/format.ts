@@ -19,20 +19,20 @@ export const inAed = (fils: number): string =>
 export const dayOf = (milliseconds: number): string => isoDay.format(milliseconds)
 
 /** '20 Nov 22:14', of today '15:31'. */
-export function shortMoment(milliseconds: number, now: number): string {
+export function formatShortDateTime(milliseconds: number, now: number): string {
   const hour = time.format(milliseconds)
   return dayOf(milliseconds) === dayOf(now) ? hour : `${day.format(milliseconds)} ${hour}`
 }
 
 /** '20 Nov 22:14'. */
-export const inMoment = (milliseconds: number): string =>
+export const formatDateTime = (milliseconds: number): string =>
   `${day.format(milliseconds)} ${time.format(milliseconds)}`
 
 /** '1,214' for 121400 fils: whole dirhams, where there is no room for more. */
 export const inWholeAed = (fils: number): string => wholeAed.format(fils / 100)
 
 /** 'Saturday, 21 November' in Dubai. */
-export const inLongDay = (milliseconds: number): string => longDay.format(milliseconds)
+export const formatLongDate = (milliseconds: number): string => longDay.format(milliseconds)
 
 /** 'Saturday', or 'Sat' in short. */
 export const weekdayOf = (milliseconds: number): string => weekday.format(milliseconds)

@@ -3,14 +3,15 @@ import type { WireMember } from '@little-dunes/domain/contract/staff/account-cal
 import { useRouteLoaderData } from 'react-router'
 
 /** The route of the frame, whose loader knows who is signed in. */
-export const FRAME = 'frame'
+export const LAYOUT_ROUTE_ID = 'frame'
 
 /** Who is signed in. */
-export function useMember(): WireMember {
-  const member = useRouteLoaderData<WireMember>(FRAME)
+export function useCurrentStaff(): WireMember {
+  const member = useRouteLoaderData<WireMember>(LAYOUT_ROUTE_ID)
   if (!member) throw new Error('Nobody is signed in outside of the frame')
   return member
 }
 
 /** Whether the role of who is signed in allows something. The server asks again. */
-export const useMay = (permission: Permission): boolean => useMember().permissions.includes(permission)
+export const usePermission = (permission: Permission): boolean =>
+  useCurrentStaff().permissions.includes(permission)

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   offline: 'You seem to be offline. Nothing was changed.',
@@ -6,4 +6,4 @@ const english = {
   badAnswer: 'Something went wrong on our side. Please try again.',
 }
 
-export const platformMessages: Catalogue<typeof english> = { en: english }
+export const platformMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -12,7 +12,7 @@ export function untilSignedIn(): Promise<void> {
 }
 
 /** Lets the waiting calls go on. */
-export function openSignInGate(): void {
+export function resumeAfterSignIn(): void {
   const resumed = waiting
   waiting = []
   useSignInGate.setState({ closed: false })

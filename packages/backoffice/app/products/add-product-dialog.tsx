@@ -10,7 +10,7 @@ import { productsMessages } from '#products/products-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(productsMessages)
 
@@ -19,7 +19,7 @@ type Wrong = 'name' | 'sku' | 'price'
 /** Begins a product as a draft and opens it. */
 export function AddProductDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
-  const { busy, change } = useChange()
+  const { busy, change } = useMutation()
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const form = useId()
 

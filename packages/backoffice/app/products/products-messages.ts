@@ -1,6 +1,6 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { StockFilter } from '@little-dunes/domain/contract/staff/product-fields'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ProductStatus, string> = {
   draft: 'Draft',
@@ -61,4 +61,4 @@ const english = {
   onThisPage: (count: number) => (count === 1 ? '1 product on this page' : `${count} products on this page`),
 }
 
-export const productsMessages: Catalogue<typeof english> = { en: english }
+export const productsMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
-import { useMay } from '#platform/member'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
@@ -11,9 +11,9 @@ import { type ProductQuery, readQuery, withQuery } from '#products/product-query
 import { ProductTable } from '#products/product-table.tsx'
 import { productsMessages } from '#products/products-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 const texts = textsOf(productsMessages)
@@ -42,7 +42,7 @@ function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
 /** Products by status, search and filter; the address says which. */
 export function Component() {
   const { products, query, older, newer } = useLoaderData<typeof loader>()
-  const mayWrite = useMay('products:write')
+  const mayWrite = usePermission('products:write')
   const [isAdding, setAdding] = useState(false)
   const fresh = { ...query, older: undefined, newer: undefined }
   return (
@@ -58,7 +58,7 @@ export function Component() {
         )
       }
     >
-      <Sheet flush>
+      <Card flush>
         <Tabs
           label={texts.statusesLabel}
           tabs={TABS.map((status) => ({
@@ -75,7 +75,7 @@ export function Component() {
         >
           {texts.onThisPage(products.length)}
         </ListFoot>
-      </Sheet>
+      </Card>
       {isAdding && <AddProductDialog onClose={() => setAdding(false)} />}
     </Page>
   )

@@ -21,11 +21,11 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
 export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)
 
 /** A setting as its field shows it: amounts in AED with two decimals. */
-export const written = (name: SettingName, value: string | number): string =>
+export const formatSetting = (name: SettingName, value: string | number): string =>
   typeof value === 'number' && isAmount(name) ? aedFromFils(value).toFixed(2) : String(value)
 
 export const draftOf = (settings: ShopSettings): Draft =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, written(name, settings[name])])) as Draft
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, formatSetting(name, settings[name])])) as Draft
 
 /** '1,214.50' as 1214.5; NaN for what is no number. */
 const numberOf = (text: string): number =>

@@ -1,5 +1,5 @@
 import type { SettingName, SettingProblem } from '@little-dunes/domain/orders/shop-settings'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const fields: Record<SettingName, string> = {
   deliveryFee: 'Delivery',
@@ -64,4 +64,4 @@ const english = {
   saved: 'Saved. The shop shows it now.',
 }
 
-export const settingsMessages: Catalogue<typeof english> = { en: english }
+export const settingsMessages: MessagesByLanguage<typeof english> = { en: english }

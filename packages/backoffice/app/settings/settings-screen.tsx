@@ -4,14 +4,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { textsOf } from '#platform/messages'
-import { changesOf, type Draft, draftOf, isAmount, written } from '#settings/settings-draft'
+import { changesOf, type Draft, draftOf, formatSetting, isAmount } from '#settings/settings-draft'
 import { settingsMessages } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
+import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Page } from '#ui/page.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(settingsMessages)
@@ -54,7 +54,9 @@ export function Component() {
     setSettings({ ...settings, ...current })
     const entries = Object.entries(current) as [SettingName, string | number][]
     setErrors(
-      Object.fromEntries(entries.map(([name, now]) => [name, texts.changedMeanwhile(written(name, now))])),
+      Object.fromEntries(
+        entries.map(([name, now]) => [name, texts.changedMeanwhile(formatSetting(name, now))]),
+      ),
     )
   }
 
@@ -82,7 +84,7 @@ export function Component() {
   return (
     <Page title={texts.title} context={texts.context}>
       <form id={form} onSubmit={save} noValidate>
-        <Sheet flush>
+        <Card flush>
           {SECTIONS.map(({ name: section, fields }) => (
             <section key={section} className={styles.section} aria-label={texts.sections[section]}>
               <header>
@@ -109,7 +111,7 @@ export function Component() {
               </div>
             </section>
           ))}
-        </Sheet>
+        </Card>
       </form>
       <LeaveGuard active={names.length > 0} title={texts.leaveTitle} text={texts.leaveText} />
       {names.length > 0 && (

@@ -1,27 +1,27 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { ChevronRight } from 'lucide'
 import { Link } from 'react-router'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import styles from '#shell/more-screens.module.css'
-import { RAIL } from '#shell/screens'
+import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
-import { MOST_TABS } from '#shell/tab-bar.tsx'
+import { MAX_TABS } from '#shell/tab-bar.tsx'
+import { Card } from '#ui/card.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
-import { Sheet } from '#ui/sheet.tsx'
 
 const texts = textsOf(shellMessages)
 
 /** On the phone: the screens that have no tab of their own. */
 export function MoreScreens() {
-  const { permissions } = useMember()
-  const screens = RAIL.flatMap((group) => group.screens).filter(({ permission }) =>
+  const { permissions } = useCurrentStaff()
+  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
     permissions.includes(permission),
   )
-  const more = screens.slice(MOST_TABS)
+  const more = screens.slice(MAX_TABS)
   if (more.length === 0) return null
   return (
-    <Sheet flush className={styles.more}>
+    <Card flush className={styles.more}>
       <nav aria-label={texts.more}>
         {more.map(({ path, name, icon }) => (
           <Link key={path} to={path}>
@@ -31,6 +31,6 @@ export function MoreScreens() {
           </Link>
         ))}
       </nav>
-    </Sheet>
+    </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
-import { RAIL, type ScreenLink } from '#shell/screens'
+import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 import { Initials } from '#ui/initials.tsx'
 import { roleNames } from '#ui/role-names'
@@ -23,13 +23,13 @@ function RailLink({ path, name, icon }: ScreenLink) {
 
 /** The way to every screen that the role allows. */
 export function Rail() {
-  const member = useMember()
+  const member = useCurrentStaff()
   return (
     <aside className={styles.rail}>
       <div>
         <img className={styles.logo} src="/logo.svg" alt="Little Dunes" width="144" height="28" />
         <nav className={styles.nav} aria-label={texts.navigation}>
-          {RAIL.map(({ name, screens }) => {
+          {NAV_GROUPS.map(({ name, screens }) => {
             const allowed = screens.filter(({ permission }) => member.permissions.includes(permission))
             return (
               allowed.length > 0 && (

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { textsOf } from '#platform/messages'
 import { shellMessages } from '#shell/shell-messages'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import { Page } from '#ui/page.tsx'
 import { uiMessages } from '#ui/ui-messages'
 
@@ -19,7 +19,7 @@ export function ScreenError() {
       : textsOf(uiMessages).failed
   return (
     <Page title={texts.failedTitle}>
-      <Note
+      <InlineAlert
         kind="error"
         action={
           <Button look="outline" busy={state === 'loading'} onClick={() => revalidate()}>
@@ -28,7 +28,7 @@ export function ScreenError() {
         }
       >
         <p>{words}</p>
-      </Note>
+      </InlineAlert>
     </Page>
   )
 }

@@ -14,7 +14,7 @@ export interface ScreenLink {
 }
 
 /** The rail from top to bottom; the last group stands at its lower end. */
-export const RAIL: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
+export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: ScreenLink[] }[] = [
   {
     name: null,
     screens: [

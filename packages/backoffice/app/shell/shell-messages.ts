@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   screens: {
@@ -25,4 +25,4 @@ const english = {
 }
 export type ShellTexts = typeof english
 
-export const shellMessages: Catalogue<ShellTexts> = { en: english }
+export const shellMessages: MessagesByLanguage<ShellTexts> = { en: english }

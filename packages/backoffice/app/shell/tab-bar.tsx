@@ -1,26 +1,26 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { CircleUser } from 'lucide'
 import { NavLink } from 'react-router'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
-import { RAIL } from '#shell/screens'
+import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 import styles from '#shell/tab-bar.module.css'
 
 const texts = textsOf(shellMessages)
 /** As many as have room beside More. */
-export const MOST_TABS = 3
+export const MAX_TABS = 3
 
 /** The first screens of the rail within reach of the thumb. */
 export function TabBar() {
-  const { permissions } = useMember()
-  const screens = RAIL.flatMap((group) => group.screens).filter(({ permission }) =>
+  const { permissions } = useCurrentStaff()
+  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
     permissions.includes(permission),
   )
   return (
     <nav className={styles.bar} aria-label={texts.navigation}>
-      {screens.slice(0, MOST_TABS).map(({ path, name, icon }) => (
+      {screens.slice(0, MAX_TABS).map(({ path, name, icon }) => (
         <NavLink key={path} to={path} end={path === '/'}>
           <Icon node={icon} />
           {texts.screens[name]}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { openSignInGate, useSignInGate } from '#platform/sign-in-gate'
+import { resumeAfterSignIn, useSignInGate } from '#platform/sign-in-gate'
 import styles from '#sign-in/sign-in-gate.module.css'
 import { SignInSteps } from '#sign-in/sign-in-steps.tsx'
 
@@ -10,7 +10,7 @@ function SignInWindow() {
   useEffect(() => window.current?.showModal(), [])
   return (
     <dialog ref={window} className={styles.window} onCancel={(event) => event.preventDefault()}>
-      <SignInSteps onSignedIn={openSignInGate} />
+      <SignInSteps onSignedIn={resumeAfterSignIn} />
     </dialog>
   )
 }

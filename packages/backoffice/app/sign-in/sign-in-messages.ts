@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   title: 'Back office',
@@ -37,4 +37,4 @@ const english = {
   linkEnded: 'This link was used or has ended',
 }
 
-export const signInMessages: Catalogue<typeof english> = { en: english }
+export const signInMessages: MessagesByLanguage<typeof english> = { en: english }

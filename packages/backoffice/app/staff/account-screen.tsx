@@ -5,16 +5,16 @@ import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { LogOut, MonitorSmartphone } from 'lucide'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import { inMoment } from '#platform/format'
-import { useMember } from '#platform/member'
+import { formatDateTime } from '#platform/format'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
 import { staffMessages } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Page, Stack } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -48,7 +48,7 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
         {name ? texts.browserOn(name.browser, name.system) : (device ?? texts.unknownDevice)}{' '}
         {current && <Tag look="sea">{texts.thisSession}</Tag>}
         <small>
-          <bdi>{address}</bdi> · {texts.lastUsed(inMoment(lastUsedAt))}
+          <bdi>{address}</bdi> · {texts.lastUsed(formatDateTime(lastUsedAt))}
         </small>
       </span>
       {!current && (
@@ -62,7 +62,7 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
 
 /** The own account: who is signed in, and where. */
 export function Component() {
-  const member = useMember()
+  const member = useCurrentStaff()
   const sessions = useLoaderData<Session[]>()
   return (
     <Page
@@ -77,13 +77,13 @@ export function Component() {
     >
       <Stack>
         <MoreScreens />
-        <Sheet title={texts.sessions}>
+        <Card title={texts.sessions}>
           <ul>
             {sessions.map((session) => (
               <SessionRow key={session.id} {...session} />
             ))}
           </ul>
-        </Sheet>
+        </Card>
       </Stack>
     </Page>
   )

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   account: 'Your account',
@@ -38,4 +38,4 @@ const english = {
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
 }
 
-export const staffMessages: Catalogue<typeof english> = { en: english }
+export const staffMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -7,7 +7,7 @@ import { UserPlus } from 'lucide'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { InviteDialog } from '#staff/invite-dialog.tsx'
 import { LinkDialog } from '#staff/link-dialog.tsx'
@@ -15,10 +15,10 @@ import { RemoveDialog } from '#staff/remove-dialog.tsx'
 import { staffMessages } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Initials } from '#ui/initials.tsx'
 import { Page } from '#ui/page.tsx'
 import { roleNames } from '#ui/role-names'
-import { Sheet } from '#ui/sheet.tsx'
 import tables from '#ui/table.module.css'
 import { showError, showToast } from '#ui/toast/toast-store'
 
@@ -79,7 +79,7 @@ function MemberRow({ member, onOpen }: RowProps) {
           ))}
         </select>
       </td>
-      <td>{active ? (lastUsedAt === null ? texts.never : inMoment(lastUsedAt)) : texts.notYetHere}</td>
+      <td>{active ? (lastUsedAt === null ? texts.never : formatDateTime(lastUsedAt)) : texts.notYetHere}</td>
       <td className={tables.end}>
         <Button look="quiet" size="small" onClick={() => renewLink().catch(showError)}>
           {texts.newLink}
@@ -109,7 +109,7 @@ export function Component() {
         </Button>
       }
     >
-      <Sheet flush>
+      <Card flush>
         <div className={tables.scroll}>
           <table className={clsx(tables.table, tables.cards)}>
             <thead>
@@ -127,7 +127,7 @@ export function Component() {
             </tbody>
           </table>
         </div>
-      </Sheet>
+      </Card>
       {opened?.name === 'invite' && (
         <InviteDialog
           onClose={close}

@@ -7,13 +7,13 @@ import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { StatusBadge } from '#orders/status-badge.tsx'
-import { inAed, shortMoment } from '#platform/format'
+import { formatShortDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import styles from '#today/next-orders.module.css'
 import { todayMessages } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import tables from '#ui/table.module.css'
 import { Tag } from '#ui/tag.tsx'
 import { Thumbnails } from '#ui/thumbnail.tsx'
@@ -44,7 +44,7 @@ function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
       <td className={styles.status}>
         <StatusBadge status={order.status} />
       </td>
-      <td className={styles.wide}>{shortMoment(order.placedAt, now)}</td>
+      <td className={styles.wide}>{formatShortDateTime(order.placedAt, now)}</td>
       <td className={clsx(tables.end, styles.total)}>{inAed(order.amount)}</td>
     </tr>
   )
@@ -53,7 +53,7 @@ function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
 /** The orders that should be handled first. */
 export function NextOrders({ orders, now }: { orders: ListedOrder[]; now: number }) {
   return (
-    <Sheet
+    <Card
       flush={orders.length > 0}
       title={texts.next}
       actions={
@@ -85,6 +85,6 @@ export function NextOrders({ orders, now }: { orders: ListedOrder[]; now: number
           </table>
         </div>
       )}
-    </Sheet>
+    </Card>
   )
 }

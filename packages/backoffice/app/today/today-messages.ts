@@ -1,5 +1,5 @@
 import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',
@@ -64,4 +64,4 @@ const english = {
   nothingLow: 'Every size has more than three pieces.',
 }
 
-export const todayMessages: Catalogue<typeof english> = { en: english }
+export const todayMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -2,15 +2,15 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { PackageOpen } from 'lucide'
 import { useLoaderData } from 'react-router'
 import { withQuery } from '#orders/order-query'
-import { load, loadMember } from '#platform/client'
-import { inLongDay, timeOf } from '#platform/format'
-import { useMember } from '#platform/member'
+import { load, requireCurrentStaff } from '#platform/client'
+import { formatLongDate, timeOf } from '#platform/format'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
-import { LowSheet } from '#today/low-sheet.tsx'
+import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
+import { LowStockCard } from '#today/low-stock-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
-import { ProblemsSheet } from '#today/problems-sheet.tsx'
-import { SalesSheet } from '#today/sales-sheet.tsx'
+import { SalesCard } from '#today/sales-card.tsx'
 import { todayMessages } from '#today/today-messages'
 import { WorkTiles } from '#today/work-tiles.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ const texts = textsOf(todayMessages)
 
 /** Sales and failures are asked for where the role may see them. */
 export async function loader() {
-  const { permissions } = await loadMember()
+  const { permissions } = await requireCurrentStaff()
   const [today, sales, failed] = await Promise.all([
     load('GET /api/staff/today', {}),
     permissions.includes('sales:read') ? load('GET /api/staff/today/sales', {}) : null,
@@ -42,14 +42,14 @@ function greeting(name: string, now: number): string {
 /** What waits to be done, and how the day goes. */
 export function Component() {
   const { today, sales, problems, now } = useLoaderData<typeof loader>()
-  const { name } = useMember()
+  const { name } = useCurrentStaff()
   const { orders } = today.toPack
   useLiveOrders()
   return (
     <Page
       title={texts.title}
       heading={greeting(name, now)}
-      context={texts.asOf(inLongDay(now), timeOf(now))}
+      context={texts.asOf(formatLongDate(now), timeOf(now))}
       actions={
         orders > 0 && (
           <ButtonLink to={withQuery({ view: 'to_pack' })}>
@@ -63,12 +63,12 @@ export function Component() {
         <WorkTiles today={today} problems={problems} />
         <Columns>
           <Stack>
-            {sales && <SalesSheet sales={sales} />}
+            {sales && <SalesCard sales={sales} />}
             <NextOrders orders={today.next} now={now} />
           </Stack>
           <Stack>
-            {problems && <ProblemsSheet problems={problems} />}
-            <LowSheet sizes={today.low} count={today.lowSizes} />
+            {problems && <FailedTasksCard problems={problems} />}
+            <LowStockCard sizes={today.low} count={today.lowSizes} />
           </Stack>
         </Columns>
       </Stack>

@@ -8,10 +8,10 @@ import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { NEEDS_YOU } from '#today/problems-sheet.tsx'
+import { FAILED_TASKS_ID } from '#today/failed-tasks-card.tsx'
 import { todayMessages } from '#today/today-messages'
 import styles from '#today/work-tiles.module.css'
-import sheetStyles from '#ui/sheet.module.css'
+import sheetStyles from '#ui/card.module.css'
 
 const texts = textsOf(todayMessages)
 
@@ -88,7 +88,7 @@ export function WorkTiles({ today: { toPack, toShip, cash, refused, review }, pr
           name={texts.needsYou}
           figure={problems.length}
           about={problems.length > 0 ? texts.toTryAgain : texts.nothingFailed}
-          to={`#${NEEDS_YOU}`}
+          to={`#${FAILED_TASKS_ID}`}
           alarming={problems.length > 0}
         />
       )}

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router'
 import { textsOf } from '#platform/messages'
 import styles from '#trail/trail-filters.module.css'
 import { trailMessages } from '#trail/trail-messages'
-import { type TrailQuery, trailPath } from '#trail/trail-query'
+import { type AuditTrailQuery, auditTrailPath } from '#trail/trail-query'
 import { ButtonLink } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/form/field.tsx'
 
 const texts = textsOf(trailMessages)
 
 interface TrailFiltersProps extends Pick<ReplyOf<'GET /api/staff/trail'>, 'members' | 'subjects'> {
-  query: TrailQuery
+  query: AuditTrailQuery
 }
 
 /** Person, kind and days; the address keeps them. */
-export function TrailFilters({ query, members, subjects }: TrailFiltersProps) {
+export function AuditTrailFilters({ query, members, subjects }: TrailFiltersProps) {
   const navigate = useNavigate()
   const { older: _, newer: __, ...filters } = query
-  const choose = (name: keyof TrailQuery) => (event: { target: { value: string } }) =>
-    navigate(trailPath({ ...filters, [name]: event.target.value }))
+  const choose = (name: keyof AuditTrailQuery) => (event: { target: { value: string } }) =>
+    navigate(auditTrailPath({ ...filters, [name]: event.target.value }))
   return (
     <search className={styles.filters} aria-label={texts.filters}>
       <SelectField label={texts.person} value={query.member ?? ''} onChange={choose('member')}>
@@ -40,7 +40,7 @@ export function TrailFilters({ query, members, subjects }: TrailFiltersProps) {
       <TextField label={texts.from} type="date" value={query.from ?? ''} onChange={choose('from')} />
       <TextField label={texts.until} type="date" value={query.until ?? ''} onChange={choose('until')} />
       {Object.keys(filters).length > 0 && (
-        <ButtonLink look="quiet" size="small" to={trailPath({})}>
+        <ButtonLink look="quiet" size="small" to={auditTrailPath({})}>
           {texts.clear}
         </ButtonLink>
       )}

@@ -40,7 +40,7 @@ function Value({ field, value, look }: { field: string; value: unknown; look?: s
 }
 
 /** One change: who did what, and each field before and after. */
-export const TrailItem = ({ change }: { change: AuditTrailEntry }) => (
+export const AuditTrailItem = ({ change }: { change: AuditTrailEntry }) => (
   <li className={styles.change}>
     <time dateTime={new Date(change.at).toISOString()}>{timeOf(change.at)}</time>
     <Initials name={change.who} />

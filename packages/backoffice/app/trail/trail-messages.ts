@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 /** Kinds of things and calls that have words of their own; others are shown by name. */
 const subjects: Record<string, string> = {
@@ -63,4 +63,4 @@ const english = {
   onThisPage: (count: number) => (count === 1 ? '1 change on this page' : `${count} changes on this page`),
 }
 
-export const trailMessages: Catalogue<typeof english> = { en: english }
+export const trailMessages: MessagesByLanguage<typeof english> = { en: english }

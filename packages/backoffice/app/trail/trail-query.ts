@@ -3,9 +3,9 @@ import { PATHS } from '#shell/paths'
 const NAMES = ['member', 'subject', 'from', 'until', 'older', 'newer'] as const
 
 /** What the address of the trail says. */
-export type TrailQuery = { [Name in (typeof NAMES)[number]]?: string }
+export type AuditTrailQuery = { [Name in (typeof NAMES)[number]]?: string }
 
-export const readTrailQuery = (parameters: URLSearchParams): TrailQuery =>
+export const readAuditTrailQuery = (parameters: URLSearchParams): AuditTrailQuery =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = parameters.get(name)
@@ -14,7 +14,9 @@ export const readTrailQuery = (parameters: URLSearchParams): TrailQuery =>
   )
 
 /** The address of a part of the trail; empty values are left out. */
-export function trailPath(query: { [Name in keyof TrailQuery]?: string | number | undefined }): string {
+export function auditTrailPath(
+  query: { [Name in keyof AuditTrailQuery]?: string | number | undefined },
+): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )

@@ -4,23 +4,23 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
-import { dayOf, inLongDay } from '#platform/format'
+import { dayOf, formatLongDate } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { TrailFilters } from '#trail/trail-filters.tsx'
-import { TrailItem } from '#trail/trail-item.tsx'
+import { AuditTrailFilters } from '#trail/trail-filters.tsx'
+import { AuditTrailItem } from '#trail/trail-item.tsx'
 import { trailMessages } from '#trail/trail-messages'
-import { readTrailQuery, trailPath } from '#trail/trail-query'
+import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(trailMessages)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readTrailQuery(new URL(request.url).searchParams)
+  const query = readAuditTrailQuery(new URL(request.url).searchParams)
   return { ...(await load('GET /api/staff/trail', query)), query }
 }
 
@@ -64,26 +64,26 @@ export function Component() {
         </Button>
       }
     >
-      <Sheet flush>
-        <TrailFilters query={query} members={members} subjects={subjects} />
+      <Card flush>
+        <AuditTrailFilters query={query} members={members} subjects={subjects} />
         {changes.length === 0 && <EmptyList>{texts.nothing}</EmptyList>}
         {[...days].map(([day, ofDay]) => (
-          <section key={day} aria-label={inLongDay(ofDay[0]?.at ?? 0)}>
-            <h2 className={styles.day}>{inLongDay(ofDay[0]?.at ?? 0)}</h2>
+          <section key={day} aria-label={formatLongDate(ofDay[0]?.at ?? 0)}>
+            <h2 className={styles.day}>{formatLongDate(ofDay[0]?.at ?? 0)}</h2>
             <ul>
               {ofDay.map((change) => (
-                <TrailItem key={change.id} change={change} />
+                <AuditTrailItem key={change.id} change={change} />
               ))}
             </ul>
           </section>
         ))}
         <ListFoot
-          newer={newer === null ? null : trailPath({ ...filters, newer })}
-          older={older === null ? null : trailPath({ ...filters, older })}
+          newer={newer === null ? null : auditTrailPath({ ...filters, newer })}
+          older={older === null ? null : auditTrailPath({ ...filters, older })}
         >
           {texts.onThisPage(changes.length)}
         </ListFoot>
-      </Sheet>
+      </Card>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ export const FilterChip = ({ text, without, label }: { text: string; without: To
 )
 
 /** A filter that could be set. */
-export const OfferedChip = ({ text, to }: { text: string; to: To }) => (
+export const SuggestedFilterChip = ({ text, to }: { text: string; to: To }) => (
   <Link className={clsx(styles.chip, styles.offered)} to={to}>
     {text}
   </Link>

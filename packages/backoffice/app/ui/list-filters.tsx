@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { FilterChip, OfferedChip } from '#ui/chip.tsx'
+import { FilterChip, SuggestedFilterChip } from '#ui/chip.tsx'
 import styles from '#ui/list-filters.module.css'
 
 /** Typing pauses this long before the list follows. */
@@ -76,4 +76,8 @@ interface FilterProps {
 
 /** A filter in words that can be set and taken off. */
 export const Filter = ({ text, without, isSet, to }: FilterProps) =>
-  isSet ? <FilterChip text={text} label={without} without={to} /> : <OfferedChip text={text} to={to} />
+  isSet ? (
+    <FilterChip text={text} label={without} without={to} />
+  ) : (
+    <SuggestedFilterChip text={text} to={to} />
+  )

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@little-dunes/domain/accounts/permissions'
-import { type Catalogue, textsOf } from '#platform/messages'
+import { type MessagesByLanguage, textsOf } from '#platform/messages'
 
 const english: Record<StaffRole, string> = {
   owner: 'Owner',
@@ -8,7 +8,7 @@ const english: Record<StaffRole, string> = {
   viewer: 'Viewer',
 }
 
-const catalogue: Catalogue<typeof english> = { en: english }
+const catalogue: MessagesByLanguage<typeof english> = { en: english }
 
 /** What the roles of the staff are called. */
 export const roleNames = textsOf(catalogue)

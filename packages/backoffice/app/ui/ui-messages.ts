@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   documentTitle: (page: string) => `${page} · Little Dunes back office`,
@@ -16,4 +16,4 @@ const english = {
   older: 'Older',
 }
 
-export const uiMessages: Catalogue<typeof english> = { en: english }
+export const uiMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -2,7 +2,7 @@ import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-field
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type FormEvent, useId, useState } from 'react'
 import { orderMessages } from '#orders/order/order-messages'
-import { useOrderCall } from '#orders/order/use-order-call'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ const texts = textsOf(orderMessages)
 
 /** Cancels an order with a reason; says what is refunded. */
 export function CancelDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
-  const { busy, change } = useOrderCall()
+  const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
 

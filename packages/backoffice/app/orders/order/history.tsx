@@ -3,17 +3,17 @@ import { type FormEvent, useRef } from 'react'
 import styles from '#orders/order/history.module.css'
 import { historyOf } from '#orders/order/history-of'
 import { orderMessages } from '#orders/order/order-messages'
-import { useOrderCall } from '#orders/order/use-order-call'
-import { inMoment } from '#platform/format'
-import { useMay } from '#platform/member'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
+import { formatDateTime } from '#platform/format'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
 function NoteForm({ orderId }: { orderId: string }) {
-  const { busy, change } = useOrderCall()
+  const { busy, change } = useOrderMutation()
   const form = useRef<HTMLFormElement>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,9 +34,9 @@ function NoteForm({ orderId }: { orderId: string }) {
 
 /** Moves, refunds and notes of an order, newest first. */
 export function History({ order }: { order: WholeOrder }) {
-  const mayNote = useMay('orders:pack')
+  const mayNote = usePermission('orders:pack')
   return (
-    <Sheet title={texts.history}>
+    <Card title={texts.history}>
       {mayNote && <NoteForm orderId={order.id} />}
       <ol className={styles.events}>
         {historyOf(order).map(({ key, at, title, detail }) => (
@@ -45,10 +45,10 @@ export function History({ order }: { order: WholeOrder }) {
               {title}
               {detail && <small>{detail}</small>}
             </span>
-            <time dateTime={new Date(at).toISOString()}>{inMoment(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Card>
   )
 }

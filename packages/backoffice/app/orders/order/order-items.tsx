@@ -3,7 +3,7 @@ import styles from '#orders/order/order-items.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 
@@ -37,7 +37,7 @@ export function OrderItems({ order }: { order: WholeOrder }) {
   ]
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Sheet title={texts.items} aside={texts.pieces(pieces)} flush>
+    <Card title={texts.items} aside={texts.pieces(pieces)} flush>
       <ul>
         {lines.map((line) => (
           <Item key={line.position} line={line} />
@@ -59,6 +59,6 @@ export function OrderItems({ order }: { order: WholeOrder }) {
           <dd>{inAed(vat)}</dd>
         </div>
       </dl>
-    </Sheet>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const english = {
   ways: 'Way of the order',
@@ -63,4 +63,4 @@ const english = {
   orders: 'Orders',
 }
 
-export const orderMessages: Catalogue<typeof english> = { en: english }
+export const orderMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -4,9 +4,9 @@ import { clsx } from 'clsx'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/order-progress.module.css'
 import { ordersMessages } from '#orders/orders-messages'
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const WAY: OrderStatus[] = ['Order Placed', 'Packing', 'Shipped', 'Delivered']
 
@@ -16,7 +16,7 @@ export function OrderProgress({ order: { status, events } }: { order: WholeOrder
   const at = WAY.indexOf(status)
   if (at < 0) return null
   return (
-    <Sheet>
+    <Card>
       <ol className={styles.way} aria-label={textsOf(orderMessages).ways}>
         {WAY.map((step, place) => {
           const reached = events.find(({ to }) => to === step)
@@ -27,11 +27,11 @@ export function OrderProgress({ order: { status, events } }: { order: WholeOrder
               aria-current={place === at ? 'step' : undefined}
             >
               {statuses[step]}
-              <small>{place <= at && reached ? inMoment(reached.at) : ' '}</small>
+              <small>{place <= at && reached ? formatDateTime(reached.at) : ' '}</small>
             </li>
           )
         })}
       </ol>
-    </Sheet>
+    </Card>
   )
 }

@@ -4,21 +4,21 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { ChevronRight, Zap } from 'lucide'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { History } from '#orders/order/history.tsx'
-import { NextStep } from '#orders/order/next-step.tsx'
+import { OrderActions } from '#orders/order/order-actions.tsx'
 import { OrderItems } from '#orders/order/order-items.tsx'
 import { orderMessages } from '#orders/order/order-messages'
 import { OrderProgress } from '#orders/order/order-progress.tsx'
-import { ParcelSheet } from '#orders/order/parcel-sheet.tsx'
-import { PaymentSheet } from '#orders/order/payment-sheet.tsx'
-import { ShopperSheet } from '#orders/order/shopper-sheet.tsx'
+import { ParcelCard } from '#orders/order/parcel-card.tsx'
+import { PaymentCard } from '#orders/order/payment-card.tsx'
+import { ShopperCard } from '#orders/order/shopper-card.tsx'
 import { withQuery } from '#orders/order-query'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { load } from '#platform/client'
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
-import { Note } from '#ui/note.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Tag } from '#ui/tag.tsx'
 
@@ -54,24 +54,24 @@ export function Component() {
           )}
         </>
       }
-      context={inMoment(order.placedAt)}
-      actions={<NextStep order={order} />}
+      context={formatDateTime(order.placedAt)}
+      actions={<OrderActions order={order} />}
     >
       <Columns>
         <Stack>
           {order.review && order.status === 'Order Placed' && (
-            <Note>
+            <InlineAlert>
               <p>{texts.reviewNote}</p>
-            </Note>
+            </InlineAlert>
           )}
           <OrderProgress order={order} />
           <OrderItems order={order} />
           <History order={order} />
         </Stack>
         <Stack>
-          <ParcelSheet order={order} />
-          <ShopperSheet order={order} />
-          <PaymentSheet order={order} />
+          <ParcelCard order={order} />
+          <ShopperCard order={order} />
+          <PaymentCard order={order} />
         </Stack>
       </Columns>
     </Page>

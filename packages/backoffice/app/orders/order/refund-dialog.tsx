@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { RefundLine } from '#orders/order/refund-line.tsx'
-import { useOrderCall } from '#orders/order/use-order-call'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ const amountOf = (line: OrderLine, units: Units): number =>
 
 /** Refunds units of lines; the server computes the same amounts again, and refuses more than is left. */
 export function RefundDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
-  const { busy, change } = useOrderCall()
+  const { busy, change } = useOrderMutation()
   const [units, setUnits] = useState<Units>({})
   const [error, setError] = useState<string | null>(null)
   // A retry after a lost answer is the same refund.

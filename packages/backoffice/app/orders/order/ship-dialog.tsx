@@ -1,7 +1,7 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { type FormEvent, useId, useState } from 'react'
 import { orderMessages } from '#orders/order/order-messages'
-import { useOrderCall } from '#orders/order/use-order-call'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ const { steps } = textsOf(ordersMessages)
 
 /** Courier and tracking number, which the shopper sees; both or none. */
 export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
-  const { busy, change } = useOrderCall()
+  const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
 

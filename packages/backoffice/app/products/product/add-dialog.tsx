@@ -6,7 +6,7 @@ import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(productMessages)
 
@@ -18,7 +18,7 @@ interface AddDialogProps {
 
 /** Adds a colour, or a size to every colour; at once, since stock and pictures need it. */
 export function AddDialog({ kind, productId, onClose }: AddDialogProps) {
-  const { busy, change } = useChange()
+  const { busy, change } = useMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
 

@@ -8,7 +8,7 @@ import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { base64Of } from '#products/product/base64-of'
 import { useFormFields } from '#products/product/form/form-context'
-import { moved } from '#products/product/moved'
+import { moveItem } from '#products/product/moved'
 import styles from '#products/product/pictures.module.css'
 import { productMessages } from '#products/product/product-messages'
 import mirrorStyles from '#ui/mirrored.module.css'
@@ -69,7 +69,7 @@ export function Pictures({ field, of }: { field: string; of: string }) {
                     type="button"
                     aria-label={texts.earlier(what)}
                     disabled={place === 0}
-                    onClick={() => set(field, moved(pictures, place, -1))}
+                    onClick={() => set(field, moveItem(pictures, place, -1))}
                   >
                     <Icon node={ArrowLeft} className={mirrorStyles.mirrored} />
                   </button>
@@ -77,7 +77,7 @@ export function Pictures({ field, of }: { field: string; of: string }) {
                     type="button"
                     aria-label={texts.later(what)}
                     disabled={place === pictures.length - 1}
-                    onClick={() => set(field, moved(pictures, place, 1))}
+                    onClick={() => set(field, moveItem(pictures, place, 1))}
                   >
                     <Icon node={ArrowRight} className={mirrorStyles.mirrored} />
                   </button>

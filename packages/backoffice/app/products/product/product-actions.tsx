@@ -4,21 +4,21 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { productPath as shopPath } from '@little-dunes/domain/paths'
 import { Copy, ExternalLink } from 'lucide'
 import { useNavigate } from 'react-router'
-import { useMay } from '#platform/member'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { productMessages } from '#products/product/product-messages'
 import { productPath } from '#products/product-query'
 import { Button, ExternalButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-store'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(productMessages)
 
 /** What can be done with a product besides changing it. */
 export function ProductActions({ product: { id, name, category, status } }: { product: WholeProduct }) {
-  const mayWrite = useMay('products:write')
+  const mayWrite = usePermission('products:write')
   const navigate = useNavigate()
-  const { busy, change } = useChange()
+  const { busy, change } = useMutation()
 
   async function copy() {
     const answer = await change('POST /api/staff/product/copy', { productId: id })

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 /** Names of the form's fields, as the save bar and the history say them. */
 const fields: Record<string, string> = {
@@ -129,4 +129,4 @@ const english = {
   leaveCount: 'What you have counted here is not booked yet.',
 }
 
-export const productMessages: Catalogue<typeof english> = { en: english }
+export const productMessages: MessagesByLanguage<typeof english> = { en: english }

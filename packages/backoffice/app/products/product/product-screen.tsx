@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'
-import { ColoursSheet } from '#products/product/colours-sheet.tsx'
+import { ColoursCard } from '#products/product/colours-card.tsx'
 import { ConflictNote } from '#products/product/form/conflict-note.tsx'
 import { fieldName, valueText } from '#products/product/form/field-names'
 import { ProductFormContext } from '#products/product/form/form-context'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
-import { HistorySheet } from '#products/product/history-sheet.tsx'
+import { HistoryCard } from '#products/product/history-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages } from '#products/product/product-messages'
-import { FlagsSheet, PlaceSheet, PriceSheet } from '#products/product/side-sheets.tsx'
-import { SizesSheet } from '#products/product/sizes-sheet.tsx'
-import { StockSheet } from '#products/product/stock/stock-sheet.tsx'
-import { WordsSheet } from '#products/product/words-sheet.tsx'
+import { OrganizationCard, PriceCard, PromotionsCard } from '#products/product/side-cards.tsx'
+import { SizesCard } from '#products/product/sizes-card.tsx'
+import { StockCard } from '#products/product/stock/stock-card.tsx'
+import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -72,16 +72,16 @@ function Editor({ product }: { product: WholeProduct }) {
                 onTheirs={() => takeTheirs(conflict)}
               />
             ))}
-            <WordsSheet />
-            <ColoursSheet product={product} />
-            <StockSheet product={product} onUnbooked={setUnbooked} />
-            {product.colours.length > 0 && <SizesSheet product={product} />}
+            <TranslationsCard />
+            <ColoursCard product={product} />
+            <StockCard product={product} onUnbooked={setUnbooked} />
+            {product.colours.length > 0 && <SizesCard product={product} />}
           </Stack>
           <Stack>
-            <PriceSheet />
-            <FlagsSheet />
-            <PlaceSheet />
-            <HistorySheet product={product} />
+            <PriceCard />
+            <PromotionsCard />
+            <OrganizationCard />
+            <HistoryCard product={product} />
           </Stack>
         </Columns>
         {edited.length > 0 && (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { findScreens } from '#shell/palette/palette-results'
-import { RAIL } from '#shell/screens'
+import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 
-const screens = RAIL.flatMap((group) => group.screens)
+const screens = NAV_GROUPS.flatMap((group) => group.screens)
 const names = shellMessages.en.screens
 const found = (words: string) => findScreens(screens, names, words).map(({ name }) => name)
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import styles from '#shell/palette/palette.module.css'
 import { findScreens, findThings, type PaletteResult } from '#shell/palette/palette-results'
-import { RAIL } from '#shell/screens'
+import { NAV_GROUPS } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
 import { Dialog } from '#ui/dialog.tsx'
 import { showError } from '#ui/toast/toast-store'
@@ -16,7 +16,7 @@ const PAUSE_MS = 150
 
 /** What the shop finds for the words, a moment after they were typed. */
 function useThings(words: string): PaletteResult[] {
-  const { permissions } = useMember()
+  const { permissions } = useCurrentStaff()
   const [things, setThings] = useState<PaletteResult[]>([])
   useEffect(() => {
     let isLate = false
@@ -35,12 +35,12 @@ function useThings(words: string): PaletteResult[] {
 
 /** Search over screens, orders and products; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose(): void }) {
-  const { permissions } = useMember()
+  const { permissions } = useCurrentStaff()
   const navigate = useNavigate()
   const list = useId()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
-  const screens = RAIL.flatMap((group) => group.screens).filter(({ permission }) =>
+  const screens = NAV_GROUPS.flatMap((group) => group.screens).filter(({ permission }) =>
     permissions.includes(permission),
   )
   const results = [...findScreens(screens, texts.screens, words), ...useThings(words)]

@@ -1,9 +1,9 @@
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/form/conflict-note.module.css'
 import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
-import { Note } from '#ui/note.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 
 const texts = textsOf(productMessages)
 
@@ -26,7 +26,7 @@ interface ConflictNoteProps {
 
 /** Both values of a field that somebody else has changed meanwhile, to choose from. */
 export const ConflictNote = ({ conflict, name, mine, theirs, onMine, onTheirs }: ConflictNoteProps) => (
-  <Note kind="error">
+  <InlineAlert kind="error">
     <b>{texts.conflictTitle(name)}</b>
     <dl className={styles.values}>
       <div>
@@ -41,7 +41,7 @@ export const ConflictNote = ({ conflict, name, mine, theirs, onMine, onTheirs }:
       <div>
         <dt>
           {conflict.actor ?? texts.somebody}
-          {conflict.at !== null && `, ${inMoment(conflict.at)}`}
+          {conflict.at !== null && `, ${formatDateTime(conflict.at)}`}
         </dt>
         <dd>
           <bdi>{theirs}</bdi>
@@ -51,5 +51,5 @@ export const ConflictNote = ({ conflict, name, mine, theirs, onMine, onTheirs }:
         </Button>
       </div>
     </dl>
-  </Note>
+  </InlineAlert>
 )

@@ -19,7 +19,14 @@ interface WordsProps extends NamedField {
 }
 
 /** A text in one language, in its own direction. */
-export function Words({ field, label, hint, maxLength, lines = 1, language = 'en' }: WordsProps) {
+export function LocalizedTextField({
+  field,
+  label,
+  hint,
+  maxLength,
+  lines = 1,
+  language = 'en',
+}: WordsProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const text = String(value(field) ?? '')
   return (
@@ -78,7 +85,7 @@ function NumberField({
 export const Amount = (props: NamedField) => <NumberField {...props} read={filsFromText} show={textOfFils} />
 
 /** In AED; empty where there is none. */
-export const OwnAmount = (props: NamedField) => (
+export const OptionalAmountField = (props: NamedField) => (
   <NumberField
     {...props}
     read={(text) => (text.trim() === '' ? null : filsFromText(text))}
@@ -89,7 +96,7 @@ export const OwnAmount = (props: NamedField) => (
 export const Percent = (props: NamedField) => <NumberField {...props} read={numberFromText} show={String} />
 
 /** One of several, in words. */
-export function Choice<Value extends string>({
+export function SelectField<Value extends string>({
   field,
   label,
   options,

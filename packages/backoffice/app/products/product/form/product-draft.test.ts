@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overTheirs, withEdit, withoutEdit } from '#products/product/form/product-draft'
+import { overwriteConflict, withEdit, withoutEdit } from '#products/product/form/product-draft'
 
 const held = { name: 'Tee', images: ['/a', '/b'] }
 
@@ -19,6 +19,6 @@ test('what is as it was is no change, lists included', () => {
 test('after a conflict a change is taken back, or made over the value of the other one', () => {
   const draft = { name: { from: 'Tee', to: 'Mine' } }
   expect(withoutEdit(draft, 'name')).toEqual({})
-  expect(overTheirs(draft, 'name', 'Theirs')).toEqual({ name: { from: 'Theirs', to: 'Mine' } })
-  expect(overTheirs(draft, 'price', 1)).toEqual(draft)
+  expect(overwriteConflict(draft, 'name', 'Theirs')).toEqual({ name: { from: 'Theirs', to: 'Mine' } })
+  expect(overwriteConflict(draft, 'price', 1)).toEqual(draft)
 })

@@ -22,7 +22,7 @@ export const withoutEdit = (draft: ProductDraft, field: string): ProductDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => name !== field))
 
 /** The draft that overwrites what somebody else has saved meanwhile. */
-export const overTheirs = (draft: ProductDraft, field: string, theirs: unknown): ProductDraft => {
+export const overwriteConflict = (draft: ProductDraft, field: string, theirs: unknown): ProductDraft => {
   const edit = draft[field]
   return edit ? { ...draft, [field]: { ...edit, from: theirs } } : draft
 }

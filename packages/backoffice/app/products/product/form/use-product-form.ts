@@ -2,13 +2,18 @@ import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-f
 import { formValues } from '@little-dunes/domain/contract/staff/product-form-values'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
-import { useMay } from '#platform/member'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import type { Conflict } from '#products/product/form/conflict-note.tsx'
-import { overTheirs, type ProductDraft, withEdit, withoutEdit } from '#products/product/form/product-draft'
+import {
+  overwriteConflict,
+  type ProductDraft,
+  withEdit,
+  withoutEdit,
+} from '#products/product/form/product-draft'
 import { productMessages } from '#products/product/product-messages'
 import { showToast } from '#ui/toast/toast-store'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(productMessages)
 
@@ -22,8 +27,8 @@ const conflictsOf = ({ conflicts }: WireRefusal): Conflict[] =>
 
 /** The draft of a product and what the shop said to it. What is not saved stays, whatever happens. */
 export function useProductForm(product: WholeProduct) {
-  const mayWrite = useMay('products:write')
-  const { busy, change } = useChange()
+  const mayWrite = usePermission('products:write')
+  const { busy, change } = useMutation()
   const [draft, setDraft] = useState<ProductDraft>({})
   const [problems, setProblems] = useState<Problems>({})
   const [conflicts, setConflicts] = useState<Conflict[]>([])
@@ -63,7 +68,7 @@ export function useProductForm(product: WholeProduct) {
       setConflicts([])
     },
     keepMine({ field, theirs }: Conflict) {
-      setDraft((known) => overTheirs(known, field, theirs))
+      setDraft((known) => overwriteConflict(known, field, theirs))
       settle(field)
     },
     takeTheirs({ field }: Conflict) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { textsOf } from '#platform/messages'
-import styles from '#products/product/stock/count-sheet.module.css'
+import styles from '#products/product/stock/count-card.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import tables from '#ui/table.module.css'

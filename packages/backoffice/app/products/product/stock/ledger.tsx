@@ -4,7 +4,7 @@ import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { saveFile } from '#platform/save-file'
 import styles from '#products/product/stock/ledger.module.css'
@@ -70,7 +70,7 @@ export function Ledger({ size: { id: sizeEntryId } }: { size: ProductSize }) {
           <tbody>
             {movements.map((movement) => (
               <tr key={movement.id}>
-                <td>{inMoment(movement.at)}</td>
+                <td>{formatDateTime(movement.at)}</td>
                 <td>
                   {whyOf(movement)}
                   <small>

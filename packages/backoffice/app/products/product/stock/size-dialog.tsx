@@ -1,22 +1,22 @@
 import { useId, useState } from 'react'
-import { useMay } from '#platform/member'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { AdjustStockForm } from '#products/product/stock/adjust-stock-form.tsx'
 import { Ledger } from '#products/product/stock/ledger.tsx'
-import { MoveForm } from '#products/product/stock/move-form.tsx'
 import styles from '#products/product/stock/size-dialog.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(stockMessages)
 
 /** One size: book a movement, begin or end its counting, see what has moved. */
 export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour; onClose(): void }) {
-  const mayWrite = useMay('stock:write')
+  const mayWrite = usePermission('stock:write')
   const [isBooking, setBooking] = useState(false)
-  const { busy, change } = useChange()
+  const { busy, change } = useMutation()
   const form = useId()
   const mayMove = mayWrite && size.counted
   return (
@@ -32,7 +32,7 @@ export function SizeDialog({ of: { colour, size }, onClose }: { of: SizeOfColour
         )
       }
     >
-      {mayMove && <MoveForm id={form} of={{ colour, size }} onBusy={setBooking} onBooked={onClose} />}
+      {mayMove && <AdjustStockForm id={form} of={{ colour, size }} onBusy={setBooking} onBooked={onClose} />}
       {mayWrite && (
         <label className={styles.counted}>
           <input

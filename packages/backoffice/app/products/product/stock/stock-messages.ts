@@ -1,5 +1,5 @@
 import type { AdjustmentReason } from '@little-dunes/domain/contract/staff/stock-calls'
-import type { Catalogue } from '#platform/messages'
+import type { MessagesByLanguage } from '#platform/messages'
 
 const moves: Record<AdjustmentReason | 'count', string> = {
   received: 'Received',
@@ -84,4 +84,4 @@ const english = {
   countBooked: (lines: number) => (lines === 1 ? '1 size is counted.' : `${lines} sizes are counted.`),
 }
 
-export const stockMessages: Catalogue<typeof english> = { en: english }
+export const stockMessages: MessagesByLanguage<typeof english> = { en: english }

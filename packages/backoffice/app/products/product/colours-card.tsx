@@ -4,14 +4,14 @@ import { ArrowDown, ArrowUp, Plus } from 'lucide'
 import { useState } from 'react'
 import { textsOf } from '#platform/messages'
 import { AddDialog } from '#products/product/add-dialog.tsx'
-import styles from '#products/product/colours-sheet.module.css'
+import styles from '#products/product/colours-card.module.css'
 import { useFormFields } from '#products/product/form/form-context'
-import { Words } from '#products/product/form/form-fields.tsx'
-import { moved } from '#products/product/moved'
+import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
+import { moveItem } from '#products/product/moved'
 import { Pictures } from '#products/product/pictures.tsx'
 import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(productMessages)
 
@@ -23,7 +23,7 @@ function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[
   const { value, set, mayWrite } = useFormFields()
   const field = `colour.${id}`
   const name = String(value(`${field}.name`) ?? '')
-  const move = (by: -1 | 1) => set('colours', moved(ids, place, by))
+  const move = (by: -1 | 1) => set('colours', moveItem(ids, place, by))
   return (
     <li className={styles.colour}>
       <div className={styles.names}>
@@ -35,8 +35,13 @@ function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[
           value={String(value(`${field}.swatch`) ?? UNKNOWN_DOT)}
           onChange={({ target }) => set(`${field}.swatch`, target.value)}
         />
-        <Words field={`${field}.name`} label={texts.colourName} maxLength={80} />
-        <Words field={`${field}.nameAr`} label={texts.colourNameAr} maxLength={80} language="ar" />
+        <LocalizedTextField field={`${field}.name`} label={texts.colourName} maxLength={80} />
+        <LocalizedTextField
+          field={`${field}.nameAr`}
+          label={texts.colourNameAr}
+          maxLength={80}
+          language="ar"
+        />
         {mayWrite && (
           <span className={styles.moves}>
             <button
@@ -64,14 +69,14 @@ function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[
 }
 
 /** Colours in their order, each with its names, dot and pictures. */
-export function ColoursSheet({ product }: { product: WholeProduct }) {
+export function ColoursCard({ product }: { product: WholeProduct }) {
   const { value, mayWrite } = useFormFields()
   const [adding, setAdding] = useState<'colour' | 'size' | null>(null)
   const known = new Set(product.colours.map(({ id }) => id))
   const kept = listOf(value('colours')).filter((id) => known.has(id))
   const ids = [...new Set([...kept, ...known])]
   return (
-    <Sheet
+    <Card
       title={texts.coloursTitle}
       actions={
         mayWrite && (
@@ -99,6 +104,6 @@ export function ColoursSheet({ product }: { product: WholeProduct }) {
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures field="image" of={texts.productPictures} />
       {adding && <AddDialog kind={adding} productId={product.id} onClose={() => setAdding(null)} />}
-    </Sheet>
+    </Card>
   )
 }

@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import { call } from '#platform/client'
-import { inAed, inMoment } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import styles from '#today/problems-sheet.module.css'
+import styles from '#today/failed-tasks-card.module.css'
 import { todayMessages } from '#today/today-messages'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(todayMessages)
 const ICONS: Record<FailedTaskKind, IconNode> = { payment: CreditCard, refund: Undo2, email: MailX }
 
 /** Id of the sheet, for the tile that leads to it. */
-export const NEEDS_YOU = 'needs-you'
+export const FAILED_TASKS_ID = 'needs-you'
 
 function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { problem: FailedTask }) {
   const { revalidate } = useRevalidator()
@@ -48,7 +48,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
               <bdi>{orderNumberText(order.number)}</bdi>
             </Link>
           )}
-          {[to, amount === null ? null : inAed(amount), inMoment(at)]
+          {[to, amount === null ? null : inAed(amount), formatDateTime(at)]
             .filter((fact) => fact !== null)
             .map((fact) => (
               <bdi key={fact}>{fact}</bdi>
@@ -64,9 +64,9 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
 }
 
 /** What failed, each with another try. */
-export const ProblemsSheet = ({ problems }: { problems: FailedTask[] }) => (
-  <div id={NEEDS_YOU} className={styles.target}>
-    <Sheet title={texts.needsYou}>
+export const FailedTasksCard = ({ problems }: { problems: FailedTask[] }) => (
+  <div id={FAILED_TASKS_ID} className={styles.target}>
+    <Card title={texts.needsYou}>
       {problems.length === 0 ? (
         <p className={styles.empty}>{texts.allWell}</p>
       ) : (
@@ -76,6 +76,6 @@ export const ProblemsSheet = ({ problems }: { problems: FailedTask[] }) => (
           ))}
         </ul>
       )}
-    </Sheet>
+    </Card>
   </div>
 )

@@ -1,11 +1,11 @@
 import type { CallName, InputOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { showError } from '#ui/toast/toast-store'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 /** Makes a call that changes an order and reads it again; answers whether it was done. */
-export function useOrderCall() {
-  const { busy, change: makeCall } = useChange()
+export function useOrderMutation() {
+  const { busy, change: makeCall } = useMutation()
 
   async function change<Name extends CallName>(
     name: Name,

@@ -4,17 +4,17 @@ import { clsx } from 'clsx'
 import { ScanBarcode } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { shortMoment } from '#platform/format'
+import { formatShortDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import styles from '#products/product/stock/count-card.module.css'
 import { CountRow } from '#products/product/stock/count-row.tsx'
-import styles from '#products/product/stock/count-sheet.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import tables from '#ui/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(stockMessages)
 
@@ -31,9 +31,9 @@ interface CountSheetProps {
 }
 
 /** Counts sizes while the shop is open: expected, counted, sold meanwhile. */
-export function CountSheet({ sizes, onUnbooked, onDone }: CountSheetProps) {
+export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
   const { revalidate } = useRevalidator()
-  const { busy, change } = useChange()
+  const { busy, change } = useMutation()
   const [began] = useState(() => Date.now())
   const [begun] = useState(() => new Map(sizes.map(({ size }) => [size.id, size])))
   const [counted, setCounted] = useState<Readonly<Record<string, string>>>({})
@@ -88,7 +88,7 @@ export function CountSheet({ sizes, onUnbooked, onDone }: CountSheetProps) {
   }
 
   return (
-    <Sheet title={texts.countTitle} aside={texts.countBegun(shortMoment(began, Date.now()))} flush>
+    <Card title={texts.countTitle} aside={texts.countBegun(formatShortDateTime(began, Date.now()))} flush>
       <form className={styles.scan} onSubmit={scan}>
         <label>
           <Icon node={ScanBarcode} />
@@ -138,6 +138,6 @@ export function CountSheet({ sizes, onUnbooked, onDone }: CountSheetProps) {
           {texts.bookCount}
         </Button>
       </footer>
-    </Sheet>
+    </Card>
   )
 }

@@ -3,17 +3,17 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { textsOf } from '#platform/messages'
 import { productPath, withQuery } from '#products/product-query'
-import styles from '#today/low-sheet.module.css'
+import styles from '#today/low-stock-card.module.css'
 import { todayMessages } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import { Thumbnail } from '#ui/thumbnail.tsx'
 
 const texts = textsOf(todayMessages)
 
 /** The emptiest sizes. */
-export const LowSheet = ({ sizes, count }: { sizes: LowStockSize[]; count: number }) => (
-  <Sheet
+export const LowStockCard = ({ sizes, count }: { sizes: LowStockSize[]; count: number }) => (
+  <Card
     title={texts.low}
     actions={
       <ButtonLink look="quiet" size="small" to={withQuery({ stock: 'low' })}>
@@ -41,5 +41,5 @@ export const LowSheet = ({ sizes, count }: { sizes: LowStockSize[]; count: numbe
         ))}
       </ul>
     )}
-  </Sheet>
+  </Card>
 )

@@ -5,7 +5,7 @@ import { BACKOFFICE } from '@little-dunes/domain/paths'
 import { useEffect, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { textsOf } from '#platform/messages'
-import { AcceptForm } from '#sign-in/accept-form.tsx'
+import { AcceptInvitationForm } from '#sign-in/accept-invitation-form.tsx'
 import { CodeStep } from '#sign-in/code-step.tsx'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
 import { signInMessages } from '#sign-in/sign-in-messages'
@@ -16,7 +16,7 @@ const texts = textsOf(signInMessages)
 const enter = () => window.location.replace(BACKOFFICE)
 
 /** Where an invitation is accepted; its token stands behind `#`, which no server sees. */
-export function WelcomePage() {
+export function AcceptInvitationPage() {
   const [invitation] = useState(() => window.location.hash.slice(1))
   const [seen, setSeen] = useState<ReplyOf<'POST /api/staff/invitation'> | string | null>(null)
   const [started, setStarted] = useState<{ email: string; signIn: StaffSignIn } | null>(null)
@@ -37,5 +37,5 @@ export function WelcomePage() {
       </SignInFrame>
     )
   }
-  return <AcceptForm invitation={invitation} {...seen} onAccepted={setStarted} />
+  return <AcceptInvitationForm invitation={invitation} {...seen} onAccepted={setStarted} />
 }

@@ -1,6 +1,6 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { orderMessages } from '#orders/order/order-messages'
-import { useOrderCall } from '#orders/order/use-order-call'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog.tsx'
 const texts = textsOf(orderMessages)
 
 /** Says what follows from a refused parcel before it is recorded. */
-export function RefuseDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
-  const { busy, change } = useOrderCall()
+export function RefusedDeliveryDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
+  const { busy, change } = useOrderMutation()
   const refuse = async () => {
     if (await change('POST /api/staff/order/refuse', { orderId: order.id })) onClose()
   }

@@ -9,7 +9,7 @@ import { showError } from '#ui/toast/toast-store'
  * Makes a call that changes what is on screen and reads the screen again. A refusal that names a `field` is the caller's
  * to show, any other is shown here; null when there was no answer.
  */
-export function useChange() {
+export function useMutation() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

@@ -2,13 +2,13 @@ import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-field
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { textsOf } from '#platform/messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
 /** Who ordered, and where the parcel goes. */
-export const ShopperSheet = ({ order: { address, ordersOfShopper } }: { order: WholeOrder }) => (
-  <Sheet title={texts.shopper} aside={texts.ordersOfShopper(ordersOfShopper)}>
+export const ShopperCard = ({ order: { address, ordersOfShopper } }: { order: WholeOrder }) => (
+  <Card title={texts.shopper} aside={texts.ordersOfShopper(ordersOfShopper)}>
     <div className={factStyles.lines}>
       <b>
         <bdi>{address.fullname}</bdi>
@@ -26,5 +26,5 @@ export const ShopperSheet = ({ order: { address, ordersOfShopper } }: { order: W
         <bdi>{address.city}</bdi>, {address.region} <bdi>{address.zipcode}</bdi>
       </address>
     </div>
-  </Sheet>
+  </Card>
 )

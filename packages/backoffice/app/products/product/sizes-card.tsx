@@ -1,15 +1,15 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { textsOf } from '#platform/messages'
-import { OwnAmount, Words } from '#products/product/form/form-fields.tsx'
+import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
 import { productMessages } from '#products/product/product-messages'
-import styles from '#products/product/sizes-sheet.module.css'
-import { Sheet } from '#ui/sheet.tsx'
+import styles from '#products/product/sizes-card.module.css'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(productMessages)
 
 /** Number, barcode and own price of each size; closed until somebody wants them. */
-export const SizesSheet = ({ product: { colours } }: { product: WholeProduct }) => (
-  <Sheet>
+export const SizesCard = ({ product: { colours } }: { product: WholeProduct }) => (
+  <Card>
     <details className={styles.sizes}>
       <summary>{texts.sizesTitle}</summary>
       {colours.map((colour) =>
@@ -18,12 +18,12 @@ export const SizesSheet = ({ product: { colours } }: { product: WholeProduct }) 
             <legend>
               <bdi>{colour.name}</bdi> · {size.size}
             </legend>
-            <Words field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
-            <Words field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
-            <OwnAmount field={`size.${size.id}.price`} label={texts.ownPrice} />
+            <LocalizedTextField field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
+            <LocalizedTextField field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
+            <OptionalAmountField field={`size.${size.id}.price`} label={texts.ownPrice} />
           </fieldset>
         )),
       )}
     </details>
-  </Sheet>
+  </Card>
 )

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { changeInPercent, inAed, inWholeAed, shortWeekdayOf, timeOf, weekdayOf } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
+import styles from '#today/sales-card.module.css'
 import { type Sales, SalesChart } from '#today/sales-chart.tsx'
-import styles from '#today/sales-sheet.module.css'
 import { todayMessages } from '#today/today-messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import tables from '#ui/table.module.css'
 
 const texts = textsOf(todayMessages)
@@ -78,10 +78,10 @@ function FiguresTable({ sales: { now, hours, hoursBefore } }: { sales: Sales }) 
 }
 
 /** Sales of the day beside the same weekday, and those of the days before. */
-export function SalesSheet({ sales }: { sales: Sales }) {
+export function SalesCard({ sales }: { sales: Sales }) {
   const { now, today, wholeDayBefore, days } = sales
   return (
-    <Sheet
+    <Card
       flush
       title={texts.sales}
       actions={
@@ -108,6 +108,6 @@ export function SalesSheet({ sales }: { sales: Sales }) {
           <i>{texts.ofTotal(inWholeAed(wholeDayBefore.amount))}</i>
         </li>
       </ul>
-    </Sheet>
+    </Card>
   )
 }

@@ -3,13 +3,13 @@ import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/f
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { textsOf } from '#platform/messages'
-import styles from '#products/product/stock/move-form.module.css'
+import styles from '#products/product/stock/adjust-stock-form.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockAfter } from '#products/product/stock/stock-after'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
-import { useChange } from '#ui/use-change'
+import { useMutation } from '#ui/use-mutation'
 
 const texts = textsOf(stockMessages)
 
@@ -30,8 +30,8 @@ interface MoveFormProps {
 }
 
 /** Books units of one size: received, damaged, lost, counted or corrected. */
-export function MoveForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFormProps) {
-  const { change } = useChange()
+export function AdjustStockForm({ id, of: { colour, size }, onBusy, onBooked }: MoveFormProps) {
+  const { change } = useMutation()
   const [move, setMove] = useState<AdjustmentReason | 'count'>('received')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import styles from '#ui/sheet.module.css'
+import styles from '#ui/card.module.css'
 
-interface SheetProps {
+interface CardProps {
   title?: ReactNode
   /** A few words behind the title. */
   aside?: ReactNode
@@ -15,7 +15,7 @@ interface SheetProps {
 }
 
 /** A sheet of paper on the sand: the frame of every part of a screen. */
-export function Sheet({ title, aside, actions, flush = false, className, children }: SheetProps) {
+export function Card({ title, aside, actions, flush = false, className, children }: CardProps) {
   return (
     <section className={clsx(styles.sheet, className)}>
       {title && (

@@ -2,13 +2,13 @@ import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-field
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { textsOf } from '#platform/messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
 /** What the order travels in. */
-export const ParcelSheet = ({ order: { parcel } }: { order: WholeOrder }) => (
-  <Sheet title={texts.parcel}>
+export const ParcelCard = ({ order: { parcel } }: { order: WholeOrder }) => (
+  <Card title={texts.parcel}>
     {parcel ? (
       <dl className={factStyles.facts}>
         <div>
@@ -33,5 +33,5 @@ export const ParcelSheet = ({ order: { parcel } }: { order: WholeOrder }) => (
     ) : (
       <p className={factStyles.quiet}>{texts.noParcel}</p>
     )}
-  </Sheet>
+  </Card>
 )

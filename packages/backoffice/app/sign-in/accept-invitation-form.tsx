@@ -9,7 +9,7 @@ import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
 import { signInMessages } from '#sign-in/sign-in-messages'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { Note } from '#ui/note.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
 import { roleNames } from '#ui/role-names'
 
 const texts = textsOf(signInMessages)
@@ -24,7 +24,7 @@ interface AcceptFormProps extends Invitation {
 }
 
 /** Name and password of who was invited. */
-export function AcceptForm({ invitation, email, role, onAccepted }: AcceptFormProps) {
+export function AcceptInvitationForm({ invitation, email, role, onAccepted }: AcceptFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -54,9 +54,9 @@ export function AcceptForm({ invitation, email, role, onAccepted }: AcceptFormPr
     >
       <form className={formStyles.form} onSubmit={submit} noValidate>
         {error && (
-          <Note kind="error">
+          <InlineAlert kind="error">
             <p>{error}</p>
-          </Note>
+          </InlineAlert>
         )}
         <TextField
           label={texts.email}

@@ -2,10 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { CircleAlert, Info } from 'lucide'
 import type { ReactNode } from 'react'
-import styles from '#ui/note.module.css'
+import styles from '#ui/inline-alert.module.css'
 
 /** A line in its own tint: something to know, or what failed. */
-export function Note({
+export function InlineAlert({
   kind = 'info',
   action,
   children,

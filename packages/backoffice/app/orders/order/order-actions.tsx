@@ -9,12 +9,12 @@ import { useState } from 'react'
 import { CancelDialog } from '#orders/order/cancel-dialog.tsx'
 import { orderMessages } from '#orders/order/order-messages'
 import { RefundDialog } from '#orders/order/refund-dialog.tsx'
-import { RefuseDialog } from '#orders/order/refuse-dialog.tsx'
+import { RefusedDeliveryDialog } from '#orders/order/refused-delivery-dialog.tsx'
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
-import { useOrderCall } from '#orders/order/use-order-call'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
-import { useMember } from '#platform/member'
+import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 
@@ -31,9 +31,9 @@ const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = 
 type Opened = 'refund' | 'cancel' | 'refuse' | 'ship'
 
 /** The buttons of an order that the role and the status allow; the next step is the filled one. */
-export function NextStep({ order }: { order: WholeOrder }) {
-  const { permissions } = useMember()
-  const { busy, change } = useOrderCall()
+export function OrderActions({ order }: { order: WholeOrder }) {
+  const { permissions } = useCurrentStaff()
+  const { busy, change } = useOrderMutation()
   const [opened, setOpened] = useState<Opened | null>(null)
   const { id: orderId, status } = order
   const may = (permission: Permission) => permissions.includes(permission)
@@ -78,7 +78,7 @@ export function NextStep({ order }: { order: WholeOrder }) {
           )}
       {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
       {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
-      {opened === 'refuse' && <RefuseDialog order={order} onClose={close} />}
+      {opened === 'refuse' && <RefusedDeliveryDialog order={order} onClose={close} />}
       {opened === 'ship' && <ShipDialog order={order} onClose={close} />}
     </>
   )

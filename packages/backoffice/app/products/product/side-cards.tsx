@@ -3,11 +3,17 @@ import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { useFormFields } from '#products/product/form/form-context'
-import { Amount, Choice, Percent, Toggle, Words } from '#products/product/form/form-fields.tsx'
+import {
+  Amount,
+  LocalizedTextField,
+  Percent,
+  SelectField,
+  Toggle,
+} from '#products/product/form/form-fields.tsx'
 import { productMessages } from '#products/product/product-messages'
-import styles from '#products/product/side-sheets.module.css'
+import styles from '#products/product/side-cards.module.css'
 import { productsMessages } from '#products/products-messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(productMessages)
 const listTexts = textsOf(productsMessages)
@@ -15,7 +21,7 @@ const listTexts = textsOf(productsMessages)
 const numberOr0 = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Price and discount, and what the shop makes of them. */
-export function PriceSheet() {
+export function PriceCard() {
   const { value } = useFormFields()
   const price = numberOr0(value('price'))
   const shown = displayedPrice({
@@ -25,39 +31,39 @@ export function PriceSheet() {
     flashDiscount: numberOr0(value('flashDiscount')),
   })
   return (
-    <Sheet title={texts.priceTitle}>
+    <Card title={texts.priceTitle}>
       <div className={styles.pair}>
         <Amount field="price" label={texts.price} />
         <Percent field="discount" label={texts.discount} />
       </div>
       {price > 0 && <p className={styles.hint}>{texts.shopShows(inAed(shown))}</p>}
-    </Sheet>
+    </Card>
   )
 }
 
 /** Lists of the shop that the product is in. */
-export const FlagsSheet = () => (
-  <Sheet title={texts.flags}>
+export const PromotionsCard = () => (
+  <Card title={texts.flags}>
     <div className={styles.column}>
       <Toggle field="flashsale" label={texts.flashsale} />
       <Percent field="flashDiscount" label={texts.flashDiscount} />
       <Toggle field="bestseller" label={texts.bestseller} />
       <Toggle field="bestofkids" label={texts.bestofkids} />
     </div>
-  </Sheet>
+  </Card>
 )
 
 /** Whether the product is in the shop, and where. */
-export function PlaceSheet() {
+export function OrganizationCard() {
   const { value } = useFormFields()
   return (
-    <Sheet title={texts.place}>
+    <Card title={texts.place}>
       <div className={styles.column}>
-        <Choice field="status" label={texts.status} options={listTexts.statuses} />
+        <SelectField field="status" label={texts.status} options={listTexts.statuses} />
         <p className={styles.hint}>{texts.statusHints[value('status') as ProductStatus]}</p>
-        <Choice field="category" label={texts.category} options={listTexts.categories} />
-        <Words field="sku" label={texts.sku} maxLength={64} />
+        <SelectField field="category" label={texts.category} options={listTexts.categories} />
+        <LocalizedTextField field="sku" label={texts.sku} maxLength={64} />
       </div>
-    </Sheet>
+    </Card>
   )
 }

@@ -3,15 +3,15 @@ import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/
 import { ScanBarcode } from 'lucide'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMay } from '#platform/member'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
-import { CountSheet } from '#products/product/stock/count-sheet.tsx'
+import { CountCard } from '#products/product/stock/count-card.tsx'
 import { SizeDialog } from '#products/product/stock/size-dialog.tsx'
+import styles from '#products/product/stock/stock-card.module.css'
 import { StockGrid } from '#products/product/stock/stock-grid.tsx'
 import { stockMessages } from '#products/product/stock/stock-messages'
-import styles from '#products/product/stock/stock-sheet.module.css'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(stockMessages)
 
@@ -19,7 +19,7 @@ const stockOf = (colours: ProductColour[]): number =>
   colours.flatMap(({ sizes }) => sizes).reduce((sum, { stock, counted }) => sum + (counted ? stock : 0), 0)
 
 /** Stock by colour and size. It is no part of the product's form: a figure changes by a movement alone. */
-export function StockSheet({
+export function StockCard({
   product: { colours },
   onUnbooked,
 }: {
@@ -28,7 +28,7 @@ export function StockSheet({
   onUnbooked(isUnbooked: boolean): void
 }) {
   const { revalidate } = useRevalidator()
-  const mayWrite = useMay('stock:write')
+  const mayWrite = usePermission('stock:write')
   const [openId, setOpenId] = useState<string | null>(null)
   const [isCounting, setCounting] = useState(false)
   const all = colours.flatMap((colour) => colour.sizes.map((size) => ({ colour, size })))
@@ -40,9 +40,9 @@ export function StockSheet({
     setCounting(true)
   }
 
-  if (isCounting) return <CountSheet sizes={all} onUnbooked={onUnbooked} onDone={() => setCounting(false)} />
+  if (isCounting) return <CountCard sizes={all} onUnbooked={onUnbooked} onDone={() => setCounting(false)} />
   return (
-    <Sheet
+    <Card
       title={texts.title}
       aside={texts.pieces(stockOf(colours))}
       actions={
@@ -65,6 +65,6 @@ export function StockSheet({
         </>
       )}
       {open && <SizeDialog key={openId} of={open} onClose={() => setOpenId(null)} />}
-    </Sheet>
+    </Card>
   )
 }

@@ -4,18 +4,18 @@ import { orderMessages } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/tag.tsx'
 
 const texts = textsOf(orderMessages)
 const { money } = textsOf(ordersMessages)
 
 /** What came in, what went back, and the papers of both. */
-export function PaymentSheet({ order }: { order: WholeOrder }) {
+export function PaymentCard({ order }: { order: WholeOrder }) {
   const { received, refundable, paymentId, documents } = order
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
   return (
-    <Sheet
+    <Card
       title={texts.payment}
       actions={isIn ? <Tag look="palm">{money[order.money]}</Tag> : <Tag>{money[order.money]}</Tag>}
     >
@@ -51,6 +51,6 @@ export function PaymentSheet({ order }: { order: WholeOrder }) {
           </div>
         )}
       </dl>
-    </Sheet>
+    </Card>
   )
 }

@@ -2,13 +2,13 @@ import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
-import { inMoment } from '#platform/format'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { fieldName, valueText } from '#products/product/form/field-names'
-import styles from '#products/product/history-sheet.module.css'
+import styles from '#products/product/history-card.module.css'
 import { productMessages } from '#products/product/product-messages'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Card } from '#ui/card.tsx'
 import { showError } from '#ui/toast/toast-store'
 
 const texts = textsOf(productMessages)
@@ -16,7 +16,7 @@ const texts = textsOf(productMessages)
 type Page = ReplyOf<'GET /api/staff/product/history'>
 
 /** Who changed which field, from what to what, newest first. */
-export function HistorySheet({ product }: { product: WholeProduct }) {
+export function HistoryCard({ product }: { product: WholeProduct }) {
   const [page, setPage] = useState<Pick<Page, 'changes' | 'older'> | null>(null)
 
   // Whenever the product was read again, something may have been saved.
@@ -31,7 +31,7 @@ export function HistorySheet({ product }: { product: WholeProduct }) {
 
   const { changes = [], older = null } = page ?? {}
   return (
-    <Sheet title={texts.history}>
+    <Card title={texts.history}>
       {page !== null && changes.length === 0 && <p className={styles.quiet}>{texts.noHistory}</p>}
       <ol className={styles.changes}>
         {changes.map(({ id, at, actor, fields }) => (
@@ -45,7 +45,7 @@ export function HistorySheet({ product }: { product: WholeProduct }) {
               </p>
             ))}
             <small className={styles.quiet}>
-              <bdi>{actor}</bdi> · <time dateTime={new Date(at).toISOString()}>{inMoment(at)}</time>
+              <bdi>{actor}</bdi> · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
             </small>
           </li>
         ))}
@@ -55,6 +55,6 @@ export function HistorySheet({ product }: { product: WholeProduct }) {
           {texts.olderChanges}
         </Button>
       )}
-    </Sheet>
+    </Card>
   )
 }

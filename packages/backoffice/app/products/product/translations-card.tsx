@@ -1,0 +1,33 @@
+import { textsOf } from '#platform/messages'
+import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
+import { productMessages } from '#products/product/product-messages'
+import styles from '#products/product/translations-card.module.css'
+import { Card } from '#ui/card.tsx'
+
+const texts = textsOf(productMessages)
+
+/** Texts in English and Arabic side by side, each in its own direction. */
+export const TranslationsCard = () => (
+  <Card title={texts.words}>
+    <div className={styles.languages}>
+      <section className={styles.language} aria-label={texts.english}>
+        <h3>{texts.english}</h3>
+        <LocalizedTextField field="name" label={texts.name} maxLength={255} />
+        <LocalizedTextField field="description" label={texts.description} maxLength={10_000} lines={6} />
+        <LocalizedTextField field="subCategory" label={texts.subCategory} maxLength={80} />
+      </section>
+      <section className={styles.language} aria-label={texts.arabic} lang="ar" dir="rtl">
+        <h3>{texts.arabic}</h3>
+        <LocalizedTextField field="nameAr" label={texts.nameAr} maxLength={255} language="ar" />
+        <LocalizedTextField
+          field="descriptionAr"
+          label={texts.descriptionAr}
+          maxLength={10_000}
+          lines={6}
+          language="ar"
+        />
+        <LocalizedTextField field="subCategoryAr" label={texts.subCategoryAr} maxLength={80} language="ar" />
+      </section>
+    </div>
+  </Card>
+)
