@@ -2,12 +2,12 @@
 // hash fits all pages.
 import { HOME_PATH } from '@little-dunes/domain/paths'
 import { scheduleWelcome } from '#home/schedule-welcome'
-import { shopLocation } from '#platform/shop-location'
+import { currentRoute } from '#platform/shop-location'
 import { recordEarlyClicks } from '#shell/hydration/early-clicks'
 import { setSessionAttribute } from '#shell/hydration/session-attribute'
 import { startDeferredScripts } from '#shell/hydration/start-deferred-scripts'
 
 setSessionAttribute()
-if (shopLocation().pathname === HOME_PATH) scheduleWelcome()
+if (currentRoute().pathname === HOME_PATH) scheduleWelcome()
 startDeferredScripts()
 recordEarlyClicks()

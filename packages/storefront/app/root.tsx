@@ -13,7 +13,7 @@ import { DeferredScripts } from '#shell/hydration/deferred-scripts.tsx'
 import { Shell } from '#shell/shell.tsx'
 import type { Route } from './+types/root'
 import beforeHydration from './before-hydration.ts?inline-script'
-import { startVisitor } from './visitor.ts'
+import { startClientStores } from './visitor.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(startVisitor, [])
+  useEffect(startClientStores, [])
   return <Outlet />
 }
 

@@ -4,7 +4,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('home/home-page.tsx'),
   route(PATHS.products, 'catalogue/listing/products-page.tsx'),
-  route(ROUTE_PATTERNS.searchTerm, 'catalogue/listing/term-page.tsx'),
+  route(ROUTE_PATTERNS.searchTerm, 'catalogue/listing/search-page.tsx'),
   route(ROUTE_PATTERNS.namedProduct, 'product/product-page.tsx', { id: 'named-product' }),
   route(PATHS.cart, 'cart/cart-page.tsx'),
   route(PATHS.checkout, 'checkout/checkout-page.tsx'),

@@ -5,7 +5,7 @@ import { clearSeenProductsOnSignOut } from '#product/recently-seen/clear-seen-pr
 import { startWishlist } from '#wishlist/wishlist-store'
 
 /** Finds out who is here and what they hold; pages come from the server without it (D-60). Answers how to stop. */
-export function startVisitor(): () => void {
+export function startClientStores(): () => void {
   // The cart and then the wishlist follow the session (STATE-04 to STATE-06).
   const stops = [
     startSession(),

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { returnTo } from '#platform/return-path'
+import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 
 interface ShoppersOnlyProps {
@@ -18,7 +18,7 @@ export function RequireSignIn({ waiting, children }: ShoppersOnlyProps) {
   const lead = useEffectEvent(() => {
     // Whoever has just logged out does not want to come back to where that was.
     const { endReason } = useSession.getState()
-    const state = endReason === null || endReason === 'session_ended' ? returnTo(here) : null
+    const state = endReason === null || endReason === 'session_ended' ? returnState(here) : null
     navigate(PATHS.login, { replace: true, state })
   })
   useEffect(() => {

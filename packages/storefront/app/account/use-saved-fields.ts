@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type AccountForm, readSavedFields, saveFields } from '#account/saved-fields'
+import { type AccountFormName, readSavedFields, saveFields } from '#account/saved-fields'
 import { sessionStore } from '#platform/browser-storage'
 import { formValues } from '#ui/form/use-form-problems'
 
@@ -15,7 +15,7 @@ function restore(form: HTMLFormElement, texts: ReadonlyMap<string, string>): voi
 }
 
 /** A form keeps its texts over a reload and on the way to the other form; answers what notes them down. */
-export function useSavedFields(form: RefObject<HTMLFormElement | null>, name: AccountForm): () => void {
+export function useSavedFields(form: RefObject<HTMLFormElement | null>, name: AccountFormName): () => void {
   useEffect(() => {
     if (!form.current) return
     restore(form.current, readSavedFields(sessionStore, name))

@@ -1,7 +1,7 @@
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
-import { ShopperCart } from '#cart/shopper-cart.tsx'
+import { SignedInCart } from '#cart/signed-in-cart.tsx'
 import { useMessages } from '#platform/messages'
 import type { ReturnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
@@ -47,7 +47,7 @@ export default function CartPage() {
         <div data-visitor={half('shopper')}>
           <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.cart }]} />
           <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.heading}</h1>
-          <ShopperCart />
+          <SignedInCart />
         </div>
       )}
     </div>

@@ -26,7 +26,7 @@ export const localStore = storageOf('localStorage')
 export const sessionStore = storageOf('sessionStorage')
 
 /** Hears which key another tab changed; null when it emptied everything. Answers how to stop listening. */
-export function onOtherTab(listener: (key: string | null) => void): () => void {
+export function onStorageChange(listener: (key: string | null) => void): () => void {
   const heard = (event: StorageEvent) => listener(event.key)
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)

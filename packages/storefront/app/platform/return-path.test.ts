@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { returnPath, returnTo } from '#platform/return-path'
+import { returnPath, returnState } from '#platform/return-path'
 
 test('signing in leads back to the page that sent there (D-26)', () => {
-  expect(returnPath(returnTo({ pathname: '/products', search: '?type=toys' }))).toBe('/products?type=toys')
+  expect(returnPath(returnState({ pathname: '/products', search: '?type=toys' }))).toBe('/products?type=toys')
 })
 
 test.each([

@@ -5,7 +5,7 @@ export interface ReturnState {
   returnTo: string
 }
 
-export const returnTo = ({ pathname, search }: { pathname: string; search: string }): ReturnState => ({
+export const returnState = ({ pathname, search }: { pathname: string; search: string }): ReturnState => ({
   returnTo: pathname + search,
 })
 

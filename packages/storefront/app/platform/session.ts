@@ -1,5 +1,5 @@
 import { createClient } from '@little-dunes/domain/contract/client'
-import { localStore, onOtherTab } from '#platform/browser-storage'
+import { localStore, onStorageChange } from '#platform/browser-storage'
 import { createSession } from '#platform/create-session'
 import { fetchTransport } from '#platform/fetch-transport'
 
@@ -11,4 +11,8 @@ function revoke(token: string): void {
 }
 
 /** The one session of this browser tab. */
-export const { useSession, startSession } = createSession({ storage: localStore, revoke, onOtherTab })
+export const { useSession, startSession } = createSession({
+  storage: localStore,
+  revoke,
+  onOtherTab: onStorageChange,
+})

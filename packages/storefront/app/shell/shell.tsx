@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartAnnouncer } from '#cart/cart-announcer.tsx'
-import { CartReminder } from '#cart/cart-reminder.tsx'
+import { PostLoginCartBanner } from '#cart/post-login-cart-banner.tsx'
 import { useMessages } from '#platform/messages'
 import { AnnouncementBar } from '#shell/announcement-bar.tsx'
 import { Footer } from '#shell/footer/footer.tsx'
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <MobileBar />
-      <CartReminder />
+      <PostLoginCartBanner />
       <LanguageOffer />
       <CartAnnouncer />
       <ToastRegion />

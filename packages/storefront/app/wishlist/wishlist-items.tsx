@@ -14,9 +14,9 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 import type { WishlistItem } from '#wishlist/create-wishlist'
-import { wishChoice } from '#wishlist/wish-choice'
 import styles from '#wishlist/wishlist.module.css'
 import { WishlistCard } from '#wishlist/wishlist-card.tsx'
+import { wishlistCartAction } from '#wishlist/wishlist-cart-action'
 import { wishlistMessages } from '#wishlist/wishlist-messages'
 import { WishlistSkeleton } from '#wishlist/wishlist-skeleton.tsx'
 import { useWishlist } from '#wishlist/wishlist-store'
@@ -44,7 +44,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
     const answer = await call('GET /api/product/list', { ids: id }).catch(() => null)
     const product = answer?.success ? answer.products[0] : undefined
     if (!product) return showToast(t.addFailed, { kind: 'error' })
-    const choice = wishChoice(product, Object.keys(wishData[id] ?? {}))
+    const choice = wishlistCartAction(product, Object.keys(wishData[id] ?? {}))
     if (choice.kind === 'sold_out') return showToast(t.soldOut, { kind: 'error' })
     if (choice.kind === 'choose') return void navigate(choice.path)
     const { size, colorName } = choice

@@ -1,7 +1,7 @@
 import { itemCount } from '@little-dunes/domain/orders/cart'
 import { createCart } from '#cart/store/create-cart'
 import { createCartChannel } from '#cart/store/create-cart-channel'
-import { localStore, onOtherTab } from '#platform/browser-storage'
+import { localStore, onStorageChange } from '#platform/browser-storage'
 import { call } from '#platform/client'
 import { useSession } from '#platform/session'
 import { dismissToasts, showToast } from '#ui/toast/toast-store'
@@ -17,7 +17,7 @@ export const { useCart, startCart } = createCart({
     dismissToasts()
     showToast(message, { kind: 'error' })
   },
-  onOtherTab,
+  onOtherTab: onStorageChange,
   tabs: createCartChannel(),
 })
 

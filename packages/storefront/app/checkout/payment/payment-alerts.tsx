@@ -3,8 +3,8 @@ import type { Fils } from '@little-dunes/domain/money'
 import type { Ref } from 'react'
 import type { CartContents } from '#cart/cart-contents'
 import { checkoutMessages } from '#checkout/checkout-messages'
+import { OrderErrorAlert } from '#checkout/payment/order-error-alert.tsx'
 import styles from '#checkout/payment/payment-alerts.module.css'
-import { RefusedOrder } from '#checkout/payment/refused-order.tsx'
 import { UnavailableLines } from '#checkout/unavailable-lines.tsx'
 import { useMessages } from '#platform/messages'
 import { Callout } from '#ui/callout.tsx'
@@ -31,7 +31,7 @@ export function PaymentAlerts({ ref, contents, refusal, changed, before, now }: 
       ) : (
         now !== before && <Callout live>{t.totalChanged(before, now)}</Callout>
       )}
-      {refusal && !contents.hasProblems && <RefusedOrder refusal={refusal} />}
+      {refusal && !contents.hasProblems && <OrderErrorAlert refusal={refusal} />}
     </div>
   )
 }

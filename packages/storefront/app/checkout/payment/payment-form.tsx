@@ -8,11 +8,11 @@ import type { CardFieldsHandle } from '#checkout/card/card-fields-handle'
 import { CardPayment } from '#checkout/card/card-payment.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { createOrderRequest } from '#checkout/order/create-order-request'
-import type { PaymentVerdict } from '#checkout/order/next-step'
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
+import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
+import { CardPaymentUnavailable } from '#checkout/payment/card-payment-unavailable.tsx'
 import { CashPayment } from '#checkout/payment/cash-payment.tsx'
-import { NoCardPayment } from '#checkout/payment/no-card-payment.tsx'
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
@@ -95,7 +95,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
         />
         <PaymentMethodChoice chosen={method} onChoose={setMethod} disabled={task !== null} />
         {method === 'cod' && <CashPayment busy={task !== null} />}
-        {method === 'stripe' && !payments && <NoCardPayment amount={amount} />}
+        {method === 'stripe' && !payments && <CardPaymentUnavailable amount={amount} />}
         {method === 'stripe' && payments && (
           <CardPayment
             payments={payments}

@@ -9,9 +9,9 @@ import {
   type OrderRequest,
   toCartLines,
 } from '#checkout/order/order-client'
-import { useNextStep } from '#checkout/order/use-next-step'
+import { useApplyPaymentEffects } from '#checkout/order/use-apply-payment-effects'
 import { IDLE, paymentFormReducer } from '#checkout/payment/payment-form-state'
-import type { PaymentOutcome, WayToPay } from '#checkout/payment/ways-to-pay'
+import type { PaymentMethodStrategy, PaymentOutcome } from '#checkout/payment/ways-to-pay'
 import { withPaymentLock } from '#checkout/payment/with-payment-lock'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
@@ -29,7 +29,7 @@ const isSignedIn = () => useSession.getState().token !== null
  * Whether the shopper still sees what would be ordered: another browser may have ordered it, and the shop would sell it
  * twice (D-06). An order whose answer was lost may have emptied the cart itself: it is sent again.
  */
-async function isCartAsShown(way: WayToPay, order: OrderRequest): Promise<boolean> {
+async function isCartAsShown(way: PaymentMethodStrategy, order: OrderRequest): Promise<boolean> {
   if (orders.wasSent(way.call, order)) return true
   await useCart.getState().reload()
   return matchesCart(toCartLines(order.items), useCart.getState().lines)
@@ -38,7 +38,7 @@ async function isCartAsShown(way: WayToPay, order: OrderRequest): Promise<boolea
 /** One payment at a time, in one tab; `refreshCart` is called when the shop refuses an order. */
 export function usePayment(refreshCart: () => void) {
   const t = useMessages(checkoutMessages)
-  const takeNextStep = useNextStep('form')
+  const takeNextStep = useApplyPaymentEffects('form')
   const token = useSession((session) => session.token)
   const [state, dispatch] = useReducer(paymentFormReducer, IDLE)
   const busy = useRef(false)
@@ -76,7 +76,7 @@ export function usePayment(refreshCart: () => void) {
   }
 
   /** Null when nothing was paid or ordered: the cart has changed. */
-  async function attempt(way: WayToPay, order: OrderRequest) {
+  async function attempt(way: PaymentMethodStrategy, order: OrderRequest) {
     if (!(await isCartAsShown(way, order))) {
       reportCartChange()
       return { outcome: null, leaving: false }
@@ -86,7 +86,7 @@ export function usePayment(refreshCart: () => void) {
   }
 
   /** Answers what became of it; null when it was not tried. */
-  async function pay(way: WayToPay, order: OrderRequest): Promise<PaymentOutcome | null> {
+  async function pay(way: PaymentMethodStrategy, order: OrderRequest): Promise<PaymentOutcome | null> {
     if (busy.current) return null
     busy.current = true
     dispatch({ type: 'started', task: way.name })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readStartedPayment, type StartedPayment } from '#checkout/order/started-payment'
-import { useNextStep } from '#checkout/order/use-next-step'
+import { useApplyPaymentEffects } from '#checkout/order/use-apply-payment-effects'
 import { type Verdict, verifyEmbeddedPayment, verifyHostedPayment } from '#checkout/order/verify-payment'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
@@ -15,7 +15,7 @@ const verify = ({ way, orderId }: StartedPayment): Promise<Verdict> =>
  * A shopper who returns in the middle of a payment sees its result before anything can be paid again (D-45, D-47). `visit` counts how often the browser restored the page from its back/forward cache.
  */
 export function useStartedPayment() {
-  const takeNextStep = useNextStep('reload')
+  const takeNextStep = useApplyPaymentEffects('reload')
   const [started, setStarted] = useState(() => readStartedPayment(sessionStore))
   const [visit, setVisit] = useState(0)
 

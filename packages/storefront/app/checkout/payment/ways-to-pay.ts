@@ -2,9 +2,9 @@ import type { Client } from '@little-dunes/domain/contract/client'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import type { checkoutMessages } from '#checkout/checkout-messages'
 import { delay } from '#checkout/delay'
-import type { PaymentVerdict } from '#checkout/order/next-step'
 import type { createOrderClient, OrderCallName, OrderRequest } from '#checkout/order/order-client'
 import { type CardPaymentOutcome, type ConfirmPayment, payByCard } from '#checkout/order/pay-by-card'
+import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { saveStartedPayment } from '#checkout/order/started-payment'
 import { verifyEmbeddedPayment, verifyWithRetries } from '#checkout/order/verify-payment'
 import type { BrowserStorage } from '#platform/browser-storage'
@@ -30,7 +30,7 @@ interface PaymentTools {
 
 export type PaymentMethodName = 'cash' | 'card' | 'hosted'
 
-export interface WayToPay {
+export interface PaymentMethodStrategy {
   name: PaymentMethodName
   call: OrderCallName
   pay(order: OrderRequest, tools: PaymentTools): Promise<PaymentOutcome>
@@ -43,7 +43,7 @@ const decided = (verdict: PaymentVerdict, items: Items = []): PaymentOutcome => 
 })
 
 /** STATE-23 to STATE-25. */
-export const CASH: WayToPay = {
+export const CASH: PaymentMethodStrategy = {
   name: 'cash',
   call: 'POST /api/order/place',
   async pay(order, { orders, t }) {
@@ -56,7 +56,7 @@ export const CASH: WayToPay = {
 }
 
 /** STATE-26. The way back to this page finds the started payment again. */
-export const HOSTED_PAGE: WayToPay = {
+export const HOSTED_PAGE: PaymentMethodStrategy = {
   name: 'hosted',
   call: 'POST /api/order/stripe',
   async pay(order, { orders, storage, t }) {
@@ -82,7 +82,7 @@ function verdictOfCard(
 }
 
 /** STATE-28 to STATE-31: card fields and wallets differ in how the provider confirms. */
-export const byCard = (confirm: ConfirmPayment): WayToPay => ({
+export const byCard = (confirm: ConfirmPayment): PaymentMethodStrategy => ({
   name: 'card',
   call: 'POST /api/order/embedded-stripe',
   async pay(order, { call, orders, storage, token, t, onPaid }) {

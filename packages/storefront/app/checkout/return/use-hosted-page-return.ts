@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { delay } from '#checkout/delay'
 import { readStartedPayment } from '#checkout/order/started-payment'
-import { useNextStep } from '#checkout/order/use-next-step'
+import { useApplyPaymentEffects } from '#checkout/order/use-apply-payment-effects'
 import { type Verdict, verifyHostedPayment, verifyWithRetries } from '#checkout/order/verify-payment'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
@@ -20,7 +20,7 @@ function itemsOf(orderId: string) {
 /** The way back from the hosted page (VER-02 to VER-07, D-46, D-47). Answers the verdict that keeps the page open. */
 export function useHostedPageReturn(success: string | null, orderId: string | null) {
   const t = useMessages(checkoutMessages)
-  const takeNextStep = useNextStep('verify')
+  const takeNextStep = useApplyPaymentEffects('verify')
   const [undecided, setUndecided] = useState<Verdict | null>(null)
 
   const decide = useEffectEvent(async (verdict: Verdict, id: string): Promise<void> => {

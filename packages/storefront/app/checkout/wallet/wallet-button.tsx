@@ -5,8 +5,8 @@ import type {
   StripeExpressCheckoutElementOptions,
 } from '@stripe/stripe-js'
 import { useState } from 'react'
-import type { PaymentVerdict } from '#checkout/order/next-step'
 import type { ConfirmPayment } from '#checkout/order/pay-by-card'
+import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { saveWalletAvailability } from '#checkout/wallet/wallet-availability'
 import { WalletFrame, type WalletPlace } from '#checkout/wallet/wallet-frame.tsx'
 import { localStore } from '#platform/browser-storage'

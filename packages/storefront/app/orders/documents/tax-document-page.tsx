@@ -9,7 +9,7 @@ import { RequireSignIn } from '#account/require-sign-in.tsx'
 import { taxDocumentMessages } from '#orders/documents/tax-document-messages'
 import styles from '#orders/documents/tax-document-page.module.css'
 import { TaxDocumentPaper } from '#orders/documents/tax-document-paper.tsx'
-import { useOrderKey } from '#orders/page/use-order-page'
+import { useOrderLinkKey } from '#orders/page/use-order-page'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -76,7 +76,7 @@ function Document({
 export default function TaxDocumentPage() {
   const t = useMessages(taxDocumentMessages)
   const { number = '', document: name = '' } = useParams()
-  const key = useOrderKey()
+  const key = useOrderLinkKey()
   const shown = <Document number={number} name={name} orderKey={key} />
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage)}>

@@ -10,7 +10,7 @@ import { orderPageMessages } from '#orders/page/order-page-messages'
 import { OrderProgress } from '#orders/page/order-progress.tsx'
 import { AddressCard, HelpCard, PaymentCard } from '#orders/page/order-side.tsx'
 import { OrderTotals } from '#orders/page/order-totals.tsx'
-import { type OrderPageProblem, useOrderKey, useOrderPage } from '#orders/page/use-order-page'
+import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/page/use-order-page'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -93,7 +93,7 @@ function Order() {
 export default function OrderPage() {
   const t = useMessages(orderPageMessages)
   const { number = '' } = useParams()
-  const key = useOrderKey()
+  const key = useOrderLinkKey()
   return (
     <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
       <title>{t.title(number)}</title>

@@ -17,7 +17,7 @@ interface OrderPageState {
 }
 
 /** The key stands behind `#`, which no server and no other site receives. */
-export function useOrderKey(): string | null {
+export function useOrderLinkKey(): string | null {
   const { hash } = useLocation()
   return new URLSearchParams(hash.slice(1)).get(ORDER_KEY_PARAM)
 }
@@ -25,7 +25,7 @@ export function useOrderKey(): string | null {
 /** The order that the address names. */
 export function useOrderPage(): OrderPageState {
   const { number = '' } = useParams()
-  const key = useOrderKey()
+  const key = useOrderLinkKey()
   const [state, setState] = useState<Pick<OrderPageState, 'page' | 'missing'>>({ page: null, missing: null })
   /** What was asked for last: an earlier answer comes too late. */
   const asked = useRef<symbol | null>(null)

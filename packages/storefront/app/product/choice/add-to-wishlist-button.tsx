@@ -5,9 +5,9 @@ import { Heart } from 'lucide'
 import { useNavigate } from 'react-router'
 import { useWishlistSizes } from '#catalogue/card/wishlist-toggle'
 import { useMessages } from '#platform/messages'
-import { returnTo } from '#platform/return-path'
+import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
-import { shopLocation } from '#platform/shop-location'
+import { currentRoute } from '#platform/shop-location'
 import styles from '#product/choice/add-to-wishlist-button.module.css'
 import { productMessages } from '#product/product-messages'
 import iconButtonStyles from '#ui/icon-button.module.css'
@@ -29,7 +29,7 @@ export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps)
   const isGuest = useSession((session) => session.status === 'guest')
 
   async function toggle() {
-    if (isGuest) return navigate(PATHS.login, { state: returnTo(shopLocation()) })
+    if (isGuest) return navigate(PATHS.login, { state: returnState(currentRoute()) })
     if (isWished) {
       const gone = await remove(itemId)
       return gone ? showToast(t.unwished) : showToast(t.unwishFailed, { kind: 'error' })

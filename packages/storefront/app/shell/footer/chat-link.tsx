@@ -7,13 +7,13 @@ import { useLocation } from 'react-router'
 import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/footer/footer.module.css'
-import { useArrowOverlap } from '#shell/footer/use-arrow-overlap'
+import { useChatLinkOverlap } from '#shell/footer/use-chat-link-overlap'
 import { shellMessages } from '#shell/shell-messages'
 
 function FloatingLink({ digits }: { digits: string }) {
   const t = useMessages(shellMessages)
   const link = useRef<HTMLAnchorElement>(null)
-  const aside = useArrowOverlap(link)
+  const aside = useChatLinkOverlap(link)
   return (
     <a
       ref={link}

@@ -5,7 +5,7 @@ import { LogOut, Package, UserRound } from 'lucide'
 import { useCallback, useRef, useState } from 'react'
 import { Link, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#platform/messages'
-import { returnTo } from '#platform/return-path'
+import { returnState } from '#platform/return-path'
 import { useSession } from '#platform/session'
 import styles from '#shell/header/account-menu.module.css'
 import { useOutsideClose } from '#shell/header/use-outside-close'
@@ -62,7 +62,7 @@ export function AccountMenu() {
   useOutsideClose(area, open, close)
   return (
     <>
-      <ButtonLink to={PATHS.login} state={returnTo(here)} size="small" className={styles.signIn}>
+      <ButtonLink to={PATHS.login} state={returnState(here)} size="small" className={styles.signIn}>
         {t.signIn}
       </ButtonLink>
       <div className={clsx(styles.account, styles.forSignedIn)} ref={area}>

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type Location, useHref, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { searchBoxText, searchPathWhileTyping } from '#catalogue/address/search-path'
 import { useMessages } from '#platform/messages'
-import { shopLocation } from '#platform/shop-location'
+import { currentRoute } from '#platform/shop-location'
 import styles from '#shell/header/search-box.module.css'
 import { shellMessages } from '#shell/shell-messages'
 import { notifyIfOffline } from '#ui/toast/notify-if-offline'
@@ -54,9 +54,9 @@ export function SearchBox() {
   const begunAt = useRef<string>(undefined)
 
   function search(value: string) {
-    if (shopLocation().pathname !== PATHS.products && notifyIfOffline()) return
+    if (currentRoute().pathname !== PATHS.products && notifyIfOffline()) return
     const { key, typed } = currentEntry()
-    navigate(searchPathWhileTyping(value, shopLocation()), {
+    navigate(searchPathWhileTyping(value, currentRoute()), {
       replace: typed && key !== begunAt.current,
       state: { typed: true },
     })
@@ -70,7 +70,7 @@ export function SearchBox() {
   /** What was typed before the page was awake, or without a network, is a search as well. */
   const catchUp = useEffectEvent(() => {
     const typed = box.current?.value ?? ''
-    if (typed !== searchBoxText(shopLocation())) change(typed)
+    if (typed !== searchBoxText(currentRoute())) change(typed)
   })
   useEffect(() => {
     catchUp()

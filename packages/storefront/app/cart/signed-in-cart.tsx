@@ -8,7 +8,7 @@ import { CartLineRow } from '#cart/cart-line-row.tsx'
 import { cartPageMessages } from '#cart/cart-page-messages'
 import { CartSkeleton } from '#cart/cart-skeleton.tsx'
 import { CartTotalsPanel } from '#cart/cart-totals-panel.tsx'
-import styles from '#cart/shopper-cart.module.css'
+import styles from '#cart/signed-in-cart.module.css'
 import { useCart } from '#cart/store/cart-store'
 import { useCartContents } from '#cart/use-cart-contents'
 import { useMessages } from '#platform/messages'
@@ -127,7 +127,7 @@ function FilledCart({ contents, notices, onRemoved }: FilledCartProps) {
 }
 
 /** The cart of a signed-in shopper (CART-01 to CART-17). */
-export function ShopperCart() {
+export function SignedInCart() {
   const t = useMessages(cartPageMessages)
   const { status, contents, tryAgain } = useCartContents()
   const [removed, setRemoved] = useState<CartLine | null>(null)

@@ -21,9 +21,9 @@ export type PaymentVerdict =
   | { kind: 'failed'; message: string }
 
 /** Where the shopper is when the verdict arrives: paying, back on the payment page, or on /verify. */
-export type PaymentPlace = 'form' | 'reload' | 'verify'
+export type PaymentOrigin = 'form' | 'reload' | 'verify'
 
-export interface NextStep {
+export interface PaymentEffects {
   toast: { text: string; kind: 'notice' | 'error'; ms: number } | null
   /** Asks the shop to confirm the stock that the order holds (STATE-23, STATE-31, D-42). */
   deductStock: boolean
@@ -39,7 +39,7 @@ export interface NextStep {
 const TOAST_MS = 6000
 const BRIEF_TOAST_MS = 2000
 
-const STAY: NextStep = {
+const STAY: PaymentEffects = {
   toast: null,
   deductStock: false,
   clear: null,
@@ -52,7 +52,7 @@ const notice = (text: string, ms = TOAST_MS) => ({ text, kind: 'notice', ms }) a
 const error = (text: string) => ({ text, kind: 'error', ms: TOAST_MS }) as const
 
 /** On /verify the shop has settled the order's stock itself. */
-const finished = (place: PaymentPlace): NextStep => ({
+const finished = (place: PaymentOrigin): PaymentEffects => ({
   ...STAY,
   deductStock: place !== 'verify',
   clear: 'checkout',
@@ -62,7 +62,11 @@ const finished = (place: PaymentPlace): NextStep => ({
 })
 
 /** Only a clear 'not paid' leads back; what nobody knows leaves everything as it is (D-46, D-47, D-72). */
-export function nextStep(verdict: PaymentVerdict, place: PaymentPlace, t: typeof checkoutMessages): NextStep {
+export function paymentEffects(
+  verdict: PaymentVerdict,
+  place: PaymentOrigin,
+  t: typeof checkoutMessages,
+): PaymentEffects {
   switch (verdict.kind) {
     case 'placed':
       return { ...finished(place), toast: notice(verdict.message, BRIEF_TOAST_MS) }

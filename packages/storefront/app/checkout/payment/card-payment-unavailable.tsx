@@ -10,7 +10,7 @@ import textStyles from '#ui/text.module.css'
 import { showToast } from '#ui/toast/toast-store'
 
 /** The shop has no card provider: the page says so, and the button answers what it can (D-50, MSG-35). */
-export function NoCardPayment({ amount }: { amount: Fils }) {
+export function CardPaymentUnavailable({ amount }: { amount: Fils }) {
   const t = useMessages(checkoutMessages)
   return (
     <section className={formStyles.section} aria-labelledby="card-details">

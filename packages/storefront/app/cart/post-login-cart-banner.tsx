@@ -4,7 +4,7 @@ import { ShoppingBag, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { cartMessages } from '#cart/cart-messages'
-import styles from '#cart/cart-reminder.module.css'
+import styles from '#cart/post-login-cart-banner.module.css'
 import { useCart, useItemCount } from '#cart/store/cart-store'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -14,7 +14,7 @@ import iconButtonStyles from '#ui/icon-button.module.css'
 const NOT_NEEDED: readonly string[] = [PATHS.login, PATHS.cart, PATHS.checkout, PATHS.payment]
 
 /** After login, with lines in the cart, the way leads on to it from the first page (D-26). */
-export function CartReminder() {
+export function PostLoginCartBanner() {
   const t = useMessages(cartMessages)
   const { pathname } = useLocation()
   const { justSignedIn, clearJustSignedIn } = useSession()

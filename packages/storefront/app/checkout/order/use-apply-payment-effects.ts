@@ -2,8 +2,13 @@ import { useNavigate } from 'react-router'
 import { useCart } from '#cart/store/cart-store'
 import { resetDraftExceptAddress } from '#checkout/checkout-draft'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { type NextStep, nextStep, type PaymentPlace, type PaymentVerdict } from '#checkout/order/next-step'
 import { type OrderRequest, toCartLines } from '#checkout/order/order-client'
+import {
+  type PaymentEffects,
+  type PaymentOrigin,
+  type PaymentVerdict,
+  paymentEffects,
+} from '#checkout/order/payment-effects'
 import { clearStartedPayment } from '#checkout/order/started-payment'
 import { sessionStore } from '#platform/browser-storage'
 import { call } from '#platform/client'
@@ -18,15 +23,15 @@ async function deductStock(items: OrderRequest['items']): Promise<boolean> {
 }
 
 /** Does what follows from a verdict, in the order that the shopper should see; answers the step it took. */
-export function useNextStep(place: PaymentPlace) {
+export function useApplyPaymentEffects(place: PaymentOrigin) {
   const t = useMessages(checkoutMessages)
   const navigate = useNavigate()
   const removeOrdered = useCart((cart) => cart.removeOrdered)
   const reloadCart = useCart((cart) => cart.reload)
   const user = useSession((session) => session.user)
 
-  return async (verdict: PaymentVerdict, items: OrderRequest['items']): Promise<NextStep> => {
-    const step = nextStep(verdict, place, t)
+  return async (verdict: PaymentVerdict, items: OrderRequest['items']): Promise<PaymentEffects> => {
+    const step = paymentEffects(verdict, place, t)
     if (step.toast) showToast(step.toast.text, step.toast)
     if (step.deductStock && !(await deductStock(items))) showToast(t.stockFailed, { kind: 'error' })
     if (step.clear === 'checkout') resetDraftExceptAddress(sessionStore, user)

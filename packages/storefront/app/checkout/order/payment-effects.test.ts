@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkoutMessages } from '#checkout/checkout-messages'
-import { type NextStep, nextStep, type PaymentPlace, type PaymentVerdict } from '#checkout/order/next-step'
+import {
+  type PaymentEffects,
+  type PaymentOrigin,
+  type PaymentVerdict,
+  paymentEffects,
+} from '#checkout/order/payment-effects'
 
 const t = checkoutMessages
 const message = 'The words of the shop.'
@@ -18,8 +23,8 @@ const failed: PaymentVerdict = { kind: 'failed', message }
 
 type Row = [
   PaymentVerdict,
-  PaymentPlace,
-  Pick<NextStep, 'clear' | 'takeOut' | 'goTo'> & { toast: string | null },
+  PaymentOrigin,
+  Pick<PaymentEffects, 'clear' | 'takeOut' | 'goTo'> & { toast: string | null },
 ]
 
 const toOrders = { clear: 'checkout', takeOut: true, goTo: '/orders' } as const
@@ -47,13 +52,13 @@ const table: Row[] = [
 ]
 
 test.each(table)('$0.kind on $1', (verdict, place, expected) => {
-  const { toast, clear, takeOut, goTo } = nextStep(verdict, place, t)
+  const { toast, clear, takeOut, goTo } = paymentEffects(verdict, place, t)
   expect({ clear, takeOut, goTo, toast: toast?.text ?? null }).toEqual(expected)
 })
 
 test('what went wrong is an error, and stays as long as what went right', () => {
-  const toastOf = (verdict: PaymentVerdict, place: PaymentPlace) => {
-    const { kind, ms } = nextStep(verdict, place, t).toast ?? {}
+  const toastOf = (verdict: PaymentVerdict, place: PaymentOrigin) => {
+    const { kind, ms } = paymentEffects(verdict, place, t).toast ?? {}
     return [kind, ms]
   }
   for (const verdict of [refunded, unknown, declined, failed])
@@ -65,17 +70,17 @@ test('what went wrong is an error, and stays as long as what went right', () => 
 })
 
 test('a cart that the shop has not emptied yet is not fetched', () => {
-  expect(nextStep(unconfirmed, 'form', t).reloadCart).toBe(false)
-  expect(nextStep(paid, 'form', t).reloadCart).toBe(true)
+  expect(paymentEffects(unconfirmed, 'form', t).reloadCart).toBe(false)
+  expect(paymentEffects(paid, 'form', t).reloadCart).toBe(true)
 })
 
 test('stock is confirmed for an order of this page, and on /verify by the shop itself (D-42)', () => {
-  expect(nextStep(paid, 'form', t).deductStock).toBe(true)
-  expect(nextStep(paid, 'reload', t).deductStock).toBe(true)
-  expect(nextStep(paid, 'verify', t).deductStock).toBe(false)
+  expect(paymentEffects(paid, 'form', t).deductStock).toBe(true)
+  expect(paymentEffects(paid, 'reload', t).deductStock).toBe(true)
+  expect(paymentEffects(paid, 'verify', t).deductStock).toBe(false)
 })
 
 test('after money moved nothing is an error but what the shop refunds (D-47)', () => {
   for (const verdict of [paid, unconfirmed])
-    expect(nextStep(verdict, 'form', t)).toMatchObject({ toast: null, goTo: '/orders' })
+    expect(paymentEffects(verdict, 'form', t)).toMatchObject({ toast: null, goTo: '/orders' })
 })

@@ -22,7 +22,7 @@ function watchBelow(element: HTMLElement, arrows: readonly Element[], hear: (cov
 }
 
 /** Whether a floating link has to step aside, as it would cover an arrow. */
-export function useArrowOverlap(link: RefObject<HTMLElement | null>): boolean {
+export function useChatLinkOverlap(link: RefObject<HTMLElement | null>): boolean {
   const [aside, stepAside] = useState(false)
   useEffect(() => {
     let stop = () => {}

@@ -7,7 +7,7 @@ import { Callout } from '#ui/callout.tsx'
 import textStyles from '#ui/text.module.css'
 
 /** Why the shop did not take the order, in its own words. */
-export function RefusedOrder({ refusal }: { refusal: WireRefusal }) {
+export function OrderErrorAlert({ refusal }: { refusal: WireRefusal }) {
   const t = useMessages(checkoutMessages)
   const isShort = refusal.code === 'out_of_stock'
   return (

@@ -3,13 +3,13 @@ import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { productPath } from '@little-dunes/domain/paths'
 
 /** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */
-export type WishChoice =
+export type WishlistCartAction =
   | { kind: 'line'; size: string; colorName: string }
   | { kind: 'choose'; path: string }
   | { kind: 'sold_out' }
 
 /** A wish has sizes but no colour (D-25): what can be bought of it, in the sizes wished for. */
-export function wishChoice(product: WireProduct, sizes: readonly string[]): WishChoice {
+export function wishlistCartAction(product: WireProduct, sizes: readonly string[]): WishlistCartAction {
   const open = product.variants.flatMap(({ colorName, sizes: entries }) =>
     entries
       .filter(({ size, stocks }) => sizes.includes(size) && stocks > 0)

@@ -8,7 +8,7 @@ import { loadListing } from '#catalogue/listing/load-listing'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { call } from '#platform/client'
 import { shopContext } from '#platform/shop-context'
-import type { Route } from './+types/term-page'
+import type { Route } from './+types/search-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return listingMeta(loaderData, matches)
@@ -35,6 +35,6 @@ export async function clientLoader({ url, params, serverLoader }: Route.ClientLo
   return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(url))
 }
 
-export default function TermPage({ loaderData }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return <Listing listing={loaderData} />
 }
