@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongFirst } from './packages/server/src/testing/long-first.ts'
+import { LongTestsFirstSequencer } from './packages/server/src/testing/long-first.ts'
 
 /** A rule of pure functions takes milliseconds; the bound is for a machine that is busy with other things. */
 const testTimeout = 20_000
@@ -12,7 +12,7 @@ const shared = { isolate: false }
 /** One project per runtime; only `server-api` needs a database, which its global setup starts. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongTestsFirstSequencer },
     projects: [
       { test: { name: 'domain', ...patience, ...shared, include: ['packages/domain/src/**/*.test.ts'] } },
       {

@@ -7,10 +7,10 @@ import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
-import { type Account, readBooks } from '#testing/payment-model/books'
+import { type Account, readActualState } from '#testing/payment-model/books'
 import { invariantViolations } from '#testing/payment-model/invariants'
 import { fillCompileCache, startKillableShop } from '#testing/payment-model/killable-shop'
-import { type Ledger, openLedger, type Way } from '#testing/payment-model/ledger'
+import { createExpectedState, type ExpectedState, type Way } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
@@ -32,7 +32,7 @@ const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code:
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
 /** A card order replaced by a cash one, a card order paid and cancelled, and one that stays. */
-async function shopAndChangeMind(world: ShopWorld, ledger: Ledger, way: Way, round: number) {
+async function shopAndChangeMind(world: ShopWorld, ledger: ExpectedState, way: Way, round: number) {
   const steps = [
     place(way, coded, round * 4, 0),
     place('cod', { ...wanted, product: 1 }, round * 4 + 1, 0),
@@ -56,9 +56,10 @@ test.concurrent.each(['embedded', 'hosted'] as const)(
     await withoutOrderLimits(database.db)
     const sandbox = await aSandbox(`http://127.0.0.1:${port}/api/stripe/webhook`)
     const server = await buildServer({ database, storefront: null })
-    const ledger = await openLedger(server.shop)
+    const ledger = await createExpectedState(server.shop)
     await server.close()
-    const wrongNow = async () => invariantViolations(await readBooks({ database, sandbox }, ledger), ledger)
+    const wrongNow = async () =>
+      invariantViolations(await readActualState({ database, sandbox }, ledger), ledger)
     const dataFolder = path.join(folder, way)
     mkdirSync(dataFolder)
     const shop = startKillableShop({
@@ -87,9 +88,9 @@ test.concurrent.each(['embedded', 'hosted'] as const)(
 const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
 
 /** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
-async function settled(world: ShopWorld, ledger: Ledger, failed: Promise<never>, way: Way) {
+async function settled(world: ShopWorld, ledger: ExpectedState, failed: Promise<never>, way: Way) {
   const wrong = async () => {
-    const books = await readBooks(world, ledger)
+    const books = await readActualState(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
     return [...invariantViolations(books, ledger), ...settledViolations(books), ...one]
   }

@@ -4,8 +4,8 @@ import { Api } from '#api/handle-api'
 import { servePages } from '#pages/serve-pages'
 import { runJobs } from '#payments/run-jobs'
 import { createSandbox, type Sandbox, type SandboxSettings } from '#state/sandbox'
-import { handleSwitches } from '#switches/handle-switches'
-import { Switches } from '#switches/switches'
+import { handleTestControls } from '#switches/handle-test-controls'
+import { TestControls } from '#switches/switches'
 import { WebhookSender } from '#webhooks/webhook-sender'
 
 export interface SandboxOptions extends SandboxSettings {
@@ -27,7 +27,7 @@ const tickMs = 200
 
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const sandbox = createSandbox(options)
-  const switches = new Switches()
+  const switches = new TestControls()
   const webhooks = new WebhookSender(sandbox, switches)
   const api = new Api(sandbox, switches, webhooks)
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const url = new URL(request.url ?? '/', 'http://sandbox')
     if (url.pathname.startsWith('/v1/')) return api.handle(request, response, url)
     if (url.pathname.startsWith('/_test/')) {
-      return handleSwitches({ sandbox, switches, webhooks }, request, response, url.pathname)
+      return handleTestControls({ sandbox, switches, webhooks }, request, response, url.pathname)
     }
     await servePages({ sandbox, webhooks }, request, response, url)
     webhooks.wake()

@@ -9,7 +9,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
 }
 
 /** Vitest's order, with the long files first. */
-export class LongFirst extends BaseSequencer {
+export class LongTestsFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
   }

@@ -5,7 +5,7 @@ import type { anOrder } from '#testing/an-order'
 import type { TestShop } from '#testing/start-test-shop'
 
 /** The call of a shopper who pays cash, and what the shop then holds. The shop is asked for once it runs. */
-export const placingCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
+export const cashOrderCalls = (shop: () => Pick<TestShop, 'call' | 'db'>) => ({
   place: (token: string, order: ReturnType<typeof anOrder>, idempotencyKey?: string) =>
     shop().call('POST /api/order/place', order, { token, ...(idempotencyKey ? { idempotencyKey } : {}) }),
   async stockOf(productId: string, size = '90') {

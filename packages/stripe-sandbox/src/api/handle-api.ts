@@ -10,17 +10,17 @@ import { apiVersion } from '#payments/events'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
-import type { Fault, Switches } from '#switches/switches'
+import type { Fault, TestControls } from '#switches/switches'
 import type { WebhookSender } from '#webhooks/webhook-sender'
 
 /** The HTTP API under /v1. */
 export class Api {
   readonly #sandbox: Sandbox
-  readonly #switches: Switches
+  readonly #switches: TestControls
   readonly #webhooks: WebhookSender
   readonly #keysInUse = new Set<string>()
 
-  constructor(sandbox: Sandbox, switches: Switches, webhooks: WebhookSender) {
+  constructor(sandbox: Sandbox, switches: TestControls, webhooks: WebhookSender) {
     this.#sandbox = sandbox
     this.#switches = switches
     this.#webhooks = webhooks

@@ -3,7 +3,7 @@ import { readCurrency, requireChargeable } from '#api/amounts'
 import type { ApiCall, ApiRequest } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
 import type { Parameters } from '#api/parameters'
-import { readAllowedTypes, readMethod } from '#api/payment-method-calls'
+import { paymentMethodResolver, readAllowedTypes } from '#api/payment-method-calls'
 import { ApiError, invalidParameter, unexpectedState } from '#payments/api-error'
 import { cancelIntent } from '#payments/cancel-intent'
 import { captureIntent } from '#payments/capture-intent'
@@ -27,7 +27,7 @@ export const createIntentCall: ApiCall = ({ sandbox, input }) => {
     captureMethod:
       input.oneOf('capture_method', ['automatic', 'automatic_async', 'manual']) ?? 'automatic_async',
   }
-  const method = readMethod(sandbox, input)
+  const method = paymentMethodResolver(sandbox, input)
   const confirm = input.optionalFlag('confirm') ?? false
   const how = readConfirmation(input)
   return () => {
@@ -77,7 +77,7 @@ export const updateIntent: ApiCall = ({ sandbox, input, id }) => {
 export const confirmIntentCall: ApiCall = (request) => {
   const { sandbox, input } = request
   const secret = input.optionalText('client_secret')
-  const method = readMethod(sandbox, input)
+  const method = paymentMethodResolver(sandbox, input)
   const email = input.optionalEmail('receipt_email')
   const how = readConfirmation(input)
   return () => {

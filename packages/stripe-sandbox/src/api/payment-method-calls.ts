@@ -34,7 +34,7 @@ export function readAllowedTypes(input: Parameters): string[] | null {
 }
 
 /** `payment_method` or `payment_method_data`, whichever was sent. */
-export function readMethod(sandbox: Sandbox, input: Parameters) {
+export function paymentMethodResolver(sandbox: Sandbox, input: Parameters) {
   const id = input.optionalText('payment_method')
   if (!input.has('payment_method_data')) {
     return () => (id ? requirePaymentMethod(sandbox, id) : undefined)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { ApiCall } from '#api/api-call'
 import { listOf, readPage } from '#api/list'
-import { invalidParameter, refused, resourceMissing } from '#payments/api-error'
+import { invalidParameter, invalidRequest, resourceMissing } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { requireIntent } from '#payments/payment-intents'
 import { createRefund, requireRefund } from '#payments/refunds'
@@ -71,7 +71,7 @@ function requireCharge({ store }: Sandbox, id: string): Stripe.Charge {
 function chargeOfIntent(sandbox: Sandbox, id: string): Stripe.Charge {
   const charge = latestCharge(sandbox, requireIntent(sandbox, id))
   if (charge?.status === 'succeeded') return charge
-  throw refused(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
+  throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
     code: 'payment_intent_unexpected_state',
   })
 }

@@ -1,9 +1,9 @@
-import { byId, endFrame, isFramed, keepHeight } from './frame-page.js'
+import { autoResizeFrame, byId, isFramed, postResult } from './frame-page.js'
 
 /** The bank's question (3-D Secure): passes or fails as the tester says. */
 
 const box = byId('authenticate')
-keepHeight(box)
+autoResizeFrame(box)
 
 for (const button of box.querySelectorAll('button'))
   button.addEventListener('click', () => void answer(button.value))
@@ -21,7 +21,7 @@ async function answer(result) {
     return
   }
   const { return_url: address } = await response.json()
-  if (isFramed) endFrame(result)
+  if (isFramed) postResult(result)
   else if (address) location.replace(address)
   else byId('problem').textContent = 'You can close this page now.'
 }

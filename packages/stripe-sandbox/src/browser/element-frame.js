@@ -1,7 +1,7 @@
 import { CardGroup } from './card/card-group.js'
 import { CardInput } from './card/card-input.js'
 import { brandOf } from './card/card-rules.js'
-import { incomplete, readDigits } from './card/card-text.js'
+import { INCOMPLETE_ERRORS, validateDigits } from './card/card-text.js'
 import { rulesOf } from './element-style.js'
 import { callApi, intentOfSecret } from './sandbox-api.js'
 
@@ -122,7 +122,7 @@ class ElementFrame {
   findIncomplete() {
     const half = this.inputs.find(({ reading }) => !reading.complete && !reading.problem && !reading.empty)
     if (!half || this.left) return
-    this.left = incomplete[half.part]
+    this.left = INCOMPLETE_ERRORS[half.part]
     this.show()
     this.tellChange()
   }
@@ -131,7 +131,7 @@ class ElementFrame {
   complain() {
     const missing = this.inputs.find(({ reading }) => !reading.complete)
     if (!missing || missing.reading.problem) return
-    this.left = incomplete[missing.part]
+    this.left = INCOMPLETE_ERRORS[missing.part]
     this.show()
     this.tellChange()
   }
@@ -184,8 +184,8 @@ class ElementFrame {
     const digits = await this.group.collect(wanted)
     const { cvcLength } = brandOf(digits.number ?? '')
     for (const part of wanted) {
-      const { complete, problem } = readDigits(part, digits[part] ?? '', new Date(), cvcLength)
-      if (!complete) return { error: problem ?? incomplete[part] }
+      const { complete, problem } = validateDigits(part, digits[part] ?? '', new Date(), cvcLength)
+      if (!complete) return { error: problem ?? INCOMPLETE_ERRORS[part] }
     }
     const data = { type: 'card', card: cardFields(digits), billing_details: billing }
     if (method === 'createPaymentMethod') {

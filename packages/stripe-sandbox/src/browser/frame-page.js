@@ -9,7 +9,7 @@ const tell = (message) => parent.postMessage(message, '*')
 export const isFramed = parent !== window
 
 /** The page is as high as what it shows. @param {HTMLElement} content */
-export function keepHeight(content) {
+export function autoResizeFrame(content) {
   if (!isFramed) return
   new ResizeObserver(() =>
     tell({ kind: 'height', height: Math.ceil(content.getBoundingClientRect().height) }),
@@ -17,4 +17,4 @@ export function keepHeight(content) {
 }
 
 /** @param {unknown} result */
-export const endFrame = (result) => tell({ kind: 'done', result })
+export const postResult = (result) => tell({ kind: 'done', result })

@@ -1,6 +1,6 @@
 import { CardInput } from './card/card-input.js'
 import { brandOf } from './card/card-rules.js'
-import { incomplete } from './card/card-text.js'
+import { INCOMPLETE_ERRORS } from './card/card-text.js'
 import { byId } from './frame-page.js'
 import { openModal } from './modal.js'
 
@@ -48,7 +48,7 @@ function changed(part) {
 
 /** @param {typeof parts[number]} part */
 function complain(part) {
-  show(part, readingOf(part).problem?.message ?? incomplete[part].message)
+  show(part, readingOf(part).problem?.message ?? INCOMPLETE_ERRORS[part].message)
 }
 
 /** @param {string} name */

@@ -1,13 +1,13 @@
-import { byId, endFrame, keepHeight } from './frame-page.js'
+import { autoResizeFrame, byId, postResult } from './frame-page.js'
 import { callApi } from './sandbox-api.js'
 
 /** The sheet of the pretended wallet: makes a payment method of one of its test cards. */
 
 const form = /** @type {HTMLFormElement} */ (byId('wallet'))
-keepHeight(form)
-byId('cancel').addEventListener('click', () => endFrame(null))
+autoResizeFrame(form)
+byId('cancel').addEventListener('click', () => postResult(null))
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') endFrame(null)
+  if (event.key === 'Escape') postResult(null)
 })
 
 form.addEventListener('submit', (event) => {
@@ -44,5 +44,8 @@ async function pay(values) {
   )
   if (error) byId('problem').textContent = error.message ?? ''
   else
-    endFrame({ paymentMethod: object.id, billingDetails: { ...payer, address: { ...address, line2: null } } })
+    postResult({
+      paymentMethod: object.id,
+      billingDetails: { ...payer, address: { ...address, line2: null } },
+    })
 }

@@ -29,7 +29,7 @@ ${
 }
 
 /** Takes the answer; where the shopper came by a redirect, says where they go now. */
-export function answerAuthenticationPage(
+export function handleAuthenticationSubmit(
   sandbox: Sandbox,
   intent: Stripe.PaymentIntent,
   result: string | null,

@@ -55,7 +55,7 @@ ${withEmail ? html`<label for="email">E-mail</label><input id="email" name="emai
 }
 
 /** Turns the pretended wallet on for one browser. */
-export const walletSwitchPage = () =>
+export const walletTogglePage = () =>
   page({
     title: 'Test wallet',
     script: 'wallet-switch',

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type Stripe from 'stripe'
-import { answerAuthenticationPage, authenticatePage } from '#pages/authenticate-page'
+import { authenticatePage, handleAuthenticationSubmit } from '#pages/authenticate-page'
 import { bundle } from '#pages/bundle'
-import { cardFramePage, expressFramePage, walletSheetPage, walletSwitchPage } from '#pages/frame-pages'
+import { cardFramePage, expressFramePage, walletSheetPage, walletTogglePage } from '#pages/frame-pages'
 import { hostedPage } from '#pages/hosted-page'
 import { payOnPage } from '#pages/pay-on-page'
 import { runJobs } from '#payments/run-jobs'
@@ -32,7 +32,7 @@ const pages: [RegExp, (visit: Visit) => Served][] = [
   [/^GET \/elements\/card$/, () => asPage(cardFramePage())],
   [/^GET \/elements\/express$/, ({ sandbox }) => asPage(expressFramePage(sandbox))],
   [/^GET \/elements\/wallet$/, ({ url }) => asPage(walletSheetPage(url.searchParams))],
-  [/^GET \/wallet$/, () => asPage(walletSwitchPage())],
+  [/^GET \/wallet$/, () => asPage(walletTogglePage())],
   [/^GET \/c\/pay\/(\w+)$/, showSession],
   [/^POST \/c\/pay\/(\w+)$/, ({ sandbox, name, form }) => asJson(payOnPage(sandbox, name, form))],
   [
@@ -103,6 +103,6 @@ function withIntent({ sandbox, url, name }: Visit, serve: (intent: Stripe.Paymen
 
 function authenticate(visit: Visit): Served {
   return withIntent(visit, (intent) =>
-    asJson(answerAuthenticationPage(visit.sandbox, intent, visit.form.get('result'))),
+    asJson(handleAuthenticationSubmit(visit.sandbox, intent, visit.form.get('result'))),
   )
 }

@@ -23,13 +23,12 @@ export class ApiError extends Error {
   constructor(status: number, body: ErrorBody, stored = false) {
     super(body.message)
     this.status = status
-    this.body = body.code ? { ...body, doc_url: documentation(body.code) } : body
+    this.body = body.code ? { ...body, doc_url: docUrl(body.code) } : body
     this.stored = stored
   }
 }
 
-export const documentation = (code: string) =>
-  `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
+export const docUrl = (code: string) => `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`
 
 /** A parameter that cannot be used. */
 export const invalidParameter = (message: string, param: string | undefined, code?: string) =>
@@ -48,11 +47,11 @@ export const resourceMissing = (what: string, id: string, param = 'id') =>
   )
 
 /** The parameters are right, what they are about is in no state for it. */
-export const refused = (message: string, more: Omit<ErrorBody, 'type' | 'message'> = {}) =>
+export const invalidRequest = (message: string, more: Omit<ErrorBody, 'type' | 'message'> = {}) =>
   new ApiError(400, { type: 'invalid_request_error', message, ...more }, true)
 
 export const unexpectedState = (message: string, intent: Stripe.PaymentIntent) =>
-  refused(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
+  invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 
 export const cardError = (decline: Decline, more: Partial<ErrorBody> = {}) =>
   new ApiError(402, { type: 'card_error', ...decline, ...more }, true)

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { refused, unexpectedState } from '#payments/api-error'
+import { invalidRequest, unexpectedState } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
@@ -9,7 +9,7 @@ const cancelable = ['requires_payment_method', 'requires_capture', 'requires_con
 
 export function cancelIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, reason: string | null) {
   if (sandbox.store.get('intent_sessions', intent.id)) {
-    throw refused(
+    throw invalidRequest(
       'You cannot cancel this PaymentIntent because it was created by a Checkout Session. Expire the Checkout Session instead.',
       { code: 'payment_intent_unexpected_state', payment_intent: intent },
     )
@@ -20,11 +20,15 @@ export function cancelIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, rea
       intent,
     )
   }
-  return closeIntent(sandbox, intent, reason)
+  return releaseAndCancelIntent(sandbox, intent, reason)
 }
 
 /** Lets go of what was authorised and makes sure that it can never be paid. */
-export function closeIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, reason: string | null) {
+export function releaseAndCancelIntent(
+  sandbox: Sandbox,
+  intent: Stripe.PaymentIntent,
+  reason: string | null,
+) {
   const held = intent.status === 'requires_capture' ? latestCharge(sandbox, intent) : undefined
   if (held) {
     const released = sandbox.store.put('charges', held.id, {

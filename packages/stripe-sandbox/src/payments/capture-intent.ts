@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { refused, unexpectedState } from '#payments/api-error'
+import { invalidRequest, unexpectedState } from '#payments/api-error'
 import { latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
@@ -17,7 +17,7 @@ export function captureIntent(sandbox: Sandbox, intent: Stripe.PaymentIntent, wa
   }
   const amount = wanted ?? intent.amount_capturable
   if (amount < 1 || amount > intent.amount_capturable) {
-    throw refused(`The amount to capture must be between 1 and ${intent.amount_capturable}.`, {
+    throw invalidRequest(`The amount to capture must be between 1 and ${intent.amount_capturable}.`, {
       code: 'amount_too_large',
       param: 'amount_to_capture',
     })

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { documentation } from '#payments/api-error'
+import { docUrl } from '#payments/api-error'
 import type { Decline } from '#payments/cards'
 import { createCharge, endCharge, latestCharge } from '#payments/charges'
 import { emit } from '#payments/events'
@@ -70,7 +70,7 @@ export function decline(
     {
       ...reason,
       charge: charge.id,
-      doc_url: documentation(reason.code),
+      doc_url: docUrl(reason.code),
       payment_method: method,
       type: 'card_error',
     },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { refused, resourceMissing } from '#payments/api-error'
-import { closeIntent } from '#payments/cancel-intent'
+import { invalidRequest, resourceMissing } from '#payments/api-error'
+import { releaseAndCancelIntent } from '#payments/cancel-intent'
 import { type Confirmation, confirmIntent } from '#payments/confirm-intent'
 import { emit } from '#payments/events'
 import { newSession, type SessionRequest } from '#payments/new-session'
@@ -27,7 +27,7 @@ export function requireSession({ store }: Sandbox, id: string): Stripe.Checkout.
 
 export function expireSession(sandbox: Sandbox, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   if (session.status !== 'open') {
-    throw refused(
+    throw invalidRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
     )
   }
@@ -35,7 +35,7 @@ export function expireSession(sandbox: Sandbox, session: Stripe.Checkout.Session
   const expired = store.put('sessions', session.id, { ...session, status: 'expired', url: null })
   store.remove('jobs', `expire ${session.id}`)
   const intent = store.get('payment_intents', String(session.payment_intent))
-  if (intent && intent.status !== 'canceled') closeIntent(sandbox, intent, 'expired')
+  if (intent && intent.status !== 'canceled') releaseAndCancelIntent(sandbox, intent, 'expired')
   emit(sandbox, 'checkout.session.expired', expired)
   return expired
 }
@@ -54,7 +54,7 @@ export function paySession(
   how: Confirmation,
 ): Stripe.PaymentIntent {
   if (session.status !== 'open') {
-    throw refused('This Checkout Session is no longer open.', { code: 'checkout_session_not_open' })
+    throw invalidRequest('This Checkout Session is no longer open.', { code: 'checkout_session_not_open' })
   }
   const { store } = sandbox
   const intent = store.get('payment_intents', String(session.payment_intent)) ?? intentFor(sandbox, session)

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { cardError, refused, unexpectedState } from '#payments/api-error'
+import { cardError, invalidRequest, unexpectedState } from '#payments/api-error'
 import { chargeCard, failAttempt } from '#payments/charge-intent'
 import { emit } from '#payments/events'
 import { changeIntent } from '#payments/payment-intents'
@@ -93,7 +93,9 @@ export function answerAuthentication(
   passed: boolean,
 ): Stripe.PaymentIntent {
   if (intent.status !== 'requires_action' || typeof intent.payment_method !== 'string') {
-    throw refused('This PaymentIntent does not wait for an authentication.', { payment_intent: intent })
+    throw invalidRequest('This PaymentIntent does not wait for an authentication.', {
+      payment_intent: intent,
+    })
   }
   const method = requirePaymentMethod(sandbox, intent.payment_method)
   if (passed) return chargeCard(sandbox, intent, method)

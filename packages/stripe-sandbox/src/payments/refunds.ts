@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { refused, resourceMissing } from '#payments/api-error'
+import { invalidRequest, resourceMissing } from '#payments/api-error'
 import { emit } from '#payments/events'
 import { formatMoney } from '#payments/money'
 import { type Sandbox, secondsOf } from '#state/sandbox'
@@ -34,17 +34,19 @@ export function createRefund(sandbox: Sandbox, request: RefundParameters): Strip
 
 function requireAmount(charge: Stripe.Charge, wanted: number | undefined): number {
   if (charge.status !== 'succeeded' || !charge.captured) {
-    throw refused(`Charge ${charge.id} has not been captured and cannot be refunded.`, {
+    throw invalidRequest(`Charge ${charge.id} has not been captured and cannot be refunded.`, {
       code: 'charge_not_refundable',
     })
   }
   const left = charge.amount_captured - charge.amount_refunded
   if (left <= 0) {
-    throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    })
   }
   const amount = wanted ?? left
   if (amount > left) {
-    throw refused(
+    throw invalidRequest(
       `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`,
       { param: 'amount' },
     )
@@ -98,7 +100,7 @@ export function endRefund(sandbox: Sandbox, id: string) {
 /** It did not reach the shopper, perhaps after it was done: the money is the merchant's again. */
 export function failRefund(sandbox: Sandbox, refund: Stripe.Refund) {
   const { store } = sandbox
-  if (refund.status === 'failed') throw refused(`Refund ${refund.id} has failed already.`)
+  if (refund.status === 'failed') throw invalidRequest(`Refund ${refund.id} has failed already.`)
   const reason = { failure_reason: 'expired_or_canceled_card', status: 'failed' }
   const failed = store.put('refunds', refund.id, { ...refund, ...reason })
   const charge = store.get('charges', String(refund.charge))

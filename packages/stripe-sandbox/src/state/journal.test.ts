@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sdkFor, turnSwitch } from '#testing/a-sandbox'
+import { callTestControl, sdkFor } from '#testing/a-sandbox'
 import { publishableKey, secretKey, webhookSecret } from '#testing/keys'
 
 let folder: string
@@ -59,7 +59,7 @@ test('everything is still there after kill -9, at the same address', async () =>
     { idempotencyKey: 'start-1' },
   )
   expect(repeated.id).toBe(paid.id)
-  await turnSwitch(url, 'clock', { advance_ms: 10_000 })
+  await callTestControl(url, 'clock', { advance_ms: 10_000 })
   expect((await stripe.paymentIntents.retrieve(slow.id)).status).toBe('succeeded')
   expect((await stripe.charges.list()).data).toHaveLength(2)
 })

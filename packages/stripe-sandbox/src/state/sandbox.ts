@@ -10,7 +10,7 @@ export interface SandboxSettings {
 }
 
 /** The API request that is being worked on, as events name it. */
-export interface RequestNames {
+export interface RequestIds {
   id: string | null
   idempotency_key: string | null
 }
@@ -28,7 +28,7 @@ export interface Sandbox {
   store: Store
   /** How browsers reach it, without a slash at the end. */
   publicUrl: string
-  request: RequestNames
+  request: RequestIds
   /** Events of the work that is being done. */
   emitted: string[]
   refundMode: RefundMode

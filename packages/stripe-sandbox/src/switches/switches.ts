@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /** Set by tests while the sandbox runs; forgotten when it ends. */
-export class Switches {
+export class TestControls {
   webhooksOff = false
   #effects: WebhookEffect[] = []
   #faults: Fault[] = []

@@ -9,7 +9,7 @@ export function sdkFor(url: string, key = secretKey, options: Stripe.StripeConfi
 }
 
 /** A call under /_test/. */
-export async function turnSwitch(url: string, path: string, body?: object) {
+export async function callTestControl(url: string, path: string, body?: object) {
   const answer = await fetch(`${url}/_test/${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${secretKey}` },
@@ -35,8 +35,8 @@ export async function aSandbox(options: Partial<SandboxOptions> = {}) {
   return {
     ...running,
     stripe: sdkFor(running.url),
-    turn: (path: string, body: object = {}) => turnSwitch(running.url, path, body),
-    state: () => turnSwitch(running.url, 'state'),
-    switches: () => turnSwitch(running.url, 'switches'),
+    turn: (path: string, body: object = {}) => callTestControl(running.url, path, body),
+    state: () => callTestControl(running.url, 'state'),
+    switches: () => callTestControl(running.url, 'switches'),
   }
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aSandbox } from '#testing/a-sandbox'
-import { aShop } from '#testing/a-shop'
+import { aWebhookReceiver } from '#testing/a-webhook-receiver'
 
 let folder: string
-let shop: Awaited<ReturnType<typeof aShop>>
+let shop: Awaited<ReturnType<typeof aWebhookReceiver>>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
-  shop = await aShop()
+  shop = await aWebhookReceiver()
 })
 afterEach(async () => {
   await shop.close()

@@ -1,6 +1,6 @@
 import type { Sandbox } from '#state/sandbox'
 import type { WebhookDelivery } from '#state/tables'
-import type { Switches } from '#switches/switches'
+import type { TestControls } from '#switches/switches'
 import { signatureOf } from '#webhooks/signature'
 
 /** Seconds until the next attempt; Stripe's are hours, a test has none. */
@@ -19,13 +19,13 @@ export interface Attempt {
 /** Brings events to the shop until it has taken them. */
 export class WebhookSender {
   readonly #sandbox: Sandbox
-  readonly #switches: Switches
+  readonly #switches: TestControls
   readonly #inFlight = new Map<string, Promise<Attempt>>()
   readonly #begun = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(sandbox: Sandbox, switches: Switches) {
+  constructor(sandbox: Sandbox, switches: TestControls) {
     this.#sandbox = sandbox
     this.#switches = switches
   }

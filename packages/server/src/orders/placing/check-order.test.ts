@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { placingCalls } from '#testing/placing-calls'
+import { cashOrderCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { place, stockOf, ordersOf } = placingCalls(() => shop)
+const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
 test('a form with mistakes is refused, each field with its own (VAL-17, VAL-20, VAL-22, VAL-29, D-33)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]

@@ -6,7 +6,7 @@ import { shopSettings } from '#settings/settings-tables'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 import { ADDRESS, aLine, anOrder } from '#testing/an-order'
-import { placingCalls } from '#testing/placing-calls'
+import { cashOrderCalls } from '#testing/placing-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let shop: TestShop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const { place, stockOf, ordersOf } = placingCalls(() => shop)
+const { place, stockOf, ordersOf } = cashOrderCalls(() => shop)
 
 test('an order takes the stock, writes its lines and empties the cart by what was ordered (API-45 to API-49, D-41, D-43)', async () => {
   const { id, token } = await aShopper(shop.shop)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteFirstOwner } from '#staff/members/first-owner'
 import { addStaff } from '#staff/members/staff-commands'
 import { staff, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
-import { aCodeApp } from '#testing/a-code-app'
+import { anAuthenticatorApp } from '#testing/an-authenticator-app'
 import { requireSuccess } from '#testing/card-calls'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -25,7 +25,7 @@ async function aPerson(role: 'owner' | 'packer' = 'packer') {
   const accepted = requireSuccess(
     await shop.call('POST /api/staff/invitation/accept', { invitation, name: 'Huda', password: PASSWORD }),
   )
-  const app = aCodeApp(accepted.enrolment?.key ?? '', shop.clock)
+  const app = anAuthenticatorApp(accepted.enrolment?.key ?? '', shop.clock)
   const confirmed = requireSuccess(
     await shop.call('POST /api/staff/sign-in/code', { signIn: accepted.signIn, code: app.code() }),
   )

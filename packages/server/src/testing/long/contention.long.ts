@@ -17,7 +17,7 @@ import { aShopper } from '#testing/a-shopper'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { freshDatabase } from '#testing/fresh-database'
-import { newTally, patientClient } from '#testing/long/patient-client'
+import { newTally, retryingClient } from '#testing/long/retrying-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 
 const many = <Made>(count: number, make: (index: number) => Promise<Made>) =>
@@ -38,7 +38,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
   let server: FastifyInstance
   let shops: ShopProcess[] = []
   let turn = 0
-  const call = patientClient(() => shops[turn++ % shops.length]?.url ?? '', { patience: 60_000, tally })
+  const call = retryingClient(() => shops[turn++ % shops.length]?.url ?? '', { patience: 60_000, tally })
   const buyers = (count: number) => inRows(count, () => aShopper(server.shop))
 
   beforeAll(async () => {

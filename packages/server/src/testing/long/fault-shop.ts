@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { type DatabaseConnection, openDatabase } from '#database/database'
 import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
-import { newTally, patientClient } from '#testing/long/patient-client'
+import { newTally, retryingClient } from '#testing/long/retrying-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
 import { withoutOrderLimits } from '#testing/without-order-limits'
 
@@ -34,7 +34,7 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   const settings = { DATA_DIR: dataFolder, PAYMENTS: 'test', TEST_PAYMENTS_PORT: '0', RATE_LIMIT: 'off' }
   let running = await startShopProcess(settings)
   const tally = newTally()
-  const call = patientClient(() => running.url, { patience: PATIENCE, tally })
+  const call = retryingClient(() => running.url, { patience: PATIENCE, tally })
   const database = await connectBeside(dataFolder)
   const { products } = requireSuccess(await call('GET /api/product/list', {}))
   const product = products.find(({ price, variants }) => price >= 10 && variants[0]?.sizes[0])

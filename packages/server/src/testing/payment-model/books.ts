@@ -6,7 +6,7 @@ import { codeUses } from '#discounts/discount-tables'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
-import type { Ledger } from '#testing/payment-model/ledger'
+import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 /** An order with all that the shop and the provider hold about it. */
@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** The shop and the provider at one moment, as far as a ledger goes. */
-export interface Books {
+export interface ActualState {
   accounts: Account[]
   stock: { productId: string; size: string; stocks: number }[]
   carts: { userId: string; productId: string; size: string; quantity: number }[]
@@ -42,10 +42,10 @@ interface ProviderBooks {
   undelivered: number
 }
 
-export async function readBooks(
+export async function readActualState(
   { database: { db }, sandbox }: Pick<ShopWorld, 'database' | 'sandbox'>,
-  ledger: Ledger,
-): Promise<Books> {
+  ledger: ExpectedState,
+): Promise<ActualState> {
   const users = ledger.shoppers.map(({ id }) => id)
   const products = ledger.products.map(({ _id }) => _id)
   const rows = await db

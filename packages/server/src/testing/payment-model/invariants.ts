@@ -1,10 +1,16 @@
 import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
-import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
-import { keyOf, type Ledger } from '#testing/payment-model/ledger'
+import {
+  type Account,
+  type ActualState,
+  chargesOf,
+  owedRefundOf,
+  refundedOf,
+} from '#testing/payment-model/books'
+import { type ExpectedState, keyOf } from '#testing/payment-model/ledger'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
 /** What is wrong between the steps of a run, whatever happened before and whatever is still to be processed. */
-export function invariantViolations(books: Books, ledger: Ledger): string[] {
+export function invariantViolations(books: ActualState, ledger: ExpectedState): string[] {
   return [
     ...wrongStock(books, ledger),
     ...wrongCodes(books),
@@ -26,7 +32,7 @@ export const isExpired = ({ payment }: Account) => payment?.cancellationReason !
 const isPending = ({ order }: Account) => order.status === 'Pending Payment'
 
 /** D-41: what is on the shelf and what live orders hold is what there was. */
-function wrongStock({ accounts, stock }: Books, { shelf }: Ledger): string[] {
+function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
   const held = new Map<string, number>()
   for (const { order, lines } of accounts) {
     if (!isNotCancelled(order.status)) continue
@@ -43,7 +49,7 @@ function wrongStock({ accounts, stock }: Books, { shelf }: Ledger): string[] {
 }
 
 /** D-44: a pending order reserves its code, a placed one has used it for good, a released one lets it go. */
-function wrongCodes({ accounts }: Books): string[] {
+function wrongCodes({ accounts }: ActualState): string[] {
   const wrong = accounts
     .filter((account) => account.hasCode !== (account.order.discountCode !== null && !isExpired(account)))
     .map(
@@ -56,7 +62,7 @@ function wrongCodes({ accounts }: Books): string[] {
 }
 
 /** D-43: the cart loses what was ordered, when it is placed (cod) or paid (card), and nothing else. */
-function wrongCarts({ accounts, carts }: Books, ledger: Ledger): string[] {
+function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): string[] {
   for (const { order, lines } of accounts) {
     const isFinished = order.paymentMethod === 'cod' || order.paid
     if (!isFinished || ledger.takenOut.has(order.id)) continue
@@ -105,7 +111,7 @@ function wrongPayment(account: Account): string[] {
 }
 
 /** D-41: an order is cancelled only when the provider will not take its money any more. */
-function stillPayable({ accounts }: Books, ledger: Ledger): string[] {
+function stillPayable({ accounts }: ActualState, ledger: ExpectedState): string[] {
   const late = new Set(ledger.orders.filter((reported) => reported.late).map(({ orderId }) => orderId))
   return accounts
     .filter(
@@ -143,7 +149,7 @@ function wrongMoney(account: Account): string[] {
 }
 
 /** What a shopper was answered stays true (D-47): placed and paid until the own cancelling, cancelled for ever. */
-function brokenPromises({ accounts }: Books, { orders }: Ledger): string[] {
+function brokenPromises({ accounts }: ActualState, { orders }: ExpectedState): string[] {
   return orders.flatMap(({ orderId, reportedPaid, reportedCancelled, askedToCancel, falsified }) => {
     const account = accounts.find(({ order }) => order.id === orderId)
     if (!account) return [`the shopper was shown order ${orderId}, which is gone`]

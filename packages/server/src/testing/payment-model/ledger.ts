@@ -33,7 +33,7 @@ export interface ReportedOrder {
 }
 
 /** The expected state, recorded without reading the shop: the model beside the real system. */
-export interface Ledger {
+export interface ExpectedState {
   shoppers: (Shopper & { token: string })[]
   products: Product[]
   fees: DeliveryFees
@@ -58,7 +58,7 @@ const GOODS = [
 ]
 
 /** New shoppers and new goods, so that every run begins with nothing. */
-export async function openLedger(shop: Shop): Promise<Ledger> {
+export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
   const products = await Promise.all(
     GOODS.map(({ stocks, ...own }) => aProduct(shop, { ...own, colours: [{ colorName: 'Coral', stocks }] })),

@@ -1,15 +1,15 @@
 import type fc from 'fast-check'
-import { readBooks } from '#testing/payment-model/books'
+import { readActualState } from '#testing/payment-model/books'
 import { invariantViolations } from '#testing/payment-model/invariants'
-import type { Ledger } from '#testing/payment-model/ledger'
+import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 
 /** Something that happens in a run; its name says all that is needed to repeat it by hand. */
 export interface ModelStep<World extends ShopWorld = PaymentWorld> {
   name: string
   /** Whether there is anything that it could be done to. */
-  isPossible(ledger: Ledger): boolean
-  run(world: World, ledger: Ledger): Promise<void>
+  isPossible(ledger: ExpectedState): boolean
+  run(world: World, ledger: ExpectedState): Promise<void>
 }
 
 /** Counts what was done, over all runs. */
@@ -24,7 +24,7 @@ export const count = (counts: Map<string, number>, what: string) =>
   counts.set(what, (counts.get(what) ?? 0) + 1)
 
 /** A step, and what has to be true after it. */
-export class PaymentCommand implements fc.AsyncCommand<Ledger, PaymentWorld> {
+export class PaymentCommand implements fc.AsyncCommand<ExpectedState, PaymentWorld> {
   readonly #step: ModelStep
   readonly #tally: Tally
 
@@ -33,14 +33,14 @@ export class PaymentCommand implements fc.AsyncCommand<Ledger, PaymentWorld> {
     this.#tally = tally
   }
 
-  check = (ledger: Readonly<Ledger>) => this.#step.isPossible(ledger)
+  check = (ledger: Readonly<ExpectedState>) => this.#step.isPossible(ledger)
 
-  async run(ledger: Ledger, world: PaymentWorld) {
+  async run(ledger: ExpectedState, world: PaymentWorld) {
     this.#tally.steps += 1
     count(this.#tally.kinds, this.#step.name.split(' ')[0] ?? '')
     await this.#step.run(world, ledger)
     for (const shop of world.shops) if (shop.isCrashed()) await shop.restart()
-    throwIfAny(invariantViolations(await readBooks(world, ledger), ledger))
+    throwIfAny(invariantViolations(await readActualState(world, ledger), ledger))
   }
 
   toString = () => this.#step.name

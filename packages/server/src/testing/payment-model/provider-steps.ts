@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { orders } from '#orders/store/order-tables'
 import { webhookEvents } from '#payments/event-tables'
-import { readBooks } from '#testing/payment-model/books'
+import { readActualState } from '#testing/payment-model/books'
 import type { ReportedOrder } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { PaymentWorld, ShopWorld } from '#testing/payment-model/payment-world'
 import { cardOrderAt, hasCardOrders } from '#testing/payment-model/shopper-steps'
-import { requestFrom, type WebhookDelivery } from '#testing/payment-model/webhook-gate'
+import { type WebhookDelivery, webhookRequest } from '#testing/payment-model/webhook-gate'
 
 export const CARDS = [
   'pm_card_visa',
@@ -40,7 +40,7 @@ export const authenticate = (which: number, passes: boolean): ModelStep => ({
   isPossible: hasCardOrders,
   async run(world, ledger) {
     const { orderId } = cardOrderAt(ledger, which)
-    const { accounts } = await readBooks(world, ledger)
+    const { accounts } = await readActualState(world, ledger)
     const intents = accounts.find(({ order }) => order.id === orderId)?.intents ?? []
     for (const { id } of intents.filter(({ status }) => status === 'requires_action')) {
       await world.sandbox.turn(`payment_intents/${id}/authenticate`, { result: passes ? 'pass' : 'fail' })
@@ -58,7 +58,7 @@ export const payWrongAmount = (which: number, by: number, currency: string): Mod
     const [order] = await db.select().from(orders).where(eq(orders.id, reported.orderId))
     if (order?.status !== 'Pending Payment' || reported.falsified) return
     await payWith(world, reported, 'pm_card_visa')
-    const { accounts } = await readBooks(world, ledger)
+    const { accounts } = await readActualState(world, ledger)
     const account = accounts.find(({ order: { id } }) => id === reported.orderId)
     const [charge] = account?.charges.filter(({ status }) => status === 'succeeded') ?? []
     if (!charge) return
@@ -93,7 +93,7 @@ export const payLate = (which: number, delivery: 'passed' | 'lost'): ModelStep =
   name: `late ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
-    const { accounts } = await readBooks(world, ledger)
+    const { accounts } = await readActualState(world, ledger)
     const oldest = new Date(world.now().getTime() - LATEST)
     const closed = accounts.filter(
       ({ payment }) => payment?.status === 'closed' && payment.providerId && payment.startedAt > oldest,
@@ -121,7 +121,7 @@ export const returnRefund = (which: number, delivery: 'passed' | 'lost'): ModelS
   name: `returned ${which} ${delivery}`,
   isPossible: hasCardOrders,
   async run(world, ledger) {
-    const { accounts } = await readBooks(world, ledger)
+    const { accounts } = await readActualState(world, ledger)
     const since = new Date(world.now().getTime() - SENT_BACK_WITHIN)
     const known = accounts.filter(({ queued }) =>
       queued.some(({ refundedAt }) => refundedAt && refundedAt > since),
@@ -180,7 +180,7 @@ export const forge = (which: number, forgery: (typeof FORGERIES)[number], server
     const signature = world.sandbox.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
     const sent = forgery === 'other body' ? payload.replace('succeeded', 'succeeded ') : payload
     const shop = world.shops[server % 2]
-    const answer = await shop?.server().inject(requestFrom(sent, signature))
+    const answer = await shop?.server().inject(webhookRequest(sent, signature))
     if (shop?.isCrashed()) return
     const expected = forgery === 'untrue' ? 200 : 400
     if (answer?.statusCode !== expected) throw new Error(`A forged event was answered ${answer?.statusCode}`)

@@ -1,9 +1,9 @@
 import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
-import { type Account, readBooks } from '#testing/payment-model/books'
+import { type Account, readActualState } from '#testing/payment-model/books'
 import { DIRECTED_RUNS } from '#testing/payment-model/directed-runs'
-import { type Ledger, openLedger } from '#testing/payment-model/ledger'
+import { createExpectedState, type ExpectedState } from '#testing/payment-model/ledger'
 import { count, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import { type PaymentWorld, startPaymentWorld } from '#testing/payment-model/payment-world'
 import { settleEverything } from '#testing/payment-model/settle-everything'
@@ -70,16 +70,16 @@ async function runBatch(world: PaymentWorld, tally: Tally, seed: number) {
   await fc.assert(property, { seed, numRuns: RUNS_IN_BATCH })
 }
 
-type AnySteps = Iterable<fc.AsyncCommand<Ledger, PaymentWorld>>
+type AnySteps = Iterable<fc.AsyncCommand<ExpectedState, PaymentWorld>>
 
 /** Answers how its orders ended. */
 async function runOnce(world: PaymentWorld, tally: Tally, chosen: AnySteps): Promise<string[]> {
-  const ledger = await openLedger({ ...world.shops[0].shop(), db: world.database.db })
+  const ledger = await createExpectedState({ ...world.shops[0].shop(), db: world.database.db })
   await world.clearFaults()
   world.putClock(0)
   await fc.asyncModelRun(async () => ({ model: ledger, real: world }), chosen)
   await settleEverything(world, ledger)
-  const ends = (await readBooks(world, ledger)).accounts.map(endOf)
+  const ends = (await readActualState(world, ledger)).accounts.map(endOf)
   for (const end of ends) count(tally.ends, end)
   return ends
 }

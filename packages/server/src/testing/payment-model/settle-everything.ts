@@ -7,8 +7,8 @@ import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { webhookEvents } from '#payments/event-tables'
 import type { Shop } from '#shop'
-import { readBooks } from '#testing/payment-model/books'
-import type { Ledger } from '#testing/payment-model/ledger'
+import { readActualState } from '#testing/payment-model/books'
+import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { PaymentWorld } from '#testing/payment-model/payment-world'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
 
@@ -18,13 +18,16 @@ const MOST_ROUNDS = 12
 const hoursOf = (round: number) => (round < 2 ? 7 : 25)
 
 /** Lets time pass with a provider that answers, until the shop has nothing left to process; no hand helps it. */
-export async function settleEverything(world: PaymentWorld, ledger: Ledger): Promise<void> {
+export async function settleEverything(world: PaymentWorld, ledger: ExpectedState): Promise<void> {
   await world.clearFaults()
   for (let round = 0; ; round++) {
     await world.goOn(hoursOf(round) * HOUR)
     await world.sandbox.turn('webhooks/deliver')
     for (const one of world.shops) await workOff(one.shop())
-    const left = [...(await leftToDo(world, ledger)), ...settledViolations(await readBooks(world, ledger))]
+    const left = [
+      ...(await leftToDo(world, ledger)),
+      ...settledViolations(await readActualState(world, ledger)),
+    ]
     if (left.length === 0) return
     if (round === MOST_ROUNDS)
       throw new Error(`After ${round} rounds there is still left:\n${left.join('\n')}`)
@@ -42,7 +45,7 @@ async function workOff(shop: Shop): Promise<void> {
   }
 }
 
-async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: Ledger): Promise<string[]> {
+async function leftToDo({ database: { db } }: PaymentWorld, { shoppers }: ExpectedState): Promise<string[]> {
   const mine = inArray(
     orders.userId,
     shoppers.map(({ id }) => id),

@@ -1,9 +1,15 @@
 import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
-import { type Account, type Books, chargesOf, owedRefundOf, refundedOf } from '#testing/payment-model/books'
+import {
+  type Account,
+  type ActualState,
+  chargesOf,
+  owedRefundOf,
+  refundedOf,
+} from '#testing/payment-model/books'
 import { isExpired, nameOf } from '#testing/payment-model/invariants'
 
 /** What is wrong once nothing is left to be processed. */
-export const settledViolations = ({ accounts }: Books): string[] =>
+export const settledViolations = ({ accounts }: ActualState): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 
 function leftOver(account: Account): string[] {

@@ -72,7 +72,7 @@ export const concurrently = (steps: ModelStep[]): ModelStep => ({
 })
 
 /** One after the other: what chance alone would seldom put together. */
-export const inTurn = (steps: ModelStep[]): ModelStep => ({
+export const sequentially = (steps: ModelStep[]): ModelStep => ({
   name: `turn [${steps.map(({ name }) => name).join(', ')}]`,
   isPossible: (ledger) => steps[0]?.isPossible(ledger) ?? false,
   async run(world, ledger) {

@@ -4,8 +4,8 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import {
+  type ExpectedState,
   keyOf,
-  type Ledger,
   type OrderRequest,
   type ReportedOrder,
   type Way,
@@ -13,8 +13,8 @@ import {
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
-export const RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
-export type Code = keyof typeof RATES
+export const DISCOUNT_RATES = { FIRSTDAY: 0.6, AFZ44: 0.05 } as const
+export type DiscountCode = keyof typeof DISCOUNT_RATES
 
 export interface WantedOrder {
   shopper: number
@@ -23,7 +23,7 @@ export interface WantedOrder {
   quantity: number
   /** A second product beside the first. */
   more: number | null
-  code: Code | null
+  code: DiscountCode | null
   express: boolean
 }
 
@@ -34,14 +34,15 @@ const at = <Thing>(things: readonly Thing[], which: number): Thing => {
 }
 
 /** Later ones first: what was done lately is what most is done about. */
-export const orderAt = ({ orders }: Ledger, which: number): ReportedOrder => at(orders.toReversed(), which)
-const hasOrders = ({ orders }: Ledger) => orders.length > 0
-export const hasCardOrders = ({ orders }: Ledger) => orders.some(({ way }) => way !== 'cod')
-export const cardOrderAt = ({ orders }: Ledger, which: number): ReportedOrder =>
+export const orderAt = ({ orders }: ExpectedState, which: number): ReportedOrder =>
+  at(orders.toReversed(), which)
+const hasOrders = ({ orders }: ExpectedState) => orders.length > 0
+export const hasCardOrders = ({ orders }: ExpectedState) => orders.some(({ way }) => way !== 'cod')
+export const cardOrderAt = ({ orders }: ExpectedState, which: number): ReportedOrder =>
   at(orders.filter(({ way }) => way !== 'cod').toReversed(), which)
 
 /** A call that was answered; null when the server ended over it. What no shopper can cause fails the run. */
-export async function answered<Answer extends { success: true }>(
+export async function replyUnlessCrashed<Answer extends { success: true }>(
   world: ShopWorld,
   server: number,
   call: Promise<Answer | WireRefusal>,
@@ -60,7 +61,7 @@ interface Basket {
   amount: number
 }
 
-function basketOf({ products, fees }: Ledger, wanted: WantedOrder): Basket {
+function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Basket {
   const { product, size, quantity, more, code, express } = wanted
   const first = at(products, product)
   const second = more === null ? first : at(products, product + 1 + more)
@@ -69,7 +70,7 @@ function basketOf({ products, fees }: Ledger, wanted: WantedOrder): Basket {
     ...(second === first ? [] : [{ product: second, quantity: 1, size: '90' }]),
   ]
   const shippingMethod = express ? 'Express' : 'Normal'
-  const { amount } = quoteOrder(bought, fees, shippingMethod, code ? RATES[code] : 0)
+  const { amount } = quoteOrder(bought, fees, shippingMethod, code ? DISCOUNT_RATES[code] : 0)
   const lines = bought.map((line) => {
     return { ...aLine(line.product), size: line.size, quantity: line.quantity }
   })
@@ -109,7 +110,7 @@ export const placeAgain = (which: number, server: number): ModelStep<ShopWorld> 
 
 async function send(
   world: ShopWorld,
-  ledger: Ledger,
+  ledger: ExpectedState,
   way: Way,
   shopper: number,
   body: OrderRequest,
@@ -118,7 +119,7 @@ async function send(
 ) {
   const { token } = at(ledger.shoppers, shopper)
   const options = { token, ...(key ? { idempotencyKey: key } : {}) }
-  const answer = await answered(world, server, world.call(server)(CALLS[way], body, options))
+  const answer = await replyUnlessCrashed(world, server, world.call(server)(CALLS[way], body, options))
   if (!answer?.success) return
   const known = ledger.orders.find(({ orderId }) => orderId === answer.orderId)
   const reported = known ?? newOrder(answer.orderId, shopper, way, body, key)
@@ -159,7 +160,7 @@ export const placeForLess = (way: Way, wanted: WantedOrder, server: number): Mod
     const { body, amount } = basketOf(ledger, wanted)
     const { token } = at(ledger.shoppers, wanted.shopper)
     const less = { ...body, amount: aedFromFils(amount - 1) }
-    const answer = await answered(world, server, world.call(server)(CALLS[way], less, { token }))
+    const answer = await replyUnlessCrashed(world, server, world.call(server)(CALLS[way], less, { token }))
     if (answer?.success && !ledger.orders.some(({ orderId }) => orderId === answer.orderId)) {
       throw new Error('An order was placed for less than it costs')
     }
@@ -173,7 +174,11 @@ export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWo
     const { id, token } = at(ledger.shoppers, wanted.shopper)
     const [line] = basketOf(ledger, wanted).lines
     if (!line) return
-    const answer = await answered(world, server, world.call(server)('POST /api/cart/add', line, { token }))
+    const answer = await replyUnlessCrashed(
+      world,
+      server,
+      world.call(server)('POST /api/cart/add', line, { token }),
+    )
     if (!answer?.success) return
     const key = keyOf(id, line.itemId, line.size)
     ledger.carts.set(key, (ledger.carts.get(key) ?? 0) + line.quantity)
@@ -197,7 +202,7 @@ export const verify = (
     const asked = inPage
       ? call('POST /api/order/verifyEmbeddedStripe', { orderId }, { token })
       : call('POST /api/order/verifyStripe', { orderId, success }, { token })
-    const answer = await answered(world, server, asked)
+    const answer = await replyUnlessCrashed(world, server, asked)
     if (answer?.success) reported.reportedPaid = true
   },
 })
@@ -211,13 +216,17 @@ export const verifyForeign = (which: number, server: number): ModelStep<ShopWorl
     const options = { token: at(ledger.shoppers, shopper + 1).token }
     const call = world.call(server)
     const answers = [
-      await answered(
+      await replyUnlessCrashed(
         world,
         server,
         call('POST /api/order/verifyStripe', { orderId, success: false }, options),
       ),
-      await answered(world, server, call('POST /api/order/verifyEmbeddedStripe', { orderId }, options)),
-      await answered(world, server, call('POST /api/order/cancel', { orderId }, options)),
+      await replyUnlessCrashed(
+        world,
+        server,
+        call('POST /api/order/verifyEmbeddedStripe', { orderId }, options),
+      ),
+      await replyUnlessCrashed(world, server, call('POST /api/order/cancel', { orderId }, options)),
     ]
     const isNone = answers.every(
       (answer) => !answer || (isWireRefusal(answer) && answer.code === 'order_not_found'),
@@ -234,7 +243,7 @@ export const cancel = (which: number, server: number): ModelStep<ShopWorld> => (
     const { token } = at(ledger.shoppers, reported.shopper)
     reported.askedToCancel = true
     const call = world.call(server)('POST /api/order/cancel', { orderId: reported.orderId }, { token })
-    const answer = await answered(world, server, call)
+    const answer = await replyUnlessCrashed(world, server, call)
     if (answer?.success) reported.reportedCancelled = true
   },
 })
@@ -246,7 +255,7 @@ export const lookAtOrders = (shopper: number, server: number): ModelStep<ShopWor
   async run(world, ledger) {
     const { token } = at(ledger.shoppers, shopper)
     const call = world.call(server)
-    const answer = await answered(world, server, call('POST /api/order/userorders', {}, { token }))
+    const answer = await replyUnlessCrashed(world, server, call('POST /api/order/userorders', {}, { token }))
     if (!answer) return
     if (!answer.success) throw new Error(`The orders were refused: ${answer.code}`)
     const shown = answer.orders.filter(({ status }) => status === 'Pending Payment')

@@ -2,7 +2,7 @@ import { aedFromFils } from '@little-dunes/domain/money'
 import { v7 } from 'uuid'
 import { aMember } from '#testing/a-member'
 import type { ModelStep } from '#testing/payment-model/payment-command'
-import { answered, orderAt } from '#testing/payment-model/shopper-steps'
+import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
 
 /** A member of staff refunds a part of an order: of its first line, or an amount (D-48). Refused where nothing was paid. */
 export const refundPart = (which: number, part: number | 'a unit', server: number): ModelStep => ({
@@ -14,6 +14,10 @@ export const refundPart = (which: number, part: number | 'a unit', server: numbe
     const wanted =
       part === 'a unit' ? { lines: [{ position: 0, quantity: 1 }] } : { amount: aedFromFils(part) }
     const body = { orderId, reason: 'A button was missing', ...wanted }
-    await answered(world, server, world.call(server)('POST /api/staff/order/refund', body, { token }))
+    await replyUnlessCrashed(
+      world,
+      server,
+      world.call(server)('POST /api/staff/order/refund', body, { token }),
+    )
   },
 })

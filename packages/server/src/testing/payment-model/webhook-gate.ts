@@ -65,10 +65,10 @@ async function eventOf(request: IncomingMessage): Promise<InjectOptions> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   const signature = String(request.headers['stripe-signature'])
-  return requestFrom(Buffer.concat(chunks), signature)
+  return webhookRequest(Buffer.concat(chunks), signature)
 }
 
-export const requestFrom = (payload: Buffer | string, signature: string): InjectOptions => ({
+export const webhookRequest = (payload: Buffer | string, signature: string): InjectOptions => ({
   method: 'POST',
   url: '/api/stripe/webhook',
   headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' },

@@ -1,14 +1,14 @@
-import type { Account, Books } from '#testing/payment-model/books'
+import type { Account, ActualState } from '#testing/payment-model/books'
 
 /** Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. */
-export function wrongTaxDocuments({ accounts, taxDocuments }: Books): string[] {
+export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
   return [
     ...accounts.flatMap((account) => wrongDocumentsOf(account, taxDocuments)),
     ...missingNumbers(taxDocuments),
   ]
 }
 
-type Documents = Books['taxDocuments']
+type Documents = ActualState['taxDocuments']
 
 function wrongDocumentsOf({ order, queued }: Account, documents: Documents): string[] {
   const own = documents.filter(({ orderId }) => orderId === order.id)

@@ -1,4 +1,4 @@
-import { digitsIn, readDigits, writeDigits } from './card-text.js'
+import { digitsIn, formatDigits, validateDigits } from './card-text.js'
 
 /**
  * @typedef {import('./card-text.js').CardPart} CardPart
@@ -33,7 +33,7 @@ export class CardInput {
   /** @returns {Reading} */
   get reading() {
     const digits = digitsIn(this.part, this.input.value, this.cvcLength)
-    return readDigits(this.part, digits, new Date(), this.cvcLength)
+    return validateDigits(this.part, digits, new Date(), this.cvcLength)
   }
 
   /** The length of the security code follows the brand. @param {number} length */
@@ -53,21 +53,21 @@ export class CardInput {
     let place = digitsIn(this.part, before, this.cvcLength).length
     // Whoever deletes the line between month and year means the digit before it.
     const onlySeparator =
-      value.length < this.written.length && writeDigits(this.part, digits) === this.written
+      value.length < this.written.length && formatDigits(this.part, digits) === this.written
     if (this.part === 'expiry' && onlySeparator && place > 0) {
       digits = digits.slice(0, place - 1) + digits.slice(place)
       place -= 1
     }
     this.write(digits)
     const caret =
-      place === digits.length ? this.written.length : writeDigits(this.part, digits.slice(0, place)).length
+      place === digits.length ? this.written.length : formatDigits(this.part, digits.slice(0, place)).length
     if (document.activeElement === this.input) this.input.setSelectionRange(caret, caret)
     this.onChange()
   }
 
   /** @param {string} digits */
   write(digits) {
-    this.written = writeDigits(this.part, digits)
+    this.written = formatDigits(this.part, digits)
     if (this.input.value !== this.written) this.input.value = this.written
   }
 }

@@ -12,7 +12,7 @@ import { brandOf, isLuhn } from './card-rules.js'
 const problemOf = (code, message) => ({ type: 'validation_error', code, message })
 
 /** What is missing when the shopper has left a field or wants to pay. @type {Record<CardPart, Problem>} */
-export const incomplete = {
+export const INCOMPLETE_ERRORS = {
   number: problemOf('incomplete_number', 'Your card number is incomplete.'),
   expiry: problemOf('incomplete_expiry', "Your card's expiration date is incomplete."),
   cvc: problemOf('incomplete_cvc', "Your card's security code is incomplete."),
@@ -40,7 +40,7 @@ export function digitsIn(part, text, cvcLength) {
 }
 
 /** @param {CardPart} part @param {string} digits */
-export function writeDigits(part, digits) {
+export function formatDigits(part, digits) {
   if (part === 'cvc') return digits
   if (part === 'expiry') return digits.length < 2 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`
   const { gaps } = brandOf(digits)
@@ -48,7 +48,7 @@ export function writeDigits(part, digits) {
 }
 
 /** @param {CardPart} part @param {string} digits @param {Date} now @param {number} cvcLength @returns {Reading} */
-export function readDigits(part, digits, now, cvcLength) {
+export function validateDigits(part, digits, now, cvcLength) {
   const problem =
     part === 'number' ? numberProblem(digits) : part === 'expiry' ? expiryProblem(digits, now) : undefined
   const full =

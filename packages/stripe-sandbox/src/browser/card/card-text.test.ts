@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { digitsIn, readDigits, writeDigits } from '#browser/card/card-text'
+import { digitsIn, formatDigits, validateDigits } from '#browser/card/card-text'
 
 const may2026 = new Date(2026, 4, 15)
 const problem = (part: 'number' | 'expiry' | 'cvc', digits: string) =>
-  readDigits(part, digits, may2026, 3).problem?.message
+  validateDigits(part, digits, may2026, 3).problem?.message
 const complete = (part: 'number' | 'expiry' | 'cvc', digits: string, cvcLength = 3) =>
-  readDigits(part, digits, may2026, cvcLength).complete
+  validateDigits(part, digits, may2026, cvcLength).complete
 
 test.each([
   ['4242424242424242', '4242 4242 4242 4242'],
   ['378282246310005', '3782 822463 10005'],
   ['42424', '4242 4'],
 ])('the number %s is written %s', (digits, written) => {
-  expect(writeDigits('number', digits)).toBe(written)
+  expect(formatDigits('number', digits)).toBe(written)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['12/2030', '12 / 30'],
   ['12 / 34', '12 / 34'],
 ])('the date typed as %s is written %s', (typed, written) => {
-  expect(writeDigits('expiry', digitsIn('expiry', typed, 3))).toBe(written)
+  expect(formatDigits('expiry', digitsIn('expiry', typed, 3))).toBe(written)
 })
 
 test('only as many digits count as the card can have', () => {

@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { webhookSecret } from '#testing/keys'
 
 /** A shop that takes webhooks: stores those that the SDK accepts, and answers as set. */
-export async function aShop(port = 0) {
+export async function aWebhookReceiver(port = 0) {
   const events: Stripe.Event[] = []
   const shop = { status: 200, events, url: '', types: () => events.map(({ type }) => type), close }
   const server = createServer(async (request, response) => {

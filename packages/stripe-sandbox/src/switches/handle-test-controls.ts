@@ -11,12 +11,12 @@ import { failRefund, requireRefund } from '#payments/refunds'
 import { runJobs } from '#payments/run-jobs'
 import { readBody } from '#read-body'
 import type { Sandbox } from '#state/sandbox'
-import type { Fault, Switches, WebhookEffect } from '#switches/switches'
+import type { Fault, TestControls, WebhookEffect } from '#switches/switches'
 import type { WebhookSender } from '#webhooks/webhook-sender'
 
 interface Testing {
   sandbox: Sandbox
-  switches: Switches
+  switches: TestControls
   webhooks: WebhookSender
 }
 
@@ -47,7 +47,7 @@ const switchesByAddress: [RegExp, Switch][] = [
 ]
 
 /** Calls for tests under /_test/, JSON in and out, with the secret key (README). */
-export async function handleSwitches(
+export async function handleTestControls(
   testing: Testing,
   request: IncomingMessage,
   response: ServerResponse,
@@ -103,7 +103,7 @@ function onlyOf({ store, now }: Sandbox, { references }: Input) {
   }
 }
 
-function reset(sandbox: Sandbox, switches: Switches) {
+function reset(sandbox: Sandbox, switches: TestControls) {
   switches.reset()
   sandbox.refundMode = { ends: 'succeeded', afterMs: 0 }
   sandbox.store.put('numbers', 'clock_ahead', 0)

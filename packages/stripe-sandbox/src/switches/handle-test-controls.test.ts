@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aSandbox, sdkFor } from '#testing/a-sandbox'
-import { aShop } from '#testing/a-shop'
+import { aWebhookReceiver } from '#testing/a-webhook-receiver'
 import { refusal } from '#testing/refusal'
 
-let shop: Awaited<ReturnType<typeof aShop>>
+let shop: Awaited<ReturnType<typeof aWebhookReceiver>>
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 beforeEach(async () => {
-  shop = await aShop()
+  shop = await aWebhookReceiver()
   sandbox = await aSandbox({ webhookUrl: shop.url })
 })
 afterEach(async () => {

@@ -15,14 +15,14 @@ export const newTally = (): Tally => ({ statuses: new Map(), broken: 0, faults: 
 const COME_BACK = new Set([429, 503])
 const SHORTEST = 20
 
-export interface PatientOptions {
+export interface RetryOptions {
   /** Milliseconds after which nothing is tried again. */
   patience: number
   tally: Tally
 }
 
 /** A caller that comes back when it is told to, or when its connection breaks, with the same `Idempotency-Key`. */
-export const patientClient = (urlOf: () => string, { patience, tally }: PatientOptions): Client =>
+export const retryingClient = (urlOf: () => string, { patience, tally }: RetryOptions): Client =>
   createClient(async (request) => {
     for (const end = Date.now() + patience; ; await delay(SHORTEST + Math.random() * 100)) {
       const answer = await ask(urlOf(), request, tally)
