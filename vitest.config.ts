@@ -13,6 +13,8 @@ const shared = { isolate: false }
 export default defineConfig({
   test: {
     sequence: { sequencer: LongTestsFirstSequencer },
+    // Tests wait for PostgreSQL and for processes; on two cores the default would be a single worker.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'domain', ...patience, ...shared, include: ['packages/domain/src/**/*.test.ts'] } },
       {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
 import { buildServer } from '#build-server'
 import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
@@ -47,10 +47,11 @@ async function shopAndChangeMind(world: ShopWorld, ledger: ExpectedState, way: W
   for (const step of steps) await step.run(world, ledger)
 }
 
-test.concurrent.each(['embedded', 'hosted'] as const)(
+test.concurrent.for(['embedded', 'hosted'] as const)(
   'killed at any failpoint of a card payment (%s) and started again, the shop settles by itself what was begun (D-41 to D-46, D-48)',
   { timeout: TIMEOUT },
-  async (way) => {
+  // Tests side by side have an `expect` each.
+  async (way, { expect }) => {
     const port = await requireFreePort(0, '127.0.0.1')
     const database = await freshDatabase()
     await withoutOrderLimits(database.db)
@@ -75,7 +76,7 @@ test.concurrent.each(['embedded', 'hosted'] as const)(
     try {
       for (let round = 0; round < 6 && shop.killed.length < FAILPOINTS.length; round++) {
         await shopAndChangeMind(world, ledger, way, round)
-        await settled(world, ledger, shop.failed, way)
+        await settled(world, ledger, { failed: shop.failed, way, expect })
       }
       expect(shop.killed).toEqual(FAILPOINTS)
     } finally {
@@ -88,7 +89,11 @@ test.concurrent.each(['embedded', 'hosted'] as const)(
 const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
 
 /** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
-async function settled(world: ShopWorld, ledger: ExpectedState, failed: Promise<never>, way: Way) {
+async function settled(
+  world: ShopWorld,
+  ledger: ExpectedState,
+  { failed, way, expect }: { failed: Promise<never>; way: Way; expect: ExpectStatic },
+) {
   const wrong = async () => {
     const books = await readActualState(world, ledger)
     const one = books.accounts.filter(kept).length === 1 ? [] : ['the last order is not paid']
