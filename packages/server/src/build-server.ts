@@ -21,7 +21,7 @@ import { watchDisk } from '#http/disk-watch'
 import { answerMalformedUrl, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
-import { createTurns } from '#http/limits/turns'
+import { createShopperMutex } from '#http/limits/shopper-mutex'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { limitByShopper, registerRateLimit } from '#http/rate-limit'
@@ -135,7 +135,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),
-    turns: createTurns(),
+    turns: createShopperMutex(),
     wakeJobs: () => jobs.running?.wake(),
   }
   app.decorate('shop', shop)

@@ -7,10 +7,14 @@ import { FAILPOINTS } from '#payments/failpoints'
 import { requireFreePort } from '#startup/require-free-port'
 import { aSandbox } from '#testing/a-sandbox'
 import { freshDatabase } from '#testing/fresh-database'
-import { type Account, readActualState } from '#testing/payment-model/books'
+import { type OrderRecord, readActualState } from '#testing/payment-model/books'
 import { invariantViolations } from '#testing/payment-model/invariants'
 import { fillCompileCache, startKillableShop } from '#testing/payment-model/killable-shop'
-import { createExpectedState, type ExpectedState, type Way } from '#testing/payment-model/ledger'
+import {
+  createExpectedState,
+  type ExpectedState,
+  type TestPaymentMethod,
+} from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 import { pay } from '#testing/payment-model/provider-steps'
 import { settledViolations } from '#testing/payment-model/settled-invariants'
@@ -32,7 +36,12 @@ const wanted = { shopper: 0, product: 0, size: 0, quantity: 1, more: null, code:
 const coded = { ...wanted, quantity: 2, code: 'FIRSTDAY' as const }
 
 /** A card order replaced by a cash one, a card order paid and cancelled, and one that stays. */
-async function shopAndChangeMind(world: ShopWorld, ledger: ExpectedState, way: Way, round: number) {
+async function shopAndChangeMind(
+  world: ShopWorld,
+  ledger: ExpectedState,
+  way: TestPaymentMethod,
+  round: number,
+) {
   const steps = [
     place(way, coded, round * 4, 0),
     place('cod', { ...wanted, product: 1 }, round * 4 + 1, 0),
@@ -86,13 +95,13 @@ test.concurrent.for(['embedded', 'hosted'] as const)(
   },
 )
 
-const kept = ({ order }: Account) => order.status === 'Order Placed' && order.paid
+const kept = ({ order }: OrderRecord) => order.status === 'Order Placed' && order.paid
 
 /** Nobody does anything; afterwards the remaining order is cancelled, so that its goods are there again. */
 async function settled(
   world: ShopWorld,
   ledger: ExpectedState,
-  { failed, way, expect }: { failed: Promise<never>; way: Way; expect: ExpectStatic },
+  { failed, way, expect }: { failed: Promise<never>; way: TestPaymentMethod; expect: ExpectStatic },
 ) {
   const wrong = async () => {
     const books = await readActualState(world, ledger)

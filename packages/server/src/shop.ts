@@ -39,7 +39,7 @@ export interface PhoneCodeSender {
 }
 
 /** Runs work of one shopper after what the shopper began before; null when too much waits. */
-export type Turns = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
+export type ShopperMutex = <Result>(shopperId: string, work: () => Promise<Result>) => Promise<Result | null>
 
 /** One mail, ready to be sent. */
 export interface EmailMessage {
@@ -94,8 +94,8 @@ export interface Shop {
   metrics: Metrics
   /** Marks a point of a card payment at which tests end the process. */
   failpoint(name: Failpoint): void
-  /** Lets the transactions of one shopper wait without a connection (`http/limits/turns.ts`). */
-  turns: Turns
+  /** Lets the transactions of one shopper wait without a connection (`http/limits/shopper-mutex.ts`). */
+  turns: ShopperMutex
   /** Wakes the background jobs, so that new work does not wait for their next run. */
   wakeJobs(): void
 }

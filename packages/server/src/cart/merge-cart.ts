@@ -13,9 +13,9 @@ import { cartLines, cartMerges } from '#cart/cart-tables'
 import { lockCart } from '#cart/lock-cart'
 import { storedCart } from '#cart/stored-cart'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { type NamedLine, namedEntries } from '#catalogue/named-entries'
+import { type EntrySelector, namedEntries } from '#catalogue/named-entries'
 import { inTransaction } from '#database/in-transaction'
-import { inTurn } from '#http/limits/turns'
+import { runExclusive } from '#http/limits/shopper-mutex'
 import type { Operation } from '#http/perform-call'
 import { readOrderLimits } from '#settings/order-limits'
 import type { Shop } from '#shop'
@@ -29,7 +29,7 @@ export const mergeCart: Operation<'POST /api/cart/merge'> = async (shop, caller,
       const cartData = await storedCart(tx, caller.id)
       return { success: true as const, textKey: 'cart_merged' as const, cartData, dropped, capped }
     })
-  return (await inTurn(shop, caller.id, transact)) ?? refuse('too_many_requests')
+  return (await runExclusive(shop, caller.id, transact)) ?? refuse('too_many_requests')
 }
 
 const NOTHING = { dropped: [], capped: [] }
@@ -49,7 +49,7 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
   await lockCart(shop, userId)
   const own = await ownLines(shop, userId)
   const { mostLines, mostUnitsPerLine } = await readOrderLimits(shop)
-  const most = (line: NamedLine) => {
+  const most = (line: EntrySelector) => {
     const stocks = entryOf(line)?.stocks ?? null
     return stocks && Math.min(stocks, mostUnitsPerLine)
   }
@@ -64,24 +64,24 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
 
 const isSome = ({ quantity }: CartLine): boolean => quantity > 0
 
-const keyOf = ({ itemId, size, colorName }: NamedLine) => JSON.stringify([itemId, size, colorName])
+const keyOf = ({ itemId, size, colorName }: EntrySelector) => JSON.stringify([itemId, size, colorName])
 
 /** PostgreSQL takes no NUL in a text. */
-const mayBeInShop = ({ itemId, size, colorName }: NamedLine): boolean =>
+const mayBeInShop = ({ itemId, size, colorName }: EntrySelector): boolean =>
   isProductId(itemId) && !`${size}${colorName}`.includes('\u0000')
 
 interface FoundEntry {
   sizeEntryId: string
   stocks: number
   /** The names of now: a guest cart may hold a former name of the colour. */
-  named: NamedLine
+  named: EntrySelector
 }
 
 /** What the shop has of the lines; found by the names of the lines and by those of now. */
 async function entriesOf(
   shop: Shop,
   lines: CartLine[],
-): Promise<(line: NamedLine) => FoundEntry | undefined> {
+): Promise<(line: EntrySelector) => FoundEntry | undefined> {
   const asked = lines.filter(mayBeInShop)
   const rows = await shop.db
     .select({

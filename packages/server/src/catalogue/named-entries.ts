@@ -2,10 +2,10 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Product, size and colour as requests name them. */
-export type NamedLine = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
+export type EntrySelector = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
 
 /** The id of the size entry that a line names, by the present or a former name of the colour; `itemId` must be a UUID. */
-export const entryIdOf = ({ itemId, size, colorName }: NamedLine): SQL => sql`(
+export const entryIdOf = ({ itemId, size, colorName }: EntrySelector): SQL => sql`(
   SELECT e.id FROM variant_names n JOIN size_entries e ON e.variant_id = n.variant_id
   WHERE n.product_id = ${itemId} AND n.color_name = ${colorName} AND e.size = ${size})`
 
@@ -13,7 +13,7 @@ export const entryIdOf = ({ itemId, size, colorName }: NamedLine): SQL => sql`(
  * The size entries that lines name, as rows (place, id); `place` counts the lines from 1. One statement of one shape,
  * however many lines there are. A line that names nothing has no row.
  */
-export const namedEntries = (lines: readonly NamedLine[]): SQL => sql`(
+export const namedEntries = (lines: readonly EntrySelector[]): SQL => sql`(
   SELECT named.place::int, e.id
   FROM unnest(
     ${sql.param(lines.map((line) => line.itemId))}::uuid[],

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { databaseCode } from '#database/transaction'
 import { idempotentAnswers } from '#http/idempotency-tables'
-import { inTurn } from '#http/limits/turns'
+import { runExclusive } from '#http/limits/shopper-mutex'
 import type { Shop } from '#shop'
 
 /** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
@@ -37,7 +37,7 @@ export async function withIdempotencyKey<Answer extends Success>(
   work: (tx: Shop) => Promise<Answer | Refusal>,
 ): Promise<IdempotentResult<Answer>> {
   const transact = () => inTransactionOrRefuse(shop, (tx) => replayOrRun(tx, request, work))
-  const outcome = (await inTurn(shop, request.userId, transact)) ?? refuse('too_many_requests')
+  const outcome = (await runExclusive(shop, request.userId, transact)) ?? refuse('too_many_requests')
   return isRefusal(outcome) ? { replayed: false, answer: outcome } : outcome
 }
 

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
-import { inTurn } from '#http/limits/turns'
+import { runExclusive } from '#http/limits/shopper-mutex'
 import type { Operation } from '#http/perform-call'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'
@@ -24,7 +24,7 @@ export const cancelOrder: Operation<'POST /api/order/cancel'> = async (shop, cal
   if (closed === 'closed') return CANCELLED
   if (closed) return closed
   const transact = () => inTransaction(shop, (tx) => cancel(tx, caller.id, orderId))
-  const outcome = (await inTurn(shop, caller.id, transact)) ?? refuse('too_many_requests')
+  const outcome = (await runExclusive(shop, caller.id, transact)) ?? refuse('too_many_requests')
   if (isRefusal(outcome)) return outcome
   shop.failpoint('cancel committed')
   shop.catalogue.stockChanged(outcome.productIds)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSandbox } from '#testing/a-sandbox'
-import { refusal } from '#testing/refusal'
+import { requireStripeError } from '#testing/require-stripe-error'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 let stripe: Stripe
@@ -65,7 +65,9 @@ test('the payment of a session comes to be when the shopper pays (D-41)', async 
     },
   })
   expect(await eventsOf(session.id)).toEqual(['checkout.session.completed'])
-  expect(await refusal(stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 })
+  expect(await requireStripeError(stripe.checkout.sessions.expire(session.id))).toMatchObject({
+    statusCode: 400,
+  })
 })
 
 test('a declined card leaves the session open, with the same payment for the next card', async () => {
@@ -95,7 +97,9 @@ test('a session expires by the sandbox’s clock', async () => {
   const session = await open()
   await sandbox.turn('clock', { advance_ms: 32 * 60_000 })
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired')
-  expect(await refusal(stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 })
+  expect(await requireStripeError(stripe.checkout.sessions.expire(session.id))).toMatchObject({
+    statusCode: 400,
+  })
 })
 
 test.each([
@@ -112,13 +116,13 @@ test.each([
 })
 
 test('a session lives from 30 minutes to 24 hours and needs its addresses and lines', async () => {
-  const wrong = async (more: object) => (await refusal(open(more))).param
+  const wrong = async (more: object) => (await requireStripeError(open(more))).param
   expect(await wrong({ expires_at: inMinutes(29) })).toBe('expires_at')
   expect(await wrong({ expires_at: inMinutes(24 * 60 + 1) })).toBe('expires_at')
   expect(await wrong({ success_url: 'shop' })).toBe('success_url')
   expect(await wrong({ line_items: [] })).toBe('line_items')
   expect(await wrong({ mode: 'subscription' })).toBe('mode')
-  expect(await refusal(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
+  expect(await requireStripeError(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
   })
@@ -129,7 +133,7 @@ test('the payment of a session is closed by expiring the session only', async ()
   const { id } = await sandbox.turn(`sessions/${session.id}/pay`, {
     payment_method: 'pm_card_chargeDeclined',
   })
-  expect(await refusal(stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400 })
+  expect(await requireStripeError(stripe.paymentIntents.cancel(id))).toMatchObject({ statusCode: 400 })
   const listed = await stripe.checkout.sessions.list({ payment_intent: id })
   expect(listed.data.map((one) => one.id)).toEqual([session.id])
 })

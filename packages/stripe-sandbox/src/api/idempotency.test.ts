@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSandbox, sdkFor } from '#testing/a-sandbox'
-import { refusal } from '#testing/refusal'
+import { requireStripeError } from '#testing/require-stripe-error'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 let stripe: Stripe
@@ -25,25 +25,25 @@ test('the same key gives the same answer and starts one payment (D-43)', async (
 
 test('a key is for one body and one address only', async () => {
   await start('start-2')
-  expect(await refusal(start('start-2', 6000))).toMatchObject({
+  expect(await requireStripeError(start('start-2', 6000))).toMatchObject({
     type: 'StripeIdempotencyError',
     statusCode: 400,
   })
   const other = stripe.paymentIntents.cancel('pi_any', {}, { idempotencyKey: 'start-2' })
-  expect(await refusal(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
+  expect(await requireStripeError(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
 })
 
 test('a duplicate request in flight is refused for now', async () => {
   await sandbox.turn('faults', { effect: 'slow', ms: 300, path: '/v1/payment_intents' })
   const first = start('start-3')
   await expect.poll(async () => (await sandbox.switches()).faults[0].count).toBe(0)
-  const duplicate = await refusal(start('start-3'))
+  const duplicate = await requireStripeError(start('start-3'))
   expect(duplicate).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
   expect((await start('start-3').catch(() => first)).id).toBe((await first).id)
 })
 
 test('a wrong parameter is not stored, a declined card is', async () => {
-  expect(await refusal(start('start-4', 1))).toMatchObject({ code: 'amount_too_small' })
+  expect(await requireStripeError(start('start-4', 1))).toMatchObject({ code: 'amount_too_small' })
   const intent = await start('start-4', 5000)
   const confirm = () =>
     stripe.paymentIntents.confirm(
@@ -51,8 +51,8 @@ test('a wrong parameter is not stored, a declined card is', async () => {
       { payment_method: 'pm_card_chargeDeclined' },
       { idempotencyKey: 'confirm-4' },
     )
-  await refusal(confirm())
-  expect((await refusal(confirm())).headers?.['idempotent-replayed']).toBe('true')
+  await requireStripeError(confirm())
+  expect((await requireStripeError(confirm())).headers?.['idempotent-replayed']).toBe('true')
   expect((await stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1)
 })
 

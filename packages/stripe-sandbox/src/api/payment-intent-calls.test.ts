@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSandbox, sdkFor } from '#testing/a-sandbox'
 import { publishableKey } from '#testing/keys'
-import { refusal } from '#testing/refusal'
+import { requireStripeError } from '#testing/require-stripe-error'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 let stripe: Stripe
@@ -61,7 +61,9 @@ test.each([
   '%s is refused by the bank and the payment waits for another card (D-45)',
   async (method, code, decline, message) => {
     const intent = await start()
-    const error = await refusal(stripe.paymentIntents.confirm(intent.id, { payment_method: method }))
+    const error = await requireStripeError(
+      stripe.paymentIntents.confirm(intent.id, { payment_method: method }),
+    )
     expect(error).toMatchObject({
       type: 'StripeCardError',
       statusCode: 402,
@@ -99,7 +101,7 @@ test('a slow card stays in work and is decided later, one way or the other (D-41
   const good = await start({ confirm: true, payment_method: 'pm_card_slow' })
   const bad = await start({ confirm: true, payment_method: 'pm_card_slowDeclined' })
   expect([good.status, bad.status]).toEqual(['processing', 'processing'])
-  const error = await refusal(stripe.paymentIntents.cancel(good.id))
+  const error = await requireStripeError(stripe.paymentIntents.cancel(good.id))
   expect(error).toMatchObject({ code: 'payment_intent_unexpected_state', statusCode: 400 })
   await sandbox.turn('clock', { advance_ms: 10_000 })
   expect((await stripe.paymentIntents.retrieve(good.id)).status).toBe('succeeded')
@@ -114,14 +116,14 @@ test('a cancelled payment cannot be paid, a paid one cannot be cancelled (D-45)'
   const closed = await stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' })
   expect(closed).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
   expect(
-    await refusal(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })),
+    await requireStripeError(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })),
   ).toMatchObject({
     type: 'StripeInvalidRequestError',
     code: 'payment_intent_unexpected_state',
     payment_intent: { status: 'canceled' },
   })
   const paid = await start({ confirm: true, payment_method: 'pm_card_visa' })
-  expect(await refusal(stripe.paymentIntents.cancel(paid.id))).toMatchObject({
+  expect(await requireStripeError(stripe.paymentIntents.cancel(paid.id))).toMatchObject({
     statusCode: 400,
     code: 'payment_intent_unexpected_state',
     payment_intent: { id: paid.id, status: 'succeeded' },
@@ -141,7 +143,9 @@ test('an authorised payment is captured, in part if so wished, or let go', async
 
 test('wrong parameters are refused in Stripe’s words, each with its name', async () => {
   const wrong = async (params: object) => {
-    const error = await refusal(stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams))
+    const error = await requireStripeError(
+      stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams),
+    )
     return [error.statusCode, error.code, error.param]
   }
   expect(await wrong({ currency: 'aed' })).toEqual([400, 'parameter_missing', 'amount'])
@@ -163,13 +167,13 @@ test('wrong parameters are refused in Stripe’s words, each with its name', asy
 })
 
 test('what does not exist is 404, a wrong key 401', async () => {
-  expect(await refusal(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
+  expect(await requireStripeError(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
     message: "No such payment_intent: 'pi_none'",
   })
   const stranger = sdkFor(sandbox.url, 'sk_test_someoneElse')
-  expect(await refusal(stranger.accounts.retrieveCurrent())).toMatchObject({
+  expect(await requireStripeError(stranger.accounts.retrieveCurrent())).toMatchObject({
     type: 'StripeAuthenticationError',
     statusCode: 401,
   })
@@ -187,14 +191,14 @@ test('a browser sees and confirms only the payment whose secret it has', async (
   const seen = await browser.paymentIntents.retrieve(intent.id, secret)
   expect(seen).toMatchObject({ id: intent.id, status: 'requires_payment_method' })
   expect(seen.metadata).toBeUndefined()
-  expect(await refusal(browser.paymentIntents.retrieve(intent.id))).toMatchObject({
+  expect(await requireStripeError(browser.paymentIntents.retrieve(intent.id))).toMatchObject({
     code: 'parameter_missing',
   })
   expect(
-    await refusal(browser.paymentIntents.retrieve(intent.id, { client_secret: 'pi_x_secret_y' })),
+    await requireStripeError(browser.paymentIntents.retrieve(intent.id, { client_secret: 'pi_x_secret_y' })),
   ).toMatchObject({ code: 'payment_intent_invalid_parameter' })
-  expect(await refusal(browser.paymentIntents.list())).toMatchObject({ statusCode: 403 })
-  expect(await refusal(browser.refunds.create({ payment_intent: intent.id }))).toMatchObject({
+  expect(await requireStripeError(browser.paymentIntents.list())).toMatchObject({ statusCode: 403 })
+  expect(await requireStripeError(browser.refunds.create({ payment_intent: intent.id }))).toMatchObject({
     statusCode: 403,
   })
   const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aSandbox } from '#testing/a-sandbox'
-import { refusal } from '#testing/refusal'
+import { requireStripeError } from '#testing/require-stripe-error'
 
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
 let stripe: Stripe
@@ -35,14 +35,17 @@ test('all of a payment is refunded, once (D-48)', async () => {
     payment_intent: paid.id,
   })
   expect(await charge()).toMatchObject({ refunded: true, amount_refunded: 10_000 })
-  expect(await refusal(refund())).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
+  expect(await requireStripeError(refund())).toMatchObject({
+    statusCode: 400,
+    code: 'charge_already_refunded',
+  })
   expect((await stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded')
 })
 
 test('parts are refunded as long as something is left', async () => {
   await refund(4000)
   expect(await charge()).toMatchObject({ refunded: false, amount_refunded: 4000 })
-  expect((await refusal(refund(6001))).message).toBe(
+  expect((await requireStripeError(refund(6001))).message).toBe(
     'Refund amount (AED 60.01) is greater than unrefunded amount on charge (AED 60.00)',
   )
   await refund(6000)
@@ -74,7 +77,9 @@ test('a bank can send a refund back after it was done, once', async () => {
 
 test('what was never paid cannot be refunded', async () => {
   const open = await stripe.paymentIntents.create({ amount: 10_000, currency: 'aed' })
-  expect(await refusal(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({ statusCode: 400 })
-  expect(await refusal(stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })
-  expect(await refusal(stripe.refunds.retrieve('re_none'))).toMatchObject({ statusCode: 404 })
+  expect(await requireStripeError(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
+    statusCode: 400,
+  })
+  expect(await requireStripeError(stripe.refunds.create({}))).toMatchObject({ code: 'parameter_missing' })
+  expect(await requireStripeError(stripe.refunds.retrieve('re_none'))).toMatchObject({ statusCode: 404 })
 })

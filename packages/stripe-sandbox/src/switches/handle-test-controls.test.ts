@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aSandbox, sdkFor } from '#testing/a-sandbox'
 import { aWebhookReceiver } from '#testing/a-webhook-receiver'
-import { refusal } from '#testing/refusal'
+import { requireStripeError } from '#testing/require-stripe-error'
 
 let shop: Awaited<ReturnType<typeof aWebhookReceiver>>
 let sandbox: Awaited<ReturnType<typeof aSandbox>>
@@ -56,12 +56,12 @@ test('a call can fail before the work and after it; only the latter has an effec
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0 })
   const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
   await sandbox.turn('faults', { effect: 'error_before', path })
-  expect(await refusal(start())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
+  expect(await requireStripeError(start())).toMatchObject({ type: 'StripeAPIError', statusCode: 500 })
   expect(await made()).toBe(0)
   await sandbox.turn('faults', { effect: 'error_after', path })
-  expect(await refusal(start())).toMatchObject({ statusCode: 500 })
+  expect(await requireStripeError(start())).toMatchObject({ statusCode: 500 })
   expect(await made()).toBe(1)
-  expect((await refusal(start())).headers?.['idempotent-replayed']).toBe('true')
+  expect((await requireStripeError(start())).headers?.['idempotent-replayed']).toBe('true')
   expect(await made()).toBe(1)
 })
 
@@ -70,7 +70,7 @@ test('a connection can be cut after the work, and the same key then gives its an
   const start = () => stripe.paymentIntents.create(order, { idempotencyKey: 'start' })
   // The SDK tries a cut connection once more by itself.
   await sandbox.turn('faults', { effect: 'cut', path, method: 'POST', count: 2 })
-  expect(await refusal(start())).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await requireStripeError(start())).toMatchObject({ type: 'StripeConnectionError' })
   expect(await made()).toBe(1)
   expect((await start()).lastResponse.headers['idempotent-replayed']).toBe('true')
   expect(await made()).toBe(1)
@@ -80,11 +80,13 @@ test('the API can be slow and out of reach', async () => {
   const stripe = sdkFor(sandbox.url, undefined, { maxNetworkRetries: 0, timeout: 150 })
   await sandbox.turn('faults', { effect: 'slow', ms: 400, path: '/v1/payment_intents/*' })
   const intent = await sandbox.stripe.paymentIntents.create(order)
-  expect(await refusal(stripe.paymentIntents.cancel(intent.id))).toMatchObject({
+  expect(await requireStripeError(stripe.paymentIntents.cancel(intent.id))).toMatchObject({
     type: 'StripeConnectionError',
   })
   await sandbox.turn('faults', { effect: 'unreachable', count: 2 })
-  expect(await refusal(stripe.paymentIntents.create(order))).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await requireStripeError(stripe.paymentIntents.create(order))).toMatchObject({
+    type: 'StripeConnectionError',
+  })
   expect(await made()).toBe(1)
 })
 

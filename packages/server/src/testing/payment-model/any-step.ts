@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { FAILPOINTS } from '#payments/failpoints'
-import { WAYS } from '#testing/payment-model/ledger'
+import { TEST_PAYMENT_METHODS } from '#testing/payment-model/ledger'
 import { type ModelStep, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import {
   authenticate,
@@ -58,7 +58,7 @@ const wanted = fc.record({
   code: fc.option(fc.constantFrom('FIRSTDAY' as const, 'AFZ44' as const), { nil: null, freq: 2 }),
   express: fc.boolean(),
 })
-const way = fc.constantFrom(...WAYS, 'embedded' as const, 'hosted' as const)
+const way = fc.constantFrom(...TEST_PAYMENT_METHODS, 'embedded' as const, 'hosted' as const)
 const key = fc.option(fc.nat(3), { nil: null, freq: 3 })
 const card = fc.oneof(
   { weight: 3, arbitrary: fc.constant('pm_card_visa') },

@@ -10,7 +10,7 @@ import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 /** An order with all that the shop and the provider hold about it. */
-export interface Account {
+export interface OrderRecord {
   order: typeof orders.$inferSelect
   lines: { productId: string; size: string; quantity: number }[]
   events: (typeof orderEvents.$inferSelect)[]
@@ -26,7 +26,7 @@ export interface Account {
 
 /** The shop and the provider at one moment, as far as a ledger goes. */
 export interface ActualState {
-  accounts: Account[]
+  accounts: OrderRecord[]
   stock: { productId: string; size: string; stocks: number }[]
   carts: { userId: string; productId: string; size: string; quantity: number }[]
   undelivered: number
@@ -95,7 +95,7 @@ export async function readActualState(
 }
 
 /** The money that the provider took for an order: what was charged, and what of it went back for good. */
-export const chargesOf = ({ charges }: Account) => charges.filter(({ status }) => status === 'succeeded')
-export const refundedOf = ({ refunds: all }: Account) =>
+export const chargesOf = ({ charges }: OrderRecord) => charges.filter(({ status }) => status === 'succeeded')
+export const refundedOf = ({ refunds: all }: OrderRecord) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
-export const owedRefundOf = ({ queued }: Account) => queued.reduce((sum, { amount }) => sum + amount, 0)
+export const owedRefundOf = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)

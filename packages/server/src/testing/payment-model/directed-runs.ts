@@ -1,11 +1,11 @@
-import type { Way } from '#testing/payment-model/ledger'
+import type { TestPaymentMethod } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-steps'
 import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
 import { refundPart } from '#testing/payment-model/staff-steps'
 
-const placed = (way: Way, key: number) =>
+const placed = (way: TestPaymentMethod, key: number) =>
   place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
 
 const paid = [placed('embedded', 0), pay(0, 'pm_card_visa'), verify(0, true, true, 0)]

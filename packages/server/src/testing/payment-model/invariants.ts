@@ -1,8 +1,8 @@
 import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import {
-  type Account,
   type ActualState,
   chargesOf,
+  type OrderRecord,
   owedRefundOf,
   refundedOf,
 } from '#testing/payment-model/books'
@@ -24,12 +24,12 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
   ]
 }
 
-export const nameOf = ({ order, payment, queued }: Account) =>
+export const nameOf = ({ order, payment, queued }: OrderRecord) =>
   `order ${order.id} (${order.paymentMethod}, ${order.status}, payment ${payment?.status ?? 'none'}, cancellationReason ${payment?.cancellationReason ?? 'none'}, refunds ${queued.map(({ amount, status }) => `${amount} ${status}`).join(', ') || 'none'})`
 
 /** Given up before it was paid (D-41): it has no stock, no code, and nobody can pay it. */
-export const isExpired = ({ payment }: Account) => payment?.cancellationReason != null
-const isPending = ({ order }: Account) => order.status === 'Pending Payment'
+export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null
+const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
 
 /** D-41: what is on the shelf and what live orders hold is what there was. */
 function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
@@ -79,12 +79,12 @@ function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): st
   })
 }
 
-function wrongAccount(account: Account): string[] {
+function wrongAccount(account: OrderRecord): string[] {
   return [...wrongCourse(account), ...wrongPayment(account), ...wrongMoney(account)]
 }
 
 /** D-40: only legal moves, each from where the last one led. Money for a released order may take it up again (D-46). */
-function wrongCourse({ order, events }: Account): string[] {
+function wrongCourse({ order, events }: OrderRecord): string[] {
   const wrong = events.filter(({ fromStatus, toStatus }, at) => {
     if (fromStatus !== (events[at - 1]?.toStatus ?? null)) return true
     const isTakenUpAgain = fromStatus === 'Cancelled' && toStatus === 'Order Placed'
@@ -97,7 +97,7 @@ function wrongCourse({ order, events }: Account): string[] {
 }
 
 /** D-46: an order is paid exactly when its one charge is there and counts, and never both released and paid. */
-function wrongPayment(account: Account): string[] {
+function wrongPayment(account: OrderRecord): string[] {
   const { order, payment } = account
   const wrong: string[] = []
   if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
@@ -120,13 +120,13 @@ function stillPayable({ accounts }: ActualState, ledger: ExpectedState): string[
     .map((account) => `${nameOf(account)}: cancelled while it can still be paid`)
 }
 
-function canBePaid({ payment, intents, sessions }: Account): boolean {
+function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
   const session = sessions.find(({ id }) => id === payment?.providerId)
   const intent = intents.find(({ id }) => id === payment?.providerId)
   return session?.status === 'open' || (intent !== undefined && intent.status !== 'canceled')
 }
 
-function wrongMoney(account: Account): string[] {
+function wrongMoney(account: OrderRecord): string[] {
   const { order, payment } = account
   const charges = chargesOf(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []

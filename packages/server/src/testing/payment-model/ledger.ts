@@ -7,15 +7,15 @@ import type { Shop } from '#shop'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
 
-export const WAYS = ['cod', 'embedded', 'hosted'] as const
-export type Way = (typeof WAYS)[number]
+export const TEST_PAYMENT_METHODS = ['cod', 'embedded', 'hosted'] as const
+export type TestPaymentMethod = (typeof TEST_PAYMENT_METHODS)[number]
 export type OrderRequest = InputOf<'POST /api/order/place'>
 
 /** An order that a shopper got an answer about, and the answers. */
 export interface ReportedOrder {
   orderId: string
   shopper: number
-  way: Way
+  way: TestPaymentMethod
   body: OrderRequest
   key: string | undefined
   /** The payment that the browser may confirm, and the hosted page it may go to. */

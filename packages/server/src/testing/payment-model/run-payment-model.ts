@@ -1,7 +1,7 @@
 import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import fc from 'fast-check'
 import { anySteps } from '#testing/payment-model/any-step'
-import { type Account, readActualState } from '#testing/payment-model/books'
+import { type OrderRecord, readActualState } from '#testing/payment-model/books'
 import { DIRECTED_RUNS } from '#testing/payment-model/directed-runs'
 import { createExpectedState, type ExpectedState } from '#testing/payment-model/ledger'
 import { count, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
@@ -43,7 +43,7 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
   return { ...tally, seconds: seconds() }
 }
 
-const endOf = ({ order, payment, queued }: Account) =>
+const endOf = ({ order, payment, queued }: OrderRecord) =>
   [
     order.status,
     payment?.status ?? 'cod',

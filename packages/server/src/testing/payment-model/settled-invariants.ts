@@ -1,8 +1,8 @@
 import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import {
-  type Account,
   type ActualState,
   chargesOf,
+  type OrderRecord,
   owedRefundOf,
   refundedOf,
 } from '#testing/payment-model/books'
@@ -12,7 +12,7 @@ import { isExpired, nameOf } from '#testing/payment-model/invariants'
 export const settledViolations = ({ accounts }: ActualState): string[] =>
   accounts.flatMap((account) => leftOver(account).map((what) => `${nameOf(account)}: ${what}`))
 
-function leftOver(account: Account): string[] {
+function leftOver(account: OrderRecord): string[] {
   const { order, payment, queued } = account
   const wrong: string[] = []
   const kept =

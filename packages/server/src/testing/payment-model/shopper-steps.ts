@@ -8,7 +8,7 @@ import {
   keyOf,
   type OrderRequest,
   type ReportedOrder,
-  type Way,
+  type TestPaymentMethod,
 } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
@@ -85,7 +85,7 @@ const CALLS = {
 } as const
 
 export const place = (
-  way: Way,
+  way: TestPaymentMethod,
   wanted: WantedOrder,
   key: number | null,
   server: number,
@@ -111,7 +111,7 @@ export const placeAgain = (which: number, server: number): ModelStep<ShopWorld> 
 async function send(
   world: ShopWorld,
   ledger: ExpectedState,
-  way: Way,
+  way: TestPaymentMethod,
   shopper: number,
   body: OrderRequest,
   key: string | undefined,
@@ -134,7 +134,7 @@ async function send(
 const newOrder = (
   orderId: string,
   shopper: number,
-  way: Way,
+  way: TestPaymentMethod,
   body: OrderRequest,
   key?: string,
 ): ReportedOrder => ({
@@ -153,7 +153,11 @@ const newOrder = (
 })
 
 /** An amount that is not the shop's own is refused, and nothing is written (D-06). */
-export const placeForLess = (way: Way, wanted: WantedOrder, server: number): ModelStep<ShopWorld> => ({
+export const placeForLess = (
+  way: TestPaymentMethod,
+  wanted: WantedOrder,
+  server: number,
+): ModelStep<ShopWorld> => ({
   name: `less ${way} ${JSON.stringify(wanted)} on ${server}`,
   isPossible: () => true,
   async run(world, ledger) {

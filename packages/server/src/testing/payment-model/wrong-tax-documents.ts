@@ -1,4 +1,4 @@
-import type { Account, ActualState } from '#testing/payment-model/books'
+import type { ActualState, OrderRecord } from '#testing/payment-model/books'
 
 /** Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. */
 export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
@@ -10,7 +10,7 @@ export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): stri
 
 type Documents = ActualState['taxDocuments']
 
-function wrongDocumentsOf({ order, queued }: Account, documents: Documents): string[] {
+function wrongDocumentsOf({ order, queued }: OrderRecord, documents: Documents): string[] {
   const own = documents.filter(({ orderId }) => orderId === order.id)
   const [invoice, ...more] = own.filter(({ kind }) => kind === 'invoice')
   const notes = own.filter(({ kind }) => kind === 'credit_note')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Shop, Turns } from '#shop'
+import type { Shop, ShopperMutex } from '#shop'
 
 /** Of one shopper: several times what a page with double clicks and several tabs sends at once. */
 const MOST_WAITING = 20
@@ -14,7 +14,7 @@ interface Line {
  * Runs the transactions of one shopper one after another, before they take a connection. Otherwise each would hold
  * one while it waits for the locks of the first.
  */
-export function createTurns(): Turns {
+export function createShopperMutex(): ShopperMutex {
   const lines = new Map<string, Line>()
   return async (shopperId, work) => {
     const line = lines.get(shopperId) ?? { size: 0, last: Promise.resolve() }
@@ -33,7 +33,7 @@ export function createTurns(): Turns {
 }
 
 /** Runs `work`, a transaction, in the shopper's turn; null when too much of the shopper waits. Inside one it runs at once. */
-export async function inTurn<Result>(
+export async function runExclusive<Result>(
   { db, turns }: Shop,
   shopperId: string,
   work: () => Promise<Result>,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 
 /** The SDK's error of a call that has to be refused. */
-export async function refusal(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+export async function requireStripeError(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const answer = await promise.catch((error: Stripe.errors.StripeError) => error)
   if (answer instanceof Error) return answer as Stripe.errors.StripeError
   throw new Error(`It was not refused: ${JSON.stringify(answer)}`)
