@@ -3,38 +3,24 @@ import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/product-field
 import { textsOf } from '#platform/messages'
 import { type ProductQuery, withQuery } from '#products/product-query'
 import { productsMessages } from '#products/products-messages'
-import { Filter, ListFilters } from '#ui/list-filters.tsx'
+import { ListFilters, type WordFilter } from '#ui/list-filters.tsx'
 
 const texts = textsOf(productsMessages)
 
 /** Filters in words, each a value of the address. */
-const FILTERS = [
-  ...STOCK_FILTERS.map((value) => ({ name: 'stock', value, text: texts.stockFilters[value] }) as const),
-  ...CATEGORIES.map((value) => ({ name: 'category', value, text: texts.categories[value] }) as const),
+const FILTERS: readonly WordFilter[] = [
+  ...STOCK_FILTERS.map((value) => ({ name: 'stock', value, text: texts.stockFilters[value] })),
+  ...CATEGORIES.map((value) => ({ name: 'category', value, text: texts.categories[value] })),
 ]
 
 /** Search and filters of the list. */
-export function ProductFilters({ query }: { query: ProductQuery }) {
-  const fresh = { ...query, older: undefined, newer: undefined }
-  return (
-    <ListFilters
-      label={texts.searchLabel}
-      hint={texts.searchHint}
-      q={query.q}
-      addressOf={(q) => withQuery({ ...fresh, q })}
-    >
-      {FILTERS.map(({ name, value, text }) => {
-        const isSet = query[name] === value
-        return (
-          <Filter
-            key={text}
-            text={text}
-            without={texts.without(text)}
-            isSet={isSet}
-            to={withQuery({ ...fresh, [name]: isSet ? undefined : value })}
-          />
-        )
-      })}
-    </ListFilters>
-  )
-}
+export const ProductFilters = ({ query }: { query: ProductQuery }) => (
+  <ListFilters
+    label={texts.searchLabel}
+    hint={texts.searchHint}
+    filters={FILTERS}
+    without={texts.without}
+    query={query}
+    addressOf={(change) => withQuery({ ...query, older: undefined, newer: undefined, ...change })}
+  />
+)

@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FilterChip, SuggestedFilterChip } from '#ui/chip.tsx'
 import styles from '#ui/list-filters.module.css'
@@ -8,19 +8,30 @@ import styles from '#ui/list-filters.module.css'
 /** Typing pauses this long before the list follows. */
 const PAUSE_MS = 200
 
+/** A value of the address, in words. */
+export interface WordFilter {
+  name: string
+  value: string
+  text: string
+}
+
+/** What an address says, or what of it changes. */
+type Values = { readonly [name: string]: string | undefined }
+
 interface ListFiltersProps {
   label: string
   hint: string
-  /** What the address searches for. */
-  q: string | undefined
-  /** The address of the list that searches for something else. */
-  addressOf(q: string | undefined): string
-  /** Chips. */
-  children: ReactNode
+  filters: readonly WordFilter[]
+  /** Says what pressing a set filter does. */
+  without(text: string): string
+  query: Values
+  /** The address of the first page of the list with a change. */
+  addressOf(change: Values): string
 }
 
 /** Search and filters above a list; the address says which. */
-export function ListFilters({ label, hint, q, addressOf, children }: ListFiltersProps) {
+export function ListFilters({ label, hint, filters, without, query, addressOf }: ListFiltersProps) {
+  const { q } = query
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +44,7 @@ export function ListFilters({ label, hint, q, addressOf, children }: ListFilters
   function search() {
     clearTimeout(timer.current)
     const typed = field.current?.value.trim() || undefined
-    if (typed !== q) navigate(addressOf(typed), { replace: q !== undefined })
+    if (typed !== q) navigate(addressOf({ q: typed }), { replace: q !== undefined })
   }
 
   function submit(event: FormEvent) {
@@ -59,25 +70,19 @@ export function ListFilters({ label, hint, q, addressOf, children }: ListFilters
             }}
           />
         </label>
-        {children}
+        {filters.map(({ name, value, text }) =>
+          query[name] === value ? (
+            <FilterChip
+              key={text}
+              text={text}
+              label={without(text)}
+              without={addressOf({ [name]: undefined })}
+            />
+          ) : (
+            <SuggestedFilterChip key={text} text={text} to={addressOf({ [name]: value })} />
+          ),
+        )}
       </form>
     </search>
   )
 }
-
-interface FilterProps {
-  text: string
-  /** Says what pressing the set filter does. */
-  without: string
-  isSet: boolean
-  /** The list with the filter, or, once it is set, without it. */
-  to: string
-}
-
-/** A filter in words that can be set and taken off. */
-export const Filter = ({ text, without, isSet, to }: FilterProps) =>
-  isSet ? (
-    <FilterChip text={text} label={without} without={to} />
-  ) : (
-    <SuggestedFilterChip text={text} to={to} />
-  )
