@@ -65,7 +65,7 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
     await stockRoom.getByRole('link', { name: /^To pack 2/ }).click()
     await stockRoom.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await stockRoom.getByRole('button', { name: 'Start packing' }).click()
-    await expect(stockRoom.getByText('2 orders were moved.')).toBeVisible()
+    await expect(stockRoom.getByText('2 orders updated.')).toBeVisible()
     await expect(stockRoom.getByText('Nothing to pack.')).toBeVisible()
     await packer.open('Orders')
     await stockRoom.getByRole('link', { name: 'LD-10001' }).click()

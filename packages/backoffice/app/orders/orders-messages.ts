@@ -53,7 +53,7 @@ const english = {
   viewsLabel: 'Views',
   searchLabel: 'Search orders',
   searchHint: 'Number, name, phone, item',
-  nothingFound: (words: string) => `No order holds “${words}” here.`,
+  nothingFound: (words: string) => `No order here matches “${words}”.`,
   lookInAll: 'Look in all orders',
   express: 'Express',
   onlyExpress: 'Express only',
@@ -75,8 +75,8 @@ const english = {
   clearSelection: 'Clear selection',
   bulkLabel: 'Selected orders',
   steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
-  moved: (count: number) => (count === 1 ? '1 order was moved.' : `${count} orders were moved.`),
-  notMoved: (numbers: string) => `Not moved, as their status does not allow it: ${numbers}`,
+  moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
+  notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,
 }
 
 export const ordersMessages: MessagesByLanguage<typeof english> = { en: english }

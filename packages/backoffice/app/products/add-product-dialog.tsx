@@ -45,7 +45,7 @@ export function AddProductDialog({ onClose }: { onClose(): void }) {
       title={texts.add}
       actions={
         <Button type="submit" form={form} busy={busy}>
-          {texts.begin}
+          {texts.create}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem } from '#products/product/moved'
+import { moveItem } from '#products/product/move-item'
 
 test('an item moves by one place and stays at the ends', () => {
   expect(moveItem(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c'])
