@@ -89,8 +89,8 @@ export const LIST_PARAMETERS = [
 export const LOGIN_MODE_PARAM = 'mode'
 
 /** The one address that own links use (D-10): `/{category}/{slug}/{id}`. */
-export function productPath(product: { _id: string; name: string; category: string }): string {
-  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product._id}`
+export function productPath(product: { id: string; name: string; category: string }): string {
+  return `/${encodeURIComponent(product.category)}/${encodeURIComponent(slugOf(product.name))}/${product.id}`
 }
 
 /** A list narrowed by what its parameters say. */

@@ -72,12 +72,12 @@ async function knownValues(tokens: Tokens): Promise<KnownValues> {
   const rows = await shop.db.select().from(orders).orderBy(desc(orders.placedAt)).limit(6)
   const ids = rows.map(({ id }) => id)
   return {
-    itemId: [tee._id],
+    itemId: [tee.id],
     size: ['90', '100'],
     colorName: ['Coral'],
     quantity: [1, '2', 10],
     items: [[line], [line, aLine(tee, { size: '100', quantity: 2 })]],
-    guestCart: [[line], { [tee._id]: { '90': { quantity: 2, size: '90', colorName: 'Coral' } } }],
+    guestCart: [[line], { [tee.id]: { '90': { quantity: 2, size: '90', colorName: 'Coral' } } }],
     address: [ADDRESS],
     amount: [125, '125', 10, 325],
     shippingMethod: ['Normal', 'Express'],

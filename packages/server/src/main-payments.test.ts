@@ -94,7 +94,7 @@ async function aShopperAndOrder() {
   const product = products.find((one) => one.variants[0]?.sizes[0] && one.price >= 10)
   const size = product?.variants[0]?.sizes.find((one) => one.stocks > 2)?.size ?? ''
   if (!product) throw new Error('The shop is empty')
-  const line = { ...aLine({ ...product } as Parameters<typeof aLine>[0]), size }
+  const line = { ...aLine({ ...product, id: product._id }), size }
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
   return { token, body: anOrder([line], amount) }

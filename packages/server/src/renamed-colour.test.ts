@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 type Product = Awaited<ReturnType<typeof aProduct>>
 
 const rename = async (product: Product, from: string, to: string) => {
-  const isColour = and(eq(variants.productId, product._id), eq(variants.colorName, from))
+  const isColour = and(eq(variants.productId, product.id), eq(variants.colorName, from))
   await shop.db.update(variants).set({ colorName: to }).where(isColour)
 }
 
@@ -31,7 +31,7 @@ const start = async (...names: string[]) => ({
 
 const inColour = (tee: Product, colorName: string, quantity = 1) => aLine(tee, { colorName, quantity })
 const cartMapOf = (tee: Product, colorName: string, quantity: number) => ({
-  [tee._id]: { '90': { size: '90', colorName, quantity } },
+  [tee.id]: { '90': { size: '90', colorName, quantity } },
 })
 
 async function cartOf(token: string) {
@@ -43,7 +43,7 @@ async function stockOf(tee: Product, colorName: string) {
     .select({ stocks: sizeEntries.stocks })
     .from(sizeEntries)
     .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
-    .where(and(eq(variants.productId, tee._id), eq(variants.colorName, colorName)))
+    .where(and(eq(variants.productId, tee.id), eq(variants.colorName, colorName)))
   return row?.stocks
 }
 
@@ -147,11 +147,11 @@ test('a former name that another colour takes means that colour from then on', a
 
 test('the catalogue shows the new name at once', async () => {
   const { tee } = await start('Coral')
-  await shop.request({ url: `/api/product/list?ids=${tee._id}` })
+  await shop.request({ url: `/api/product/list?ids=${tee.id}` })
   await rename(tee, 'Coral', 'Sunrise')
   await expect
     .poll(async () => {
-      const answer = await shop.request({ url: `/api/product/list?ids=${tee._id}` })
+      const answer = await shop.request({ url: `/api/product/list?ids=${tee.id}` })
       return answer.json().products[0].variants[0].colorName
     })
     .toBe('Sunrise')

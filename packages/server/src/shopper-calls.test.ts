@@ -33,7 +33,7 @@ beforeAll(async () => {
   const tee = await aProduct(shop.shop)
   const line = aLine(tee)
   // Fits every call: each takes what it knows and ignores the rest.
-  body = { ...line, guestCart: [line], ...anOrder([line], 125), orderId: tee._id, code: 'AFZ44' }
+  body = { ...line, guestCart: [line], ...anOrder([line], 125), orderId: tee.id, code: 'AFZ44' }
 })
 afterAll(() => shop.close())
 

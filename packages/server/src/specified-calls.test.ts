@@ -38,7 +38,7 @@ async function aToken(): Promise<string> {
 }
 
 const line = (quantity: number, own: object = {}) => ({
-  itemId: tee._id,
+  itemId: tee.id,
   size: '90',
   quantity,
   colorName: 'Coral',
@@ -48,7 +48,7 @@ const line = (quantity: number, own: object = {}) => ({
 /** What the pages of a shop send to place an order of one tee at AED 100 and 25 for delivery. */
 function anOrder(own: object = {}) {
   const { variants: _, description: __, ...fields } = tee
-  const items = [{ ...fields, price: 100, ...line(1), subSKU: `${tee._id}-Coral-90` }]
+  const items = [{ ...fields, price: 100, ...line(1), subSKU: `${tee.id}-Coral-90` }]
   const chosen = { discountValue: 0, shippingMethod: 'Normal', discountCode: null }
   return { address: ADDRESS, items, amount: 125, ...chosen, ...own }
 }
@@ -57,7 +57,7 @@ test('GET /api/product/list answers success and products (API-01, API-02)', asyn
   const response = await shop.request({ method: 'GET', url: '/api/product/list' })
   expect([response.statusCode, response.json()]).toMatchObject([
     200,
-    { success: true, products: [{ _id: tee._id }] },
+    { success: true, products: [{ _id: tee.id }] },
   ])
 })
 
@@ -82,13 +82,13 @@ test('cart calls take the token in its header, and answer success and cartData (
   const token = await aToken()
   const header = { token }
   const entry = (size: string, quantity: number) => ({ [size]: { quantity, size, colorName: 'Coral' } })
-  const held = (sizes: object) => [200, { success: true, cartData: { [tee._id]: sizes } }]
+  const held = (sizes: object) => [200, { success: true, cartData: { [tee.id]: sizes } }]
   await post('/api/cart/add', header, { userId: token, ...line(2) })
   expect(await post('/api/cart/get', header, { userId: token })).toEqual(held(entry('90', 2)))
   await post('/api/cart/update', header, { userId: token, ...line(5) })
   expect(await post('/api/cart/get', header, { userId: token })).toEqual(held(entry('90', 5)))
   await post('/api/cart/merge', header, {
-    guestCart: { [tee._id]: { ...entry('90', 1), ...entry('100', 3) } },
+    guestCart: { [tee.id]: { ...entry('90', 1), ...entry('100', 3) } },
   })
   const merged = held({ ...entry('90', 6), ...entry('100', 3) })
   expect(await post('/api/cart/get', header, { userId: token })).toEqual(merged)
@@ -101,7 +101,7 @@ test('wishlist calls take the token as the page and as the cart layer send it (A
   const [status, added] = await post(
     '/api/wishlist/add',
     { token },
-    { itemId: tee._id, size: '90', quantity: 1 },
+    { itemId: tee.id, size: '90', quantity: 1 },
   )
   expect([status, added.success]).toEqual([200, true])
   const listed = [
@@ -109,14 +109,14 @@ test('wishlist calls take the token as the page and as the cart layer send it (A
     {
       success: true,
       message: words,
-      wishData: { [tee._id]: { '90': 1 } },
-      wishlistData: [expect.objectContaining({ id: tee._id, title: tee.name, price: 100 })],
+      wishData: { [tee.id]: { '90': 1 } },
+      wishlistData: [expect.objectContaining({ id: tee.id, title: tee.name, price: 100 })],
     },
   ]
   expect(await post('/api/wishlist/get', { token })).toEqual(listed)
   expect(await post('/api/wishlist/get', bearer, { userId: token })).toEqual(listed)
   const removed = [200, { success: true, message: 'Removed from wishlist' }]
-  expect(await post('/api/wishlist/remove', bearer, { userId: token, itemId: tee._id })).toEqual(removed)
+  expect(await post('/api/wishlist/remove', bearer, { userId: token, itemId: tee.id })).toEqual(removed)
   expect(await post('/api/wishlist/get', { token })).toMatchObject([200, { wishData: {}, wishlistData: [] }])
 })
 

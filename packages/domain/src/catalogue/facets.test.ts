@@ -24,7 +24,7 @@ const product = (
   aed = 10,
   subCategory = '',
 ): ListedProduct => ({
-  _id: name,
+  id: name,
   name,
   sku: '',
   description: '',

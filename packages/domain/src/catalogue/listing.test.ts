@@ -25,7 +25,7 @@ const variant = (colorName: string, stocks: Record<string, number>) => ({
 })
 
 const shirt: ListedProduct = {
-  _id: 'shirt',
+  id: 'shirt',
   name: 'Desert Fox T-Shirt',
   sku: 'LD-TS-0104',
   description: 'Soft cotton.',
@@ -100,14 +100,14 @@ test('price sorts go by displayed price, ties by price, then in list order; rele
   )
 })
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: String(index + 1) }))
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }))
 
 test('new arrivals are the first twenty (CONST-38, D-14)', () => {
-  expect(newArrivals(numbered(30)).map((product) => product._id)).toEqual(numbered(20).map((one) => one._id))
+  expect(newArrivals(numbered(30)).map((product) => product.id)).toEqual(numbered(20).map((one) => one.id))
 })
 
 test('related products are the places 6 to 25 of the list, without the product itself (PROD-22, CONST-39, D-14)', () => {
-  const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product._id))
+  const related = (own: string) => relatedProducts(numbered(40), own).map((product) => Number(product.id))
   expect(related('1')).toEqual(Array.from({ length: 20 }, (_, index) => index + 6))
   expect(related('10')).toHaveLength(19)
   expect(related('10')).not.toContain(10)

@@ -29,7 +29,7 @@ export interface ListingFilter {
 }
 
 export interface ListedProduct extends PricingFields, SearchableProduct {
-  _id: string
+  id: string
   bestseller: boolean
   bestofkids: boolean
 }
@@ -74,7 +74,7 @@ export const matchesSearchAndFlags = (
   product: ListedProduct,
   { ids, search, flag }: ListingFilter,
 ): boolean =>
-  oneOf(ids, (id) => product._id === id) &&
+  oneOf(ids, (id) => product.id === id) &&
   (!search || searchRank(product, search) !== null) &&
   (!flag || product[flag])
 
@@ -117,8 +117,8 @@ export const RELATED_RANGE = { from: 6, to: 25 } as const
 
 export const newArrivals = <T>(products: readonly T[]): T[] => products.slice(0, NEW_ARRIVALS_LIMIT)
 
-export const relatedProducts = <T extends { _id: string }>(products: readonly T[], ownId: string): T[] =>
-  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product._id !== ownId)
+export const relatedProducts = <T extends { id: string }>(products: readonly T[], ownId: string): T[] =>
+  products.slice(RELATED_RANGE.from - 1, RELATED_RANGE.to).filter((product) => product.id !== ownId)
 
 /** A lone flash-sale product is repeated ten times in the strip (CONST-36). */
 export const fillFlashSaleStrip = <T>(products: readonly T[]): T[] =>

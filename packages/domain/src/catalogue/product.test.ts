@@ -6,7 +6,7 @@ import { productPath } from '#paths'
 const id = '0198f2c4-7a10-7b6e-9d31-2f5a8c0e4b77'
 
 test('a product has one address: category, name, id (D-10)', () => {
-  expect(productPath({ _id: id, name: 'Desert Fox T-Shirt', category: 'Boys' })).toBe(
+  expect(productPath({ id, name: 'Desert Fox T-Shirt', category: 'Boys' })).toBe(
     `/Boys/desert-fox-t-shirt/${id}`,
   )
 })
@@ -17,7 +17,7 @@ test('names of any script and any signs make an address of three parts (D-10)', 
   expect(slugOf('../..')).toBe('product')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const path = productPath({ _id: id, name, category: 'Unisex' })
+      const path = productPath({ id, name, category: 'Unisex' })
       expect(path).not.toMatch(/[?#\s\\]/)
       expect(decodeURIComponent(path)).toBe(`/Unisex/${slugOf(name)}/${id}`)
       expect(slugOf(name)).toMatch(/^[^./]+$/)

@@ -42,7 +42,7 @@ export interface Variant {
 
 /** A product as the shop knows it (DATA-01 to DATA-16); `price` in fils, the lowest of its sizes (D-69), `flashDiscount` also while there is no flash sale. */
 export interface Product extends PricingFields {
-  _id: string
+  id: string
   name: string
   sku: string
   description: string

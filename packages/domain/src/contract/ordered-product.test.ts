@@ -50,7 +50,7 @@ test('what was never stored is not read as a snapshot', () => {
 })
 
 const fox: Product = {
-  _id: '019a0000-0000-7000-8000-000000000001',
+  id: '019a0000-0000-7000-8000-000000000001',
   name: 'Fox Tee',
   sku: 'FOX-1',
   description: 'Soft.',

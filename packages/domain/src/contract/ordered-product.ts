@@ -59,7 +59,7 @@ export type ProductSnapshot = z.infer<typeof productSnapshot>
 
 /** The product as it is now, in the language of the order, to be stored with an order line. */
 export const snapshotOf = (product: Product): ProductSnapshot =>
-  version3.parse({ ...product, version: 3, flashDiscount: flashPercent(product) })
+  version3.parse({ ...product, _id: product.id, version: 3, flashDiscount: flashPercent(product) })
 
 /** A stored product as orders show it. @throws when no version of the shop has stored it so */
 export function orderedProductOf(stored: ProductSnapshot): OrderedProduct {

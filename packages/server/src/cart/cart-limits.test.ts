@@ -61,7 +61,7 @@ test('a guest cart of 1,200 lines is merged up to the limits; what does not fit 
   const guestCart = [...sizes.map((size) => aLine(tee, { size, quantity: 60 })), ...unknown]
   const answer = await shop.call('POST /api/cart/merge', { guestCart }, { token })
   if (!answer.success) throw new Error(answer.message)
-  const held = Object.values(answer.cartData[tee._id] ?? {})
+  const held = Object.values(answer.cartData[tee.id] ?? {})
   expect(held).toHaveLength(100)
   expect(new Set(held.map(({ quantity }) => quantity))).toEqual(new Set([50]))
   expect(answer.dropped).toHaveLength(1100)

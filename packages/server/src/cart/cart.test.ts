@@ -32,9 +32,9 @@ test('adding to a line lets it grow and answers the cart (API-10 to API-12, DATA
   expect(await add(token, aLine(tee))).toEqual({
     success: true,
     message: expect.any(String),
-    cartData: { [tee._id]: { '90': entry } },
+    cartData: { [tee.id]: { '90': entry } },
   })
-  expect(await cartOf(token)).toEqual({ [tee._id]: { '90': entry } })
+  expect(await cartOf(token)).toEqual({ [tee.id]: { '90': entry } })
 })
 
 test('a second colour of a size has a line of its own, the older one the plain key (D-20)', async () => {
@@ -44,7 +44,7 @@ test('a second colour of a size has a line of its own, the older one the plain k
   await add(token, aLine(tee, { size: '80', colorName: 'Sea', quantity: 2 }))
   await add(token, aLine(tee, { size: '80', colorName: 'Sand' }))
   expect(await cartOf(token)).toEqual({
-    [tee._id]: {
+    [tee.id]: {
       '80': { size: '80', colorName: 'Sea', quantity: 2 },
       '80|Sand': { size: '80', colorName: 'Sand', quantity: 1 },
     },
@@ -60,7 +60,7 @@ test('quantities as text are numbers (DATA-20, D-23)', async () => {
     headers: { token },
     payload: body,
   })
-  expect(response.json().cartData[tee._id]['90'].quantity).toBe(2)
+  expect(response.json().cartData[tee.id]['90'].quantity).toBe(2)
 })
 
 test.each([[1.5], ['x'], [null], ['1e3'], [{}], [[1]], [true], [''], [undefined]])(
@@ -130,7 +130,7 @@ test('a repeated add with its key changes nothing and is answered as before (D-2
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const first = await add(token, aLine(tee, { quantity: 2 }), 'one click')
   expect(await add(token, aLine(tee, { quantity: 2 }), 'one click')).toEqual(first)
-  expect(await cartOf(token)).toMatchObject({ [tee._id]: { '90': { quantity: 2 } } })
+  expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
 })
 
 test('twenty adds at once never take a line beyond the stock (D-23)', async () => {
@@ -138,7 +138,7 @@ test('twenty adds at once never take a line beyond the stock (D-23)', async () =
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 13 } }] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(token, aLine(tee))))
   expect(answers.filter((answer) => answer.success)).toHaveLength(13)
-  expect(await cartOf(token)).toMatchObject({ [tee._id]: { '90': { quantity: 13 } } })
+  expect(await cartOf(token)).toMatchObject({ [tee.id]: { '90': { quantity: 13 } } })
 })
 
 test('an update sets the quantity up to the stock, 0 or less removes the line (API-13 to API-15, D-23)', async () => {
@@ -146,7 +146,7 @@ test('an update sets the quantity up to the stock, 0 or less removes the line (A
   await add(token, aLine(tee, { quantity: 2 }))
   expect(await update(token, aLine(tee, { quantity: 5 }))).toMatchObject({
     success: true,
-    cartData: { [tee._id]: { '90': { quantity: 5 } } },
+    cartData: { [tee.id]: { '90': { quantity: 5 } } },
   })
   for (const quantity of [6, Number.MAX_SAFE_INTEGER]) {
     expect(await update(token, aLine(tee, { quantity }))).toMatchObject({ code: 'not_enough_stock', left: 5 })
@@ -168,7 +168,7 @@ test('an update of a line that is not there changes nothing (STATE-11, D-20)', a
     { ...aLine(tee), itemId: randomUUID() },
   ]
   for (const line of others) expect(await update(token, line)).toMatchObject({ code: 'line_not_in_cart' })
-  expect(await cartOf(token)).toEqual({ [tee._id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } } })
+  expect(await cartOf(token)).toEqual({ [tee.id]: { '90': { size: '90', colorName: 'Sand', quantity: 1 } } })
 })
 
 test('what left the shop leaves the cart, what is sold out stays with its quantity', async () => {
@@ -179,11 +179,11 @@ test('what left the shop leaves the cart, what is sold out stays with its quanti
     await aProduct(shop.shop),
   ]
   for (const product of [gone, soldOut, resized]) await add(token, aLine(product, { quantity: 2 }))
-  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone._id))
-  await shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, soldOut._id))
-  await shop.db.delete(sizeEntries).where(eq(sizeEntries.productId, resized._id))
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone.id))
+  await shop.db.update(sizeEntries).set({ stocks: 0 }).where(eq(sizeEntries.productId, soldOut.id))
+  await shop.db.delete(sizeEntries).where(eq(sizeEntries.productId, resized.id))
   expect(await cartOf(token)).toEqual({
-    [soldOut._id]: { '90': { size: '90', colorName: 'Coral', quantity: 2 } },
+    [soldOut.id]: { '90': { size: '90', colorName: 'Coral', quantity: 2 } },
   })
   expect(await update(token, aLine(gone, { quantity: 0 }))).toMatchObject({ success: true })
   expect(await shop.db.select().from(cartLines).where(eq(cartLines.userId, id))).toHaveLength(1)
@@ -194,6 +194,6 @@ test('identity is the token, whatever user a body names (D-30)', async () => {
   const { token } = mine
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: other.id }, { token })
   await shop.call('POST /api/cart/add', { ...aLine(tee), userId: { $ne: null } }, { token })
-  expect(await cartOf(mine.token)).toMatchObject({ [tee._id]: { '90': { quantity: 2 } } })
+  expect(await cartOf(mine.token)).toMatchObject({ [tee.id]: { '90': { quantity: 2 } } })
   expect(await cartOf(other.token)).toEqual({})
 })

@@ -52,7 +52,7 @@ test('lines are capped at the stock, also beyond ten, and named (D-21)', async (
 test('an own line that the stock has fallen below does not shrink (D-21)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee, { quantity: 4 }), { token })
-  await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee._id))
+  await shop.db.update(sizeEntries).set({ stocks: 1 }).where(eq(sizeEntries.productId, tee.id))
   expect(await merge(token, mapOf(aLine(tee)))).toMatchObject({
     cartData: mapOf(aLine(tee, { quantity: 4 })),
   })
@@ -77,7 +77,7 @@ test('what the shop does not have and what is no quantity is dropped and named (
 
 test('a damaged guest cart costs only what is damaged (D-22)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const damaged = [null, 7, 'x', {}, [], { itemId: tee._id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
+  const damaged = [null, 7, 'x', {}, [], { itemId: tee.id }, { ...aLine(tee), quantity: 1.5 }, aLine(tee)]
   expect(await merge(token, damaged)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
   const keyed = { constructor: { '90': { quantity: 1, colorName: 'Coral' } }, a: null, b: 3 }
   expect(await merge(token, keyed)).toMatchObject({ success: true, cartData: mapOf(aLine(tee)) })
@@ -96,7 +96,7 @@ test.each([['text'], [7], [null], [undefined]])('%j is no guest cart', async (gu
 
 test('lines of one product in large and small letters are one line', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const upper = { ...aLine(tee), itemId: tee._id.toUpperCase() }
+  const upper = { ...aLine(tee), itemId: tee.id.toUpperCase() }
   expect(await merge(token, [aLine(tee), upper])).toMatchObject({
     cartData: mapOf(aLine(tee, { quantity: 2 })),
   })
@@ -131,7 +131,7 @@ test('merges and adds at once never take a line beyond the stock (D-21)', async 
     expect(answer.success || answer.code === 'not_enough_stock').toBe(true)
   }
   expect(await merge(token, {})).toMatchObject({
-    cartData: { [tee._id]: { '90': { quantity: 5 }, '100': { quantity: 5 } } },
+    cartData: { [tee.id]: { '90': { quantity: 5 }, '100': { quantity: 5 } } },
   })
 })
 

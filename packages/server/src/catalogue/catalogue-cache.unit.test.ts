@@ -4,7 +4,7 @@ import { createCatalogueCache } from '#catalogue/catalogue-cache'
 import { type StockRow, toSnapshot } from '#catalogue/with-stocks'
 
 const product = (stocks: number, price = 100): Product => ({
-  _id: 'tee',
+  id: 'tee',
   name: 'Tee',
   sku: 'T',
   description: '',

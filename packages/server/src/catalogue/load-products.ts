@@ -33,7 +33,7 @@ function toVariant(
 
 function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: CatalogueTranslations): Product {
   const { id, handle: _handle, status: _status, publishedAt: _publishedAt, ...fields } = row
-  return withLowestPrice({ _id: id, ...fields, variants: ownVariants, translations: ofProduct(row) })
+  return withLowestPrice({ id, ...fields, variants: ownVariants, translations: ofProduct(row) })
 }
 
 /** Products in list order (D-14) without drafts and archived ones. Six queries, however many there are. */

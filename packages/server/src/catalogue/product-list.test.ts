@@ -48,7 +48,7 @@ test('a product is on the wire with every specified field, in AED (DATA-01 to DA
   })
   const [wire] = (await list()).products
   expect(wire).toEqual({
-    _id: product._id,
+    _id: product.id,
     name: 'Wave Tee',
     sku: product.sku,
     description: product.description,
@@ -69,8 +69,8 @@ test('a product is on the wire with every specified field, in AED (DATA-01 to DA
         images: ['/media/sea.1a2b3c4d.avif'],
         stocks: 3,
         sizes: [
-          { size: '90', stocks: 3, subSKU: `${product._id}-Sea-90` },
-          { size: '100', stocks: 0, subSKU: `${product._id}-Sea-100` },
+          { size: '90', stocks: 3, subSKU: `${product.id}-Sea-90` },
+          { size: '100', stocks: 0, subSKU: `${product.id}-Sea-100` },
         ],
       },
     ],
@@ -122,7 +122,7 @@ test('the list is narrowed by category, flag, size, colour, price, stock and id 
     [{ minPrice: 60 }, ['Cap']],
     [{ maxPrice: 60 }, ['Tee']],
     [{ inStock: 'true' }, ['Tee']],
-    [{ ids: `${tee._id},nothing` }, ['Tee']],
+    [{ ids: `${tee.id},nothing` }, ['Tee']],
     [{ sort: 'low-high' }, ['Tee', 'Cap']],
     [{ sort: 'high-low' }, ['Cap', 'Tee']],
   ]
@@ -205,8 +205,8 @@ test('HEAD answers the head alone', async () => {
 test('sold units are gone from the next list (D-15)', async () => {
   const product = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5 } }] })
   await list()
-  await shop.db.update(sizeEntries).set({ stocks: 3 }).where(eq(sizeEntries.productId, product._id))
-  shop.shop.catalogue.stockChanged([product._id])
+  await shop.db.update(sizeEntries).set({ stocks: 3 }).where(eq(sizeEntries.productId, product.id))
+  shop.shop.catalogue.stockChanged([product.id])
   expect((await list()).products[0]?.variants[0]).toMatchObject({ stocks: 3, sizes: [{ stocks: 3 }] })
 })
 
@@ -221,7 +221,7 @@ test('what one server changes or sells, the other shows (D-60)', async () => {
   await shop.db.update(products).set({ name: 'After' })
   await eventually(async () => expect(await onTheOther()).toMatchObject({ name: 'After' }))
   await shop.db.update(sizeEntries).set({ stocks: 1 })
-  shop.shop.catalogue.stockChanged([product._id])
+  shop.shop.catalogue.stockChanged([product.id])
   await eventually(async () => expect((await onTheOther())?.variants[0]?.stocks).toBe(2))
 })
 

@@ -8,10 +8,12 @@ import { aedFromFils } from '@little-dunes/domain/money'
 
 /** A product as browsers get it, in a language (DATA-01 to DATA-16): price in AED, the flash percent under both spellings (D-11) and only while it counts (D-02). */
 export function toWireProduct(stored: Product, language: Language): WireProduct {
-  const { product } = localizeProduct(stored, language)
+  const { product: localized } = localizeProduct(stored, language)
+  const { id: _id, ...product } = localized
   const flashDiscount = flashPercent(product)
   const variants = hasSizePrices(product) ? product.variants.map(toWireVariant) : product.variants
   return {
+    _id,
     ...product,
     price: aedFromFils(product.price),
     flashDiscount,

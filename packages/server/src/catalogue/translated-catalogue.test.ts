@@ -28,11 +28,11 @@ async function translatedTee(name: string | null = 'قميص الكثبان') {
   const tee = await aProduct(shop.shop, {
     colours: ['Coral', 'Sea'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
   })
-  await shop.db.insert(productTranslations).values({ productId: tee._id, language, name })
+  await shop.db.insert(productTranslations).values({ productId: tee.id, language, name })
   const [coral] = await shop.db
     .select()
     .from(variants)
-    .where(eq(variants.productId, tee._id))
+    .where(eq(variants.productId, tee.id))
     .orderBy(variants.position)
   await shop.db
     .insert(variantTranslations)
@@ -55,19 +55,19 @@ const ARABIC = {
 }
 
 test('whoever asks for Arabic gets the list in Arabic, with English where a text is missing (D-62)', async () => {
-  const { _id } = await translatedTee()
-  const part = requireSuccess(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic))
+  const { id } = await translatedTee()
+  const part = requireSuccess(await shop.call('GET /api/product/list', { ids: [id] }, inArabic))
   expect(part.products).toMatchObject([ARABIC])
   const whole = requireSuccess(await shop.call('GET /api/product/list', {}, inArabic))
-  expect(whole.products.find((one) => one._id === _id)).toMatchObject(ARABIC)
+  expect(whole.products.find((one) => one._id === id)).toMatchObject(ARABIC)
 })
 
 test('a search finds a product by its Arabic name as it is typed, and by its English one, in either language', async () => {
-  const { _id, name } = await translatedTee('طائرة الواحة')
+  const { id, name } = await translatedTee('طائرة الواحة')
   for (const search of ['طائره', 'الطَائرة', 'واحه الطائره', name])
     for (const asked of [inArabic, {}]) {
       const { products } = requireSuccess(await shop.call('GET /api/product/list', { search }, asked))
-      expect([search, products.map((one) => one._id)]).toEqual([search, expect.arrayContaining([_id])])
+      expect([search, products.map((one) => one._id)]).toEqual([search, expect.arrayContaining([id])])
     }
 })
 
@@ -93,23 +93,23 @@ test('what can be chosen beside an Arabic list has Arabic labels and the names t
 })
 
 test('a translation that is added or changed is in the next answer (D-60)', async () => {
-  const { _id } = await translatedTee(null)
+  const { id } = await translatedTee(null)
   const nameOf = async () =>
-    requireSuccess(await shop.call('GET /api/product/list', { ids: [_id] }, inArabic)).products[0]?.name
+    requireSuccess(await shop.call('GET /api/product/list', { ids: [id] }, inArabic)).products[0]?.name
   expect(await nameOf()).toBe('Dune Tee')
   await shop.db
     .update(productTranslations)
     .set({ name: 'قميص الواحة' })
-    .where(eq(productTranslations.productId, _id))
+    .where(eq(productTranslations.productId, id))
   await expect.poll(nameOf).toBe('قميص الواحة')
 })
 
 test('wishes and refusals of an Arabic page are Arabic', async () => {
-  const { _id } = await translatedTee()
+  const { id } = await translatedTee()
   const { token } = await aShopper(shop.shop)
-  await shop.call('POST /api/wishlist/add', { itemId: _id, size: '90', quantity: 1 }, { token })
+  await shop.call('POST /api/wishlist/add', { itemId: id, size: '90', quantity: 1 }, { token })
   const wishes = requireSuccess(await shop.call('POST /api/wishlist/get', {}, { token, ...inArabic }))
-  expect(wishes.wishlistData).toMatchObject([{ id: _id, title: ARABIC.name }])
+  expect(wishes.wishlistData).toMatchObject([{ id, title: ARABIC.name }])
   expect(await shop.call('POST /api/wishlist/get', {}, inArabic)).toMatchObject({
     message: 'يرجى تسجيل الدخول للمتابعة.',
   })
@@ -120,7 +120,7 @@ test('an order keeps the names that the shopper read, whatever is read later (D-
   const { token } = await aShopper(shop.shop)
   const order = anOrder([aLine(tee, { colorName: 'Coral' })], 125)
   requireSuccess(await shop.call('POST /api/order/place', order, { token, ...inArabic }))
-  await shop.db.delete(productTranslations).where(eq(productTranslations.productId, tee._id))
+  await shop.db.delete(productTranslations).where(eq(productTranslations.productId, tee.id))
   const [placed] = await cardCalls(shop).myOrders(token)
   expect(placed?.items).toMatchObject([
     {

@@ -24,7 +24,7 @@ function productWith(product: Product, rows: readonly StockRow[]): Product {
 export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[]): CatalogueSnapshot {
   const rowsOf = Map.groupBy(rows, (row) => row.productId)
   const products = snapshot.products.map((product) => {
-    const own = rowsOf.get(product._id)
+    const own = rowsOf.get(product.id)
     return own ? productWith(product, own) : product
   })
   return toSnapshot(products)
@@ -32,5 +32,5 @@ export function withStocks(snapshot: CatalogueSnapshot, rows: readonly StockRow[
 
 export const toSnapshot = (products: readonly Product[]): CatalogueSnapshot => ({
   products,
-  byId: new Map(products.map((product) => [product._id, product])),
+  byId: new Map(products.map((product) => [product.id, product])),
 })

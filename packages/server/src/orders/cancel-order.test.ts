@@ -38,11 +38,11 @@ const stocksOf = async (productId: string) => {
 test('a cancelled order gives its stock back, once (API-70 to API-72, D-41, D-48)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   const orderId = await anOrderOf(token, [aLine(tee, { quantity: 2 }), aLine(tee, { size: '100' })], 300)
-  expect(await stocksOf(tee._id)).toEqual({ '90': 3, '100': 4 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 3, '100': 4 })
   expect(await cancel(token, orderId)).toEqual({ success: true, message: 'Order cancelled successfully!' })
-  expect(await stocksOf(tee._id)).toEqual({ '90': 5, '100': 5 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 5, '100': 5 })
   expect(await cancel(token, orderId)).toMatchObject({ code: 'cannot_cancel' })
-  expect(await stocksOf(tee._id)).toEqual({ '90': 5, '100': 5 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 5, '100': 5 })
   expect(await shop.call('POST /api/order/userorders', {}, { token })).toMatchObject({
     orders: [{ _id: orderId, status: 'Cancelled', payment: false }],
   })
@@ -73,7 +73,7 @@ test('a foreign order is answered like one that does not exist (D-30)', async ()
   ]
   for (const answer of answers) expect(answer).toEqual(answers[1])
   expect(answers[0]).toMatchObject({ code: 'order_not_found' })
-  expect(await stocksOf(tee._id)).toEqual({ '90': 4, '100': 5 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 4, '100': 5 })
 })
 
 test.each<[OrderStatus, boolean]>([
@@ -89,7 +89,7 @@ test.each<[OrderStatus, boolean]>([
   await shop.db.update(orders).set({ status }).where(eq(orders.id, orderId))
   const answer = await cancel(token, orderId)
   expect(answer).toMatchObject(cancelled ? { success: true } : { code: 'cannot_cancel' })
-  expect(await stocksOf(tee._id)).toMatchObject({ '90': cancelled ? 5 : 4 })
+  expect(await stocksOf(tee.id)).toMatchObject({ '90': cancelled ? 5 : 4 })
 })
 
 test('stock of a size or colour that is gone since goes nowhere, the rest comes back (D-41)', async () => {
@@ -98,10 +98,10 @@ test('stock of a size or colour that is gone since goes nowhere, the rest comes 
   const tee = await aProduct(shop.shop, { colours })
   const items = [aLine(tee), aLine(tee, { size: '100' }), aLine(tee, { colorName: 'Sea' })]
   const orderId = await anOrderOf(token, items, 300)
-  await shop.db.delete(variants).where(and(eq(variants.productId, tee._id), eq(variants.colorName, 'Sea')))
+  await shop.db.delete(variants).where(and(eq(variants.productId, tee.id), eq(variants.colorName, 'Sea')))
   await shop.db.delete(sizeEntries).where(eq(sizeEntries.size, '100'))
   expect(await cancel(token, orderId)).toMatchObject({ success: true })
-  expect(await stocksOf(tee._id)).toEqual({ '90': 3 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 3 })
 })
 
 test('a code stays used when its order is cancelled (STATE-22, D-44)', async () => {
@@ -119,6 +119,6 @@ test('the catalogue hears of stock that came back (D-15)', async () => {
   const told = vi.spyOn(shop.shop.catalogue, 'stockChanged')
   await cancel(token, orderId)
   await cancel(token, orderId)
-  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee._id]])
+  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee.id]])
   told.mockRestore()
 })

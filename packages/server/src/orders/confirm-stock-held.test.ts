@@ -31,7 +31,7 @@ test('any number of calls leaves the stock that the order left (API-24 to API-26
   for (const sent of [items, items.map((item) => ({ ...item, ...product })), [aLine(tee), aLine(tee)]]) {
     expect(await deduct(token, sent)).toMatchObject({ success: true })
   }
-  expect(await stocksOf(tee._id)).toEqual([3, 4])
+  expect(await stocksOf(tee.id)).toEqual([3, 4])
 })
 
 test('items that no own live order holds change nothing (D-42)', async () => {
@@ -53,7 +53,7 @@ test('items that no own live order holds change nothing (D-42)', async () => {
     [],
   ]
   for (const items of refused) expect(await deduct(mine.token, items)).toEqual(foreign)
-  expect([await stocksOf(tee._id), await stocksOf(hat._id)]).toEqual([
+  expect([await stocksOf(tee.id), await stocksOf(hat.id)]).toEqual([
     [4, 5],
     [4, 5],
   ])

@@ -35,7 +35,7 @@ test('the sitemap lists every product that is published', async () => {
   for (const type of ['clothing', 't-shirts'])
     expect(map.body).toContain(`<loc>${publicUrl}/products?type=${type}</loc>`)
   expect(map.body).toContain(`<loc>${publicUrl}${productPath(product)}</loc>`)
-  for (const { _id } of [archived, draft]) expect(map.body).not.toContain(_id)
+  for (const { id } of [archived, draft]) expect(map.body).not.toContain(id)
 })
 
 test('a shop that does not know its public address names none', async () => {

@@ -53,15 +53,15 @@ test.each([
 
 test('a product page is linked by the shop under its one address (D-10)', () => {
   const product = {
-    _id: '018f0000-0000-7000-8000-000000000001',
+    id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',
     category: 'Boys',
     variants: [],
   }
-  const sources = { routes, catalogue: { products: [], byId: new Map([[product._id, product as never]]) } }
+  const sources = { routes, catalogue: { products: [], byId: new Map([[product.id, product as never]]) } }
   expect(pageKeyOf(productPath(product), sources).partition).toBe('linked')
   expect(pageKeyOf(`${productPath(product)}.data`, sources).partition).toBe('linked')
-  expect(pageKeyOf(`/Boys/anything/${product._id}`, sources).partition).toBe('made-up')
+  expect(pageKeyOf(`/Boys/anything/${product.id}`, sources).partition).toBe('made-up')
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
 ])('a product page has one copy for each of its colours: %s', (query, known) => {
   const variants = [{ colorName: 'Coral' }, { colorName: 'Deep Sea' }]
   const product = {
-    _id: '018f0000-0000-7000-8000-000000000001',
+    id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',
     category: 'Boys',
     variants,
   }
-  const sources = { routes, catalogue: { products: [], byId: new Map([[product._id, product as never]]) } }
+  const sources = { routes, catalogue: { products: [], byId: new Map([[product.id, product as never]]) } }
   const path = productPath(product)
   expect(pageKeyOf(path + query, sources)).toEqual({ key: path + known, partition: 'linked' })
 })
@@ -89,13 +89,13 @@ const variant = (colorName: string, sizes: string[]) => ({
   sizes: sizes.map((size) => ({ size })),
 })
 const tee = {
-  _id: '018f0000-0000-7000-8000-000000000001',
+  id: '018f0000-0000-7000-8000-000000000001',
   name: 'Dune Tee',
   category: 'Boys',
   subCategory: 'T-shirts',
   variants: [variant('Deep Sea', ['90', '100'])],
 }
-const catalogue = { products: [tee as never], byId: new Map([[tee._id, tee as never]]) }
+const catalogue = { products: [tee as never], byId: new Map([[tee.id, tee as never]]) }
 
 test.each([
   ['/products?category=junk', '/products', 'linked'],
@@ -124,13 +124,13 @@ test.each([
   ['?junk=1', ''],
 ])('another address of a product keeps what it chooses: %s', (query, known) => {
   const product = {
-    _id: '018f0000-0000-7000-8000-000000000001',
+    id: '018f0000-0000-7000-8000-000000000001',
     name: 'Dune Tee',
     category: 'Boys',
     variants: [],
   }
-  const catalogue = { products: [], byId: new Map([[product._id, product as never]]) }
-  for (const path of [`/products/${product._id}`, `/${product._id}`, `/Boys/anything/${product._id}`])
+  const catalogue = { products: [], byId: new Map([[product.id, product as never]]) }
+  for (const path of [`/products/${product.id}`, `/${product.id}`, `/Boys/anything/${product.id}`])
     expect(pageKeyOf(path + query, { routes, catalogue })).toEqual({
       key: path + known,
       partition: 'made-up',

@@ -25,7 +25,7 @@ beforeAll(async () => {
     storefront: { handler: pagesIn('en'), clientFolder, translations },
     publicUrl,
   })
-  id = (await aProduct(shop.shop, { category: 'Boys' }))._id
+  id = (await aProduct(shop.shop, { category: 'Boys' })).id
   await shop.db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'قميص الكثبان' })
   shop.shop.catalogue.changed()
 })

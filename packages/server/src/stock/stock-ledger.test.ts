@@ -42,7 +42,7 @@ test('orders, cancelling, counting and hand-written statements are recorded with
   const items = [aLine(tee, { quantity: 2 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 200), { token }))
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  const entry = await entryOf(tee._id)
+  const entry = await entryOf(tee.id)
   const set = (row: Partial<typeof sizeEntries.$inferInsert>) =>
     shop.db
       .update(sizeEntries)
@@ -52,7 +52,7 @@ test('orders, cancelling, counting and hand-written statements are recorded with
   await set({ stocks: 1 })
   await set({ stocks: 1, movementReason: 'count', movementActor: 'Huda' })
   await set({ position: 7 })
-  await shop.db.delete(products).where(eq(products.id, tee._id))
+  await shop.db.delete(products).where(eq(products.id, tee.id))
   expect(await movementsOf(entry?.id)).toEqual([
     [5, 'opening', 'system', null],
     [-2, 'order', 'shopper', orderId],
@@ -70,7 +70,7 @@ test('what is rolled back leaves no movement', async () => {
   expect(await shop.call('POST /api/order/place', anOrder(items, 1100), { token })).toMatchObject({
     code: 'out_of_stock',
   })
-  expect(await movementsOf((await entryOf(tee._id))?.id)).toHaveLength(1)
+  expect(await movementsOf((await entryOf(tee.id))?.id)).toHaveLength(1)
 })
 
 test.each([

@@ -22,7 +22,7 @@ const setCounted = async (productId: string, counted: boolean) => {
 const anUncountedTee = async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 0, '100': 5 } }]
   const tee = await aProduct(shop.shop, { price: 1_00, colours })
-  await setCounted(tee._id, false)
+  await setCounted(tee.id, false)
   return tee
 }
 
@@ -34,7 +34,7 @@ const stocksOf = async (productId: string) => {
 test('stock that is not counted is 9999 on the wire, whatever was counted before (D-70)', async () => {
   const tee = await anUncountedTee()
   const { products } = requireSuccess(
-    await shop.call('GET /api/product/list', { ids: [tee._id], inStock: 'true' }),
+    await shop.call('GET /api/product/list', { ids: [tee.id], inStock: 'true' }),
   )
   expect(products[0]?.variants[0]).toMatchObject({
     stocks: 19998,
@@ -48,14 +48,14 @@ test('stock that is not counted is sold without end and never taken (D-70)', asy
   requireSuccess(await shop.call('POST /api/cart/update', aLine(tee, { quantity: 30 }), { token }))
   const guestCart = [aLine(tee, { quantity: 20 })]
   expect(await shop.call('POST /api/cart/merge', { guestCart }, { token })).toMatchObject({
-    cartData: { [tee._id]: { '90': { quantity: 50 } } },
+    cartData: { [tee.id]: { '90': { quantity: 50 } } },
     capped: [],
   })
   const lines = [aLine(tee, { quantity: 40 }), aLine(tee, { size: '100', quantity: 6 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 71), { token }))
-  expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 5 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  expect(await stocksOf(tee._id)).toEqual({ '90': 0, '100': 5 })
+  expect(await stocksOf(tee.id)).toEqual({ '90': 0, '100': 5 })
 })
 
 test('a cancelled order returns the stock that it took, also when counting began or ended since (D-41, D-70)', async () => {
@@ -63,8 +63,8 @@ test('a cancelled order returns the stock that it took, also when counting began
   const [begun, ended] = [await anUncountedTee(), await aProduct(shop.shop, { price: 1_00 })]
   const lines = [aLine(begun, { quantity: 3 }), aLine(ended, { quantity: 3 })]
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', anOrder(lines, 31), { token }))
-  await setCounted(begun._id, true)
-  await setCounted(ended._id, false)
+  await setCounted(begun.id, true)
+  await setCounted(ended.id, false)
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId }, { token }))
-  expect([await stocksOf(begun._id), await stocksOf(ended._id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
+  expect([await stocksOf(begun.id), await stocksOf(ended.id)]).toMatchObject([{ '90': 0 }, { '90': 5 }])
 })

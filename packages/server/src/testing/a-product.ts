@@ -13,7 +13,7 @@ export interface GivenColour {
 }
 
 /** `price` in fils. Later products are newer, thus earlier on the list (D-14). */
-export type GivenProduct = Partial<Omit<Product, '_id' | 'variants'>> & {
+export type GivenProduct = Partial<Omit<Product, 'id' | 'variants'>> & {
   colours?: GivenColour[]
   publishedAt?: Date
   status?: ProductStatus
@@ -34,11 +34,11 @@ function variantOf({ colorName, stocks, prices = {}, images = [] }: GivenColour,
 
 function productOf(shop: Shop, given: GivenProduct): Product {
   const { colours = COLOURS, publishedAt: _, status: __, ...fields } = given
-  const _id = shop.newId()
+  const id = shop.newId()
   return {
-    _id,
+    id,
     name: 'Dune Tee',
-    sku: `SKU-${_id}`,
+    sku: `SKU-${id}`,
     description: 'A soft tee.',
     category: 'Boys',
     subCategory: 'T-shirts',
@@ -50,14 +50,14 @@ function productOf(shop: Shop, given: GivenProduct): Product {
     bestseller: false,
     bestofkids: false,
     ...fields,
-    variants: colours.map((colour) => variantOf(colour, _id)),
+    variants: colours.map((colour) => variantOf(colour, id)),
   }
 }
 
 let published = 0
 
 async function insertProduct(shop: Shop, product: Product, given: GivenProduct): Promise<void> {
-  const { _id: id, variants: colours, ...fields } = product
+  const { id, variants: colours, ...fields } = product
   published += 1
   const publishedAt = given.publishedAt ?? new Date(Date.UTC(2026, 0, 1) + published * 1000)
   await shop.db

@@ -16,10 +16,10 @@ export const ADDRESS: Address = {
 
 /** A line of a product as a page sends it: one unit of size 90 in its first colour unless said otherwise. */
 export const aLine = (
-  product: Product,
+  product: Pick<Product, 'id'> & { variants: readonly { colorName: string }[] },
   own: Partial<Omit<OrderRequest['items'][number], 'itemId'>> = {},
 ) => ({
-  itemId: product._id,
+  itemId: product.id,
   size: '90',
   colorName: product.variants[0]?.colorName ?? '',
   quantity: 1,

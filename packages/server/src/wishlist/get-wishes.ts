@@ -28,7 +28,7 @@ const quantitiesBySize = (ofProduct: { size: string; quantity: number }[]) =>
   Object.fromEntries(ofProduct.map(({ size, quantity }) => [size, quantity]))
 
 const toWished = (product: Product) => ({
-  id: product._id,
+  id: product.id,
   title: product.name,
   price: aedFromFils(displayedPrice(product)),
   ...(hasSizePrices(product) && { from: true as const }),

@@ -31,16 +31,16 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
     flashsale: true,
     flashDiscount: 50,
   })
-  await wish(token, tee._id, '90', 2)
-  await wish(token, dress._id, '100')
-  await wish(token, tee._id, '100', 3)
+  await wish(token, tee.id, '90', 2)
+  await wish(token, dress.id, '100')
+  await wish(token, tee.id, '100', 3)
   expect(await listOf(token)).toEqual({
     success: true,
     message: expect.any(String),
-    wishData: { [tee._id]: { '90': 2, '100': 3 }, [dress._id]: { '100': 1 } },
+    wishData: { [tee.id]: { '90': 2, '100': 3 }, [dress.id]: { '100': 1 } },
     wishlistData: [
       {
-        id: tee._id,
+        id: tee.id,
         title: 'Fox Tee',
         image: '/a.avif',
         category: 'Boys',
@@ -50,7 +50,7 @@ test('the wishlist answers both shapes, oldest wish first (API-31 to API-34, DAT
         flashsale: false,
       },
       {
-        id: dress._id,
+        id: dress.id,
         title: 'Dress',
         image: null,
         category: 'Girls',
@@ -67,49 +67,49 @@ test('both headers are taken (ROLE-09, ROLE-10)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.call(
     'POST /api/wishlist/add',
-    { itemId: tee._id, size: '90', quantity: 1 },
+    { itemId: tee.id, size: '90', quantity: 1 },
     { token, bearer: true },
   )
   const response = await shop.request({ method: 'POST', url: '/api/wishlist/get', headers: { token } })
-  expect(response.json()).toMatchObject({ wishData: { [tee._id]: { '90': 1 } } })
+  expect(response.json()).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
 })
 
 test('wishing again sets the quantity of that size (D-25)', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  await wish(token, tee._id, '90', 5)
-  await wish(token, tee._id, '90', 2)
-  expect(await listOf(token)).toMatchObject({ wishData: { [tee._id]: { '90': 2 } } })
+  await wish(token, tee.id, '90', 5)
+  await wish(token, tee.id, '90', 2)
+  expect(await listOf(token)).toMatchObject({ wishData: { [tee.id]: { '90': 2 } } })
 })
 
 test('sold-out sizes can be wished for, unknown ones cannot', async () => {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Sea', stocks: { '90': 0 } }] })
   const archived = await aProduct(shop.shop, { status: 'archived' })
-  expect(await wish(token, tee._id)).toMatchObject({ success: true })
+  expect(await wish(token, tee.id)).toMatchObject({ success: true })
   for (const [id, size, code] of [
-    [tee._id, '95', 'size_not_available'],
-    [tee._id, '', 'size_required'],
+    [tee.id, '95', 'size_not_available'],
+    [tee.id, '', 'size_required'],
     [randomUUID(), '90', 'product_not_found'],
     ["1' OR '1'='1", '90', 'product_not_found'],
-    [archived._id, '90', 'product_not_found'],
+    [archived.id, '90', 'product_not_found'],
   ] as const) {
     expect([id, size, await wish(token, id, size)]).toMatchObject([id, size, { code }])
   }
-  expect(await wish(token, tee._id, '')).toMatchObject({ message: 'Please select a size' })
+  expect(await wish(token, tee.id, '')).toMatchObject({ message: 'Please select a size' })
 })
 
 test.each([[0], [-1], [11], [1e12]])('a wish for %d units is refused (D-23)', async (quantity) => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  expect(await wish(token, tee._id, '90', quantity)).toMatchObject({ code: 'invalid_quantity' })
+  expect(await wish(token, tee.id, '90', quantity)).toMatchObject({ code: 'invalid_quantity' })
 })
 
 test('removing takes all sizes of the product and may be repeated (API-35 to API-38, D-25)', async () => {
   const [{ token }, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
   const [tee, hat] = [await aProduct(shop.shop), await aProduct(shop.shop)]
-  for (const size of ['90', '100']) await wish(token, tee._id, size)
-  await wish(token, hat._id)
-  await wish(other.token, tee._id)
-  for (const itemId of [tee._id, tee._id, 'no product']) {
+  for (const size of ['90', '100']) await wish(token, tee.id, size)
+  await wish(token, hat.id)
+  await wish(other.token, tee.id)
+  for (const itemId of [tee.id, tee.id, 'no product']) {
     const answer = await shop.call(
       'POST /api/wishlist/remove',
       { itemId, userId: other.id },
@@ -117,14 +117,14 @@ test('removing takes all sizes of the product and may be repeated (API-35 to API
     )
     expect(answer).toEqual({ success: true, message: 'Removed from wishlist' })
   }
-  expect(await listOf(token)).toMatchObject({ wishData: { [hat._id]: { '90': 1 } } })
-  expect(await listOf(other.token)).toMatchObject({ wishData: { [tee._id]: { '90': 1 } } })
+  expect(await listOf(token)).toMatchObject({ wishData: { [hat.id]: { '90': 1 } } })
+  expect(await listOf(other.token)).toMatchObject({ wishData: { [tee.id]: { '90': 1 } } })
 })
 
 test('what left the shop leaves the wishlist', async () => {
   const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  await wish(token, tee._id)
-  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee._id))
+  await wish(token, tee.id)
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, tee.id))
   shop.shop.catalogue.changed()
   expect(await listOf(token)).toMatchObject({ wishData: {}, wishlistData: [] })
 })

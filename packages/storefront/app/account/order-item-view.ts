@@ -28,7 +28,7 @@ export function orderItemView(item: WireOrderItem): OrderItemView {
     key: `${item.itemId} ${item.size} ${item.colorName}`,
     name: item.name,
     colour: bought?.colorLabel ?? item.colorName,
-    path: productPath({ ...item, _id: item.itemId }),
+    path: productPath({ ...item, id: item.itemId }),
     picture: bought?.images[0] ?? item.image[0],
     now,
     before: price,

@@ -6,7 +6,7 @@ import { type Fils, filsFromAed } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import { type CartTotals, cartTotals } from '@little-dunes/domain/orders/totals'
-import { productPath } from '@little-dunes/domain/paths'
+import { wireProductPath } from '#catalogue/wire-product-path'
 
 /** Why a line cannot be ordered as it stands. */
 export type LineProblem = 'gone' | 'sold_out' | 'too_many'
@@ -94,7 +94,7 @@ export function describeCart(
     return {
       line,
       product: product ?? null,
-      path: product && productPath(product),
+      path: product && wireProductPath(product),
       picture: pictureOf(product, line.colorName),
       stock,
       problem,

@@ -2,9 +2,9 @@ import { RELATED_RANGE, relatedProducts } from '@little-dunes/domain/catalogue/l
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
-import { productPath } from '@little-dunes/domain/paths'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import type { SizeChart } from '#catalogue/size-tables.tsx'
+import { wireProductPath } from '#catalogue/wire-product-path'
 import { PAGE_LANGUAGE } from '#platform/messages'
 import { type ProductView, toProductView } from '#product/product-view'
 
@@ -24,7 +24,7 @@ async function pathsOf(client: Client, id: string): Promise<ProductData['paths']
     others.map(async (language) => {
       const answer = await client('GET /api/product/list', { ids: id }, { language })
       const product = answer.success ? answer.products[0] : undefined
-      return product ? [[language, productPath(product)]] : []
+      return product ? [[language, wireProductPath(product)]] : []
     }),
   )
   return Object.fromEntries(found.flat())
@@ -46,9 +46,9 @@ export async function loadProduct(client: Client, id: string): Promise<ProductDa
   const { sizeChart, sizeChartWeightHeading } = settings.settings
   return {
     product: toProductView(product),
-    path: productPath(product),
+    path: wireProductPath(product),
     paths,
-    related: list.success ? relatedProducts(list.products, id).map(toCardProduct) : [],
+    related: list.success ? relatedProducts(list.products.map(toCardProduct), id) : [],
     chart: { sizeChart, sizeChartWeightHeading },
   }
 }

@@ -1,13 +1,13 @@
-import { productPath } from '@little-dunes/domain/paths'
 import { describe, expect, it } from 'vitest'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+import { wireProductPath } from '#catalogue/wire-product-path'
 import { productJsonLd } from '#product/product-json-ld'
 import { excerpt, productMeta } from '#product/product-meta'
 import { toProductView } from '#product/product-view'
 
 const image = '/media/dress.1a2b3c4d.avif'
 const wire = aWireProduct({ image: [image] })
-const path = productPath(wire)
+const path = wireProductPath(wire)
 const steps = [
   { label: 'Home', to: '/' },
   { label: 'Girls', to: '/products?category=Girls' },

@@ -28,7 +28,7 @@ interface WishCardProps {
 export function WishlistCard({ wish, sizes, onRemove, onAdd }: WishCardProps) {
   const t = useMessages(wishlistMessages)
   const words = useMessages(uiMessages)
-  const path = productPath({ _id: wish.id, name: wish.title, category: wish.category })
+  const path = productPath({ id: wish.id, name: wish.title, category: wish.category })
   return (
     <li className={cardStyles.card}>
       <div className={cardStyles.picture}>

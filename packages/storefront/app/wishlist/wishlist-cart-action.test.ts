@@ -1,6 +1,6 @@
-import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+import { wireProductPath } from '#catalogue/wire-product-path'
 import { wishlistCartAction } from '#wishlist/wishlist-cart-action'
 
 test('one colour in the one size wished for is what is meant', () => {
@@ -12,7 +12,7 @@ test('several colours are to be chosen from, the size is known', () => {
   const product = aWireProduct({ variants: [aVariant('Shell', [], 1), aVariant('Sage', [], 3)] })
   expect(wishlistCartAction(product, ['90'])).toEqual({
     kind: 'choose',
-    path: `${productPath(product)}?size=90`,
+    path: `${wireProductPath(product)}?size=90`,
   })
 })
 
@@ -21,7 +21,7 @@ test('several sizes are to be chosen from, the colour is known', () => {
   const product = aWireProduct({ variants: [{ ...aVariant('Deep Sea', [], 4), sizes }] })
   expect(wishlistCartAction(product, ['90', '100'])).toEqual({
     kind: 'choose',
-    path: `${productPath(product)}?colour=deep-sea`,
+    path: `${wireProductPath(product)}?colour=deep-sea`,
   })
 })
 

@@ -1,6 +1,6 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
-import { productPath } from '@little-dunes/domain/paths'
+import { wireProductPath } from '#catalogue/wire-product-path'
 
 /** What a press on 'Add to cart' of a wish can mean: a line, a choice still to be made, or nothing to be had. */
 export type WishlistCartAction =
@@ -24,5 +24,5 @@ export function wishlistCartAction(product: WireProduct, sizes: readonly string[
     }),
     ...(others.every(({ size }) => size === first.size) && { size: first.size }),
   })
-  return { kind: 'choose', path: productPath(product) + (query.size ? `?${query}` : '') }
+  return { kind: 'choose', path: wireProductPath(product) + (query.size ? `?${query}` : '') }
 }

@@ -30,7 +30,7 @@ export function ProductActions({ product: { id, name, category, status } }: { pr
   return (
     <>
       {status === 'published' && (
-        <ExternalButton look="outline" href={shopPath({ _id: id, name, category })}>
+        <ExternalButton look="outline" href={shopPath({ id, name, category })}>
           <Icon node={ExternalLink} />
           {texts.viewInShop}
         </ExternalButton>

@@ -5,7 +5,7 @@ import { localizeProduct } from '#catalogue/translations/localize-product'
 const colour = { swatch: null, images: [], sizes: [], stocks: 0 }
 
 const tee: Product = {
-  _id: 'tee',
+  id: 'tee',
   name: 'Dune Tee',
   sku: 'T',
   description: 'Soft.',

@@ -24,7 +24,7 @@ beforeAll(async () => {
       { colorName: 'Sage', stocks: { '80': 2 } },
     ],
   })
-  const texts = { productId: dress._id, language: 'ar' as const, name: 'فستان الكثبان' }
+  const texts = { productId: dress.id, language: 'ar' as const, name: 'فستان الكثبان' }
   await shop.db.insert(productTranslations).values(texts)
   const noStock = [{ colorName: 'Sky', stocks: { '90': 0 } }]
   await aProduct(shop.shop, { name: 'Palm Shirt 100%', colours: noStock, status: 'archived' })

@@ -36,7 +36,7 @@ const history = async (productId: string) =>
     .changes
 
 test('texts, price and flags are in the shop at once, in both languages, and in the history by field', async () => {
-  const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
+  const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', price: 129_00 })
   requireSuccess(
     await save(id, [
       ['name', 'Gauze Dress', '  Dune Gauze Dress '],
@@ -61,14 +61,14 @@ test('texts, price and flags are in the shop at once, in both languages, and in 
 })
 
 test('two people who change different fields both keep theirs', async () => {
-  const { _id: id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
+  const { id } = await aProduct(shop.shop, { name: 'Tee', description: 'Soft.' })
   requireSuccess(await save(id, [['name', 'Tee', 'Dune Tee']], sara))
   requireSuccess(await save(id, [['description', 'Soft.', 'Very soft.']], huda))
   expect(await see(id)).toMatchObject({ name: 'Dune Tee', description: 'Very soft.' })
 })
 
 test('the same field shows the later one both values and who was first; nothing of that save is written', async () => {
-  const { _id: id } = await aProduct(shop.shop, { price: 100_00 })
+  const { id } = await aProduct(shop.shop, { price: 100_00 })
   requireSuccess(await save(id, [['price', 100_00, 90_00]], sara))
   const refused = await save(id, [
     ['price', 100_00, 80_00],
@@ -87,7 +87,7 @@ test('the same field shows the later one both values and who was first; nothing 
 
 test('saving a text cannot undo a sale, and stock is no field of the form', async () => {
   const product = await aProduct(shop.shop)
-  const { _id: id } = product
+  const { id } = product
   const [size] = (await see(id)).colours[0]?.sizes ?? []
   const { token } = await aShopper(shop.shop)
   requireSuccess(
@@ -104,7 +104,7 @@ test('saving a text cannot undo a sale, and stock is no field of the form', asyn
 
 test('colours are renamed, ordered and get a dot; sizes get a price and a barcode of their own', async () => {
   const colours = ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } }))
-  const { _id: id } = await aProduct(shop.shop, { price: 100_00, colours })
+  const { id } = await aProduct(shop.shop, { price: 100_00, colours })
   const [coral, sage] = (await see(id)).colours
   const size = coral?.sizes[0]
   requireSuccess(
@@ -124,7 +124,7 @@ test('colours are renamed, ordered and get a dot; sizes get a price and a barcod
 })
 
 test('what is wrong is said by field, and nothing is saved', async () => {
-  const { _id: id } = await aProduct(shop.shop, {
+  const { id } = await aProduct(shop.shop, {
     colours: ['Coral', 'Sage'].map((colorName) => ({ colorName, stocks: { '90': 5 } })),
   })
   const [coral, sage] = (await see(id)).colours
@@ -183,7 +183,7 @@ test('a draft is nowhere in the shop until it is published, and then it is the n
 })
 
 test('a colour comes with the sizes of the others, a size into every colour, each once', async () => {
-  const { _id: id } = await aProduct(shop.shop)
+  const { id } = await aProduct(shop.shop)
   const staff = { token: huda.token }
   const addColour = (name: string) =>
     shop.call('POST /api/staff/product/colour', { productId: id, name }, staff)
@@ -215,7 +215,7 @@ test('a colour comes with the sizes of the others, a size into every colour, eac
 
 test('a copy is a draft with the same texts, colours and prices, and without stock', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 5 }, prices: { '90': 110_00 } }]
-  const { _id: id } = await aProduct(shop.shop, { name: 'Gauze Dress', colours })
+  const { id } = await aProduct(shop.shop, { name: 'Gauze Dress', colours })
   requireSuccess(await save(id, [['nameAr', '', 'فستان']]))
   const { productId } = requireSuccess(
     await shop.call('POST /api/staff/product/copy', { productId: id }, { token: huda.token }),

@@ -39,7 +39,7 @@ test('a picture is drawn anew and shown on a product', async () => {
   expect(picture.headers['content-type']).toBe('image/avif')
   const { width, height, exif } = await sharp(picture.rawPayload).metadata()
   expect([width, height, exif]).toEqual([800, 1000, undefined])
-  const { _id: productId } = await aProduct(shop.shop)
+  const { id: productId } = await aProduct(shop.shop)
   const see = async () =>
     requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token })).product
   const field = `colour.${(await see()).colours[0]?.id}.images`

@@ -27,9 +27,7 @@ async function aTee() {
     colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }],
   })
   const see = async () => {
-    const seen = requireSuccess(
-      await shop.call('GET /api/staff/product', { productId: product._id }, staff()),
-    )
+    const seen = requireSuccess(await shop.call('GET /api/staff/product', { productId: product.id }, staff()))
     const [small, large] = seen.product.colours[0]?.sizes ?? []
     if (!small || !large) throw new Error('No sizes')
     return { small, large }
@@ -72,7 +70,7 @@ test('units are received, damaged, lost and corrected with a note, and the shop 
   expect(await move({ sizeEntryId, move: 'damaged', units: 2 })).toMatchObject({ stock: 10 })
   expect(await move({ sizeEntryId, move: 'lost', units: 1 })).toMatchObject({ stock: 9 })
   expect(await move({ sizeEntryId, move: 'correction', units: -3 })).toMatchObject({ stock: 6 })
-  const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product._id] }))
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product.id] }))
   expect(products[0]?.variants[0]?.sizes[0]?.stocks).toBe(6)
   const { movements } = requireSuccess(
     await shop.call('GET /api/staff/stock/ledger', { sizeEntryId }, staff()),
@@ -163,7 +161,7 @@ test('what is not counted has no stock to move until it is counted again (D-70)'
     shop.call('POST /api/staff/stock/counted', { sizeEntryId, counted }, staff())
   requireSuccess(await set(false))
   const listed = async () => {
-    const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product._id] }))
+    const { products } = requireSuccess(await shop.call('GET /api/product/list', { ids: [product.id] }))
     return products[0]?.variants[0]?.sizes[0]?.stocks
   }
   expect(await listed()).toBe(9999)

@@ -10,7 +10,7 @@ export async function lowStockSizes(shop: Shop): Promise<LowStockSize[]> {
       sizes
         .filter(({ stocks }) => stocks <= LOW_STOCK)
         .map(({ size, stocks }) => ({
-          productId: product._id,
+          productId: product.id,
           name: product.name,
           colour: colorName,
           size,

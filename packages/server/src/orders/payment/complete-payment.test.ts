@@ -30,9 +30,9 @@ test('settling twice is settling once (D-46)', async () => {
   const paid = await shop.lookUp(clientSecret)
   for (const _ of [1, 2, 3]) expect(await completePayment(shop.shop, paid)).toBe('paid')
   expect(await shop.call('POST /api/cart/get', {}, { token })).toMatchObject({
-    cartData: { [tee._id]: { '90': { quantity: 1 } } },
+    cartData: { [tee.id]: { '90': { quantity: 1 } } },
   })
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
   expect(await asked().snapshotOf(orderId)).toMatchObject({
     status: 'Order Placed',
     paid: true,
@@ -59,7 +59,7 @@ test.each([-1, 1])(
       refund: 'due',
       code: false,
     })
-    expect(await asked().stockOf(tee._id)).toBe(5)
+    expect(await asked().stockOf(tee.id)).toBe(5)
     await processRefunds(shop.shop)
     await shop.hear()
     expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00 + fils, refunded: 80_00 + fils })
@@ -123,7 +123,7 @@ test('what was refunded by hand before the shop heard of it is no payment (D-46)
     shop.clock.moveBy(60_000)
   }
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', refund: 'succeeded' })
-  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await asked().stockOf(tee.id)).toBe(5)
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
 
@@ -138,7 +138,7 @@ test('a part that was refunded by hand leaves the order paid; cancelling it refu
     paid: true,
     refund: null,
   })
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
   const report = async () => (await paymentReport(shop.shop, 1)).filter((line) => line.includes(orderId))
   expect(await report()).toEqual([`Order ${orderId}: AED 5.00 was refunded, AED 0.00 is recorded`])
   requireSuccess(await asked().cancel(token, orderId))

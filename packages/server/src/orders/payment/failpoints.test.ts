@@ -100,7 +100,7 @@ test.each(FAILPOINTS)(
       { charges: 1, left: 200_00 },
       { charges: 1, left: 0 },
     ])
-    expect(await stockOf(tee._id)).toBe(3)
+    expect(await stockOf(tee.id)).toBe(3)
   },
 )
 

@@ -26,7 +26,7 @@ async function releasedTooEarly(cancellationReason: 'expired' | 'abandoned') {
   const order = await waiting()
   const closed = { ...(await shop.lookUp(order.clientSecret)), status: 'closed' as const }
   expect(await expireOrder(shop.shop, order.orderId, cancellationReason, closed)).toBe(true)
-  expect(await asked().stockOf(order.tee._id)).toBe(5)
+  expect(await asked().stockOf(order.tee.id)).toBe(5)
   return order
 }
 
@@ -57,13 +57,13 @@ test('money for an order that ran out of time takes stock and code again (D-46)'
     refund: null,
     code: true,
   })
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
   expect(await asked().myOrders(token)).toMatchObject([{ _id: orderId, payment: true }])
 })
 
 test('money for an order whose stock is gone is refunded in full, and nothing else changes (D-46)', async () => {
   const { orderId, clientSecret, tee } = await releasedTooEarly('expired')
-  const which = and(eq(sizeEntries.productId, tee._id), eq(sizeEntries.size, '90'))
+  const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, '90'))
   await shop.db.update(sizeEntries).set({ stocks: 1 }).where(which)
   await shop.pay(clientSecret)
   await shop.hear()
@@ -75,7 +75,7 @@ test('money for an order whose stock is gone is refunded in full, and nothing el
     refund: 'due',
     code: false,
   })
-  expect(await asked().stockOf(tee._id)).toBe(1)
+  expect(await asked().stockOf(tee.id)).toBe(1)
   await processRefunds(shop.shop)
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
@@ -94,7 +94,7 @@ test('money for an order whose code was used meanwhile is refunded in full (D-44
     payment: 'returned',
     refund: 'due',
   })
-  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
 test('money for an order that ran out of time goes back when its shopper has ordered since (D-46)', async () => {
@@ -104,7 +104,7 @@ test('money for an order that ran out of time goes back when its shopper has ord
   await shop.pay(clientSecret)
   await shop.hear()
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', payment: 'returned' })
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
   await processRefunds(shop.shop)
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
 })
@@ -117,7 +117,7 @@ test('money for an order that the shopper cancelled is refunded in full (D-46)',
   }
   await processRefunds(shop.shop)
   expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 80_00, refunded: 80_00 })
-  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
 test('an order that the staff moved by hand is paid, or its payment is refunded (D-40, D-46)', async () => {

@@ -62,7 +62,7 @@ test.each(Array.from({ length: 12 }, (_, round) => [round]))(
     const isLive = snapshot.status !== 'Cancelled'
     expect(snapshot.status).not.toBe('Pending Payment')
     expect(await moneyOf(placed.orderId)).toBe(isLive ? 80_00 : 0)
-    expect(await asked().stockOf(tee._id)).toBe(isLive ? 3 : 5)
+    expect(await asked().stockOf(tee.id)).toBe(isLive ? 3 : 5)
     expect(snapshot.code).toBe(isLive || snapshot.payment === 'paid')
   },
 )

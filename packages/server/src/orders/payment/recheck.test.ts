@@ -82,9 +82,9 @@ test.each(WAYS)(
     await payAfterAll(late)
     await goOn(DAY)
     expect(await asked().snapshotOf(late.orderId)).toMatchObject({ status: 'Order Placed', paid: true })
-    expect(await asked().stockOf(late.tee._id)).toBe(4)
+    expect(await asked().stockOf(late.tee.id)).toBe(4)
     expect(await asked().snapshotOf(leftAlone.orderId)).toMatchObject({ status: 'Cancelled', paid: false })
-    expect(await asked().stockOf(leftAlone.tee._id)).toBe(5)
+    expect(await asked().stockOf(leftAlone.tee.id)).toBe(5)
   },
 )
 

@@ -55,7 +55,7 @@ test.each(['inPage', 'onPage'] as const)(
     const { orderId, tee, pay, token } = await waiting(way)
     shop.clock.moveBy(29 * MINUTE)
     await reconcile(shop.shop)
-    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Pending Payment', 4])
+    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Pending Payment', 4])
     shop.clock.moveBy(2 * MINUTE)
     await reconcile(shop.shop)
     expect(await asked().snapshotOf(orderId)).toEqual({
@@ -66,7 +66,7 @@ test.each(['inPage', 'onPage'] as const)(
       refund: null,
       code: false,
     })
-    expect(await asked().stockOf(tee._id)).toBe(5)
+    expect(await asked().stockOf(tee.id)).toBe(5)
     expect(await asked().myOrders(token)).toEqual([])
     await expect(pay()).rejects.toThrow()
   },
@@ -77,7 +77,7 @@ test('an order paid in the last moment is placed, not cancelled (D-41)', async (
   shop.clock.moveBy(31 * MINUTE)
   await pay()
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Order Placed', 4])
+  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Order Placed', 4])
 })
 
 test('stock comes back only when the provider has confirmed: away or in work, the order stays (D-41)', async () => {
@@ -87,12 +87,12 @@ test('stock comes back only when the provider has confirmed: away or in work, th
   await shop.sandbox.turn('faults', { effect: 'unreachable', count: 100 })
   await reconcile(shop.shop)
   for (const { orderId, tee } of [away, atTheBank]) {
-    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Pending Payment', 4])
+    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Pending Payment', 4])
   }
   await shop.sandbox.turn('reset')
   shop.clock.moveBy(MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(away.orderId), await asked().stockOf(away.tee._id)]).toEqual(['Cancelled', 5])
+  expect([await statusOf(away.orderId), await asked().stockOf(away.tee.id)]).toEqual(['Cancelled', 5])
   expect(await statusOf(atTheBank.orderId)).toBe('Pending Payment')
   await shop.sandbox.turn('clock', { advance_ms: 60_000 })
   shop.clock.moveBy(MINUTE)
@@ -109,9 +109,9 @@ test.each([-5, 5])(
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)
     shop.clock.moveBy(31 * MINUTE)
     for (let run = 0; run < 2; run++) await reconcile(shop.shop)
-    expect([await statusOf(paid.orderId), await asked().stockOf(paid.tee._id)]).toEqual(['Order Placed', 4])
+    expect([await statusOf(paid.orderId), await asked().stockOf(paid.tee.id)]).toEqual(['Order Placed', 4])
     expect(await shop.moneyOf(paid.orderId)).toMatchObject({ charges: 1, refunded: 0 })
-    expect([await statusOf(unpaid.orderId), await asked().stockOf(unpaid.tee._id)]).toEqual(['Cancelled', 5])
+    expect([await statusOf(unpaid.orderId), await asked().stockOf(unpaid.tee.id)]).toEqual(['Cancelled', 5])
   },
 )
 
@@ -125,7 +125,7 @@ test('what a crash left unstarted is cancelled after two minutes, without the pr
   expect(await statusOf(orderId)).toBe('Pending Payment')
   shop.clock.moveBy(2 * MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
 test('a payment that the provider does not have can never come: the order is cancelled (D-41)', async () => {
@@ -133,7 +133,7 @@ test('a payment that the provider does not have can never come: the order is can
   await shop.db.update(orderPayments).set({ providerId: 'pi_gone' }).where(eq(orderPayments.orderId, orderId))
   shop.clock.moveBy(16 * MINUTE)
   await reconcile(shop.shop)
-  expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+  expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
 })
 
 test('several processes reconcile at once: each order is asked for once, cancelled once (D-41)', async () => {
@@ -142,7 +142,7 @@ test('several processes reconcile at once: each order is asked for once, cancell
   shop.clock.moveBy(31 * MINUTE)
   await Promise.all([shop.shop, another.shop, shop.shop].map((one) => reconcile(one)))
   for (const { orderId, tee } of placed) {
-    expect([await statusOf(orderId), await asked().stockOf(tee._id)]).toEqual(['Cancelled', 5])
+    expect([await statusOf(orderId), await asked().stockOf(tee.id)]).toEqual(['Cancelled', 5])
   }
 })
 

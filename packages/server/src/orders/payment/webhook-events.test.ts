@@ -99,7 +99,7 @@ test('a webhook event sent twice is one (D-46)', async () => {
   const own = (await kept()).filter(({ id }) => id === event?.id)
   expect(own).toMatchObject([{ processedAt: expect.any(Date), attempts: 1 }])
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Order Placed' })
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('a webhook event says where to look, not what is true: one of a payment that is not made changes nothing (D-46)', async () => {

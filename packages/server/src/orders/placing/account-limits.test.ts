@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 const allow = (limits: Partial<typeof shopSettings.$inferInsert>) => shop.db.update(shopSettings).set(limits)
 const soldUnits = async () => {
-  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee._id))
+  const entries = await shop.db.select().from(sizeEntries).where(eq(sizeEntries.productId, tee.id))
   return entries.reduce((sum, { stocks }) => sum + 9000 - stocks, 0)
 }
 

@@ -28,7 +28,7 @@ test('a card order in the page holds its stock and waits for its payment, unseen
     orderId: expect.any(String),
     verified: false,
   })
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
   expect(await asked().myOrders(token)).toEqual([])
   expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toMatchObject([
     { id: answer.orderId, status: 'Pending Payment', paymentMethod: 'stripe', paid: false },
@@ -49,11 +49,11 @@ test('a payment that the provider has counts, once, and empties the cart by what
   )
   const cart = () => shop.call('POST /api/cart/get', {}, { token })
   expect(await asked().verifyInPage(token, orderId)).toMatchObject({ code: 'payment_not_made' })
-  expect(await cart()).toMatchObject({ cartData: { [tee._id]: { '90': { quantity: 3 } } } })
+  expect(await cart()).toMatchObject({ cartData: { [tee.id]: { '90': { quantity: 3 } } } })
   await shop.pay(clientSecret)
   for (const _ of [1, 2]) expect(await asked().verifyInPage(token, orderId)).toMatchObject({ success: true })
   await shop.hear()
-  expect(await cart()).toMatchObject({ cartData: { [tee._id]: { '90': { quantity: 1 } } } })
+  expect(await cart()).toMatchObject({ cartData: { [tee.id]: { '90': { quantity: 1 } } } })
   expect(await asked().myOrders(token)).toMatchObject([
     { _id: orderId, status: 'Order Placed', payment: true, paymentMethod: 'stripe', refund: null },
   ])
@@ -62,7 +62,7 @@ test('a payment that the provider has counts, once, and empties the cart by what
     ['shopper', 'Pending Payment'],
     ['system', 'Order Placed'],
   ])
-  expect(await asked().stockOf(tee._id)).toBe(3)
+  expect(await asked().stockOf(tee.id)).toBe(3)
 })
 
 test('the hosted page is left for the verify page, and its payment counts (API-50 to API-53, API-62 to API-65, STATE-27, D-49)', async () => {
@@ -101,7 +101,7 @@ test('giving up on the hosted page closes it first, then frees stock and code (D
   expect(await asked().verifyHosted(token, orderId, 'false')).toMatchObject({ code: 'payment_not_made' })
   const { sessions } = await shop.state()
   expect(sessions.find((one) => one.client_reference_id === orderId)?.status).toBe('expired')
-  expect([(await asked().snapshotOf(orderId)).status, await asked().stockOf(tee._id)]).toEqual([
+  expect([(await asked().snapshotOf(orderId)).status, await asked().stockOf(tee.id)]).toEqual([
     'Cancelled',
     5,
   ])
@@ -146,7 +146,7 @@ test('what the provider refuses is cancelled at once, with a message for the sho
   )
   warned.mockRestore()
   await shop.db.update(shopSettings).set({ deliveryFee: 25_00 })
-  expect(await asked().stockOf(sticker._id)).toBe(5)
+  expect(await asked().stockOf(sticker.id)).toBe(5)
   const given = await shop.db.select().from(orders).where(eq(orders.userId, id))
   expect(given.map((order) => order.status)).toEqual(['Cancelled', 'Cancelled'])
   expect(await asked().myOrders(token)).toEqual([])
@@ -173,7 +173,7 @@ test('deducting stock is accepted right after a card success, before anybody has
   await shop.pay(clientSecret)
   const deducted = await shop.call('POST /api/cart/deduct-stock', { items: [aLine(tee)] }, { token })
   expect(deducted).toMatchObject({ success: true })
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('verifying a foreign, an unknown or an unpaid order changes nothing (VER-03, VER-06, D-30, D-46)', async () => {

@@ -33,7 +33,7 @@ test('a declined card leaves the order as it was, and another card pays the same
   await shop.pay(first.clientSecret)
   expect(await asked().verifyInPage(token, first.orderId)).toMatchObject({ success: true })
   expect(await ordersOf(id)).toHaveLength(1)
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('the same order sent again after it was paid is answered as paid (D-45)', async () => {
@@ -73,7 +73,7 @@ test.each(['inPage', 'onPage'] as const)(
     expect(new Set(told).size).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ success: true })
     expect(await ordersOf(id)).toHaveLength(1)
-    expect(await asked().stockOf(tee._id)).toBe(4)
+    expect(await asked().stockOf(tee.id)).toBe(4)
   },
 )
 
@@ -110,7 +110,7 @@ test('of two tabs with different orders one is left waiting, with the stock of o
   expect(waiting).toHaveLength(1)
   expect(placed.filter((order) => order.status === 'Cancelled')).toHaveLength(placed.length - 1)
   const held = waiting[0]?.amount === 125_00 ? 1 : (waiting[0]?.amount ?? 0) / 100_00
-  expect(await asked().stockOf(tee._id)).toBe(5 - held)
+  expect(await asked().stockOf(tee.id)).toBe(5 - held)
 })
 
 test('a key answers the same order again, and no other body (D-43)', async () => {
@@ -119,7 +119,7 @@ test('a key answers the same order again, and no other body (D-43)', async () =>
   expect(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key')).toEqual(first)
   const other = anOrder([aLine(tee, { quantity: 2 })], 200)
   expect(await asked().inPage(token, other, 'a key')).toMatchObject({ code: 'key_reused' })
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('a key whose order was cancelled places it anew (D-43, D-45)', async () => {
@@ -130,7 +130,7 @@ test('a key whose order was cancelled places it anew (D-43, D-45)', async () => 
   expect(second.orderId).not.toBe(first.orderId)
   expect((await asked().snapshotOf(first.orderId)).status).toBe('Cancelled')
   expect(requireSuccess(await asked().inPage(token, anOrder([aLine(tee)], 125), 'a key'))).toEqual(second)
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('what a crash left unstarted is started by the next try, once (D-43, D-45)', async () => {
@@ -150,7 +150,7 @@ test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(
     await shop.sandbox.turn('faults', { effect, method: 'POST', path: '/v1/payment_intents', count: 2 })
     const body = anOrder([aLine(tee)], 65, { discountCode: 'FIRSTDAY' })
     expect(await asked().inPage(token, body)).toMatchObject({ code: 'payments_unavailable' })
-    expect(await asked().stockOf(tee._id)).toBe(4)
+    expect(await asked().stockOf(tee.id)).toBe(4)
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')
     const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body))
@@ -173,6 +173,6 @@ test('an order too old to be paid in time is closed, and the same one placed ane
     cancellationReason: 'replaced',
   })
   expect((await intentsOf(first.orderId))[0]?.status).toBe('canceled')
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
   shop.clock.moveBy(-15 * MINUTE)
 })

@@ -60,7 +60,7 @@ test('an order of nothing, of no units and of less is refused (D-23)', async () 
     const message = 'Please choose a quantity of at least 1.'
     expect(answer).toMatchObject({ code: 'invalid_quantity', message })
   }
-  expect(await stockOf(tee._id)).toBe(5)
+  expect(await stockOf(tee.id)).toBe(5)
 })
 
 test.each([

@@ -57,7 +57,7 @@ test.each(pairs)(
       code: false,
     })
     expect(await liveOrders(id)).toEqual([placed.orderId])
-    expect(await asked().stockOf(tee._id)).toBe(4)
+    expect(await asked().stockOf(tee.id)).toBe(4)
     expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toMatchObject([
       { orderId: placed.orderId },
     ])
@@ -81,7 +81,7 @@ test.each(pairs)(
       paid: true,
       code: true,
     })
-    expect(await asked().stockOf(tee._id)).toBe(3)
+    expect(await asked().stockOf(tee.id)).toBe(3)
   },
 )
 
@@ -97,7 +97,7 @@ test.each(pairs)(
     await shop.sandbox.turn('reset')
     await shop.sandbox.turn('webhooks/off')
     expect(await liveOrders(id)).toEqual([orderId])
-    expect(await asked().stockOf(tee._id)).toBe(3)
+    expect(await asked().stockOf(tee.id)).toBe(3)
     expect(await asked()[later](token, other)).toMatchObject({ success: true })
   },
 )
@@ -112,7 +112,7 @@ test('an order that was never started is closed without the provider (D-45)', as
   await shop.sandbox.turn('reset')
   await shop.sandbox.turn('webhooks/off')
   expect(await liveOrders(id)).toEqual([placed.orderId])
-  expect(await asked().stockOf(tee._id)).toBe(4)
+  expect(await asked().stockOf(tee.id)).toBe(4)
 })
 
 test('a code that an own unpaid order holds may be tried again (D-44, D-45)', async () => {

@@ -61,7 +61,7 @@ async function localizeEntries(
   if (language === FIRST_LANGUAGE) return entries
   const translations = await loadTranslations(shop.db, {
     language,
-    productIds: entries.map(({ product }) => product._id),
+    productIds: entries.map(({ product }) => product.id),
     variantIds: entries.map(({ variantId }) => variantId),
     subCategories: entries.map(({ product }) => product.subCategory),
   })
@@ -71,7 +71,7 @@ async function localizeEntries(
       ...one,
       translations: translations.ofVariant(variantId),
     }))
-    const ofProduct = translations.ofProduct({ id: product._id, subCategory: product.subCategory })
+    const ofProduct = translations.ofProduct({ id: product.id, subCategory: product.subCategory })
     const translated = { ...product, variants, translations: ofProduct }
     return { ...entry, product: localizeProduct(translated, language).product }
   })
@@ -102,7 +102,7 @@ const linesOf = (orderId: string, { entries, quote, vat }: NewOrder): (typeof or
   entries.map(({ product, sizeEntryId, size, colorName, subSku, quantity }, position) => ({
     orderId,
     position,
-    productId: product._id,
+    productId: product.id,
     sizeEntryId,
     size,
     colorName,

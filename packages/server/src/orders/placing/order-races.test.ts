@@ -52,10 +52,10 @@ test('of sixty buyers exactly as many get the last units as there are (D-41)', a
   for (const answer of refused) {
     expect(answer).toMatchObject({
       code: 'out_of_stock',
-      lines: [{ itemId: tee._id, left: expect.any(Number) }],
+      lines: [{ itemId: tee.id, left: expect.any(Number) }],
     })
   }
-  expect([await stocksOf([tee._id]), await soldOf([tee._id])]).toEqual([[0], 17])
+  expect([await stocksOf([tee.id]), await soldOf([tee.id])]).toEqual([[0], 17])
   const placed = await shop.db.select().from(orders)
   expect(placed.filter((order) => buyers.some((buyer) => buyer.id === order.userId))).toHaveLength(17)
 })
@@ -63,7 +63,7 @@ test('of sixty buyers exactly as many get the last units as there are (D-41)', a
 test('baskets of several products are bought whole or not at all, in whatever order their lines stand (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 10 } }]
   const goods = await many(4, () => aProduct(shop.shop, { colours }))
-  const ids = goods.map((product) => product._id)
+  const ids = goods.map((product) => product.id)
   const buyers = await many(40, () => aShopper(shop.shop))
   const answers = await Promise.all(
     buyers.map(({ token }, index) => {
@@ -86,7 +86,7 @@ test('an order button pressed ten times at once makes one order (D-43)', async (
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ success: true })
   expect(await shop.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
-  expect(await stocksOf([tee._id])).toEqual(expect.arrayContaining([4, 5]))
+  expect(await stocksOf([tee.id])).toEqual(expect.arrayContaining([4, 5]))
 })
 
 test('a code is used by one of two orders at once (D-44)', async () => {
@@ -96,7 +96,7 @@ test('a code is used by one of two orders at once (D-44)', async () => {
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
   for (const answer of answers) expect(answer.success || answer.code === 'code_used').toBe(true)
   expect(await shop.db.select().from(codeUses).where(eq(codeUses.userId, id))).toHaveLength(1)
-  expect(await soldOf([tee._id])).toBe(1)
+  expect(await soldOf([tee.id])).toBe(1)
 })
 
 test('of many cancels at once one counts, and the stock comes back once (D-48)', async () => {
@@ -106,13 +106,13 @@ test('of many cancels at once one counts, and the stock comes back once (D-48)',
   const answers = await many(8, () => call('POST /api/order/cancel', { orderId }, { token }))
   expect(answers.filter((answer) => answer.success)).toHaveLength(1)
   for (const answer of answers) expect(answer.success || answer.code === 'cannot_cancel').toBe(true)
-  expect(await stocksOf([tee._id])).toEqual([5, 5])
+  expect(await stocksOf([tee.id])).toEqual([5, 5])
 })
 
 test('orders and cancels at once keep the sum of stock and sold units (D-41)', async () => {
   const colours = [{ colorName: 'Coral', stocks: { '90': 6 } }]
   const goods = await many(2, () => aProduct(shop.shop, { colours }))
-  const ids = goods.map((product) => product._id)
+  const ids = goods.map((product) => product.id)
   const buyers = await many(20, () => aShopper(shop.shop))
   await Promise.all(
     buyers.map(async ({ token }, index) => {
@@ -155,6 +155,6 @@ test('an order and an add at once leave the added units in the cart (D-43)', asy
     ...Array.from({ length: 8 }, () => call('POST /api/cart/add', aLine(tee), { token })),
   ])
   expect(await call('POST /api/cart/get', {}, { token })).toMatchObject({
-    cartData: { [tee._id]: { '90': { quantity: 8 } } },
+    cartData: { [tee.id]: { '90': { quantity: 8 } } },
   })
 })

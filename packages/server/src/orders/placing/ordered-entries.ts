@@ -84,7 +84,7 @@ function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
     quantity: 0,
     lines: [],
     product: {
-      _id: id,
+      id,
       ...fields,
       price: entry.price ?? fields.price,
       variants: [{ colorName, swatch, images, sizes, stocks }],

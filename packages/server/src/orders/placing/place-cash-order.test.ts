@@ -30,12 +30,12 @@ test('an order takes the stock, writes its lines and empties the cart by what wa
     message: 'Order placed successfully!',
     orderId: expect.any(String),
   })
-  expect([await stockOf(tee._id), await stockOf(hat._id), await stockOf(hat._id, '100')]).toEqual([3, 4, 5])
+  expect([await stockOf(tee.id), await stockOf(hat.id), await stockOf(hat.id, '100')]).toEqual([3, 4, 5])
   expect(await shop.call('POST /api/cart/get', {}, { token })).toEqual({
     success: true,
     cartData: {
-      [tee._id]: { '90': { size: '90', colorName: 'Coral', quantity: 1 } },
-      [hat._id]: { '100': { size: '100', colorName: 'Coral', quantity: 1 } },
+      [tee.id]: { '90': { size: '90', colorName: 'Coral', quantity: 1 } },
+      [hat.id]: { '100': { size: '100', colorName: 'Coral', quantity: 1 } },
     },
   })
   expect(await ordersOf(id)).toMatchObject([
@@ -54,7 +54,7 @@ test('placing is recorded with time and actor (D-40)', async () => {
 
 test('equal items of a body are one line (D-06)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
-  const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee._id.toUpperCase() }
+  const upper = { ...aLine(tee, { quantity: 2 }), itemId: tee.id.toUpperCase() }
   await place(token, anOrder([aLine(tee), upper], 300))
   const [order] = await ordersOf(id)
   const lines = await shop.db
@@ -62,7 +62,7 @@ test('equal items of a body are one line (D-06)', async () => {
     .from(orderLines)
     .where(eq(orderLines.orderId, order?.id ?? ''))
   expect(lines).toMatchObject([{ quantity: 3, linePaid: 300_00 }])
-  expect(await stockOf(tee._id)).toBe(2)
+  expect(await stockOf(tee.id)).toBe(2)
 })
 
 test('the shop prices by itself: one flash unit, delivery, express, code (D-03 to D-07)', async () => {
@@ -117,7 +117,7 @@ test('amounts are compared as fils, rounded half up (D-06)', async () => {
 test('another amount than the shop comes to answers the new quote in AED and changes nothing (D-06)', async () => {
   const [{ id, token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
   await shop.call('POST /api/cart/add', aLine(tee), { token })
-  await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee._id))
+  await shop.db.update(products).set({ price: 110_50, discount: 10 }).where(eq(products.id, tee.id))
   const response = await shop.request({
     method: 'POST',
     url: '/api/order/place',
@@ -131,7 +131,7 @@ test('another amount than the shop comes to answers the new quote in AED and cha
     message: expect.any(String),
     quote: { subtotal: 110.5, discounted: 99.45, delivery: 25, express: 10, coupon: 4.97, amount: 129.48 },
   })
-  expect([await ordersOf(id), await stockOf(tee._id)]).toEqual([[], 5])
+  expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 5])
   expect(await shop.call('POST /api/discount/check', { code: 'AFZ44' }, { token })).toMatchObject({
     success: true,
   })
@@ -171,7 +171,7 @@ test('an order beyond what the shop can count is refused', async () => {
   const tee = await aProduct(shop.shop, { colours, price: 250_00 })
   const order = anOrder([aLine(tee, { quantity: 100_000 })], 25_000_000)
   expect(await place(token, order)).toMatchObject({ code: 'invalid_quantity' })
-  expect([await ordersOf(id), await stockOf(tee._id)]).toEqual([[], 2_000_000_000])
+  expect([await ordersOf(id), await stockOf(tee.id)]).toEqual([[], 2_000_000_000])
 })
 
 test('every short line is named with what is left, and nothing of the order happens (D-41)', async () => {
@@ -181,7 +181,7 @@ test('every short line is named with what is left, and nothing of the order happ
     await aProduct(shop.shop),
     await aProduct(shop.shop),
   ]
-  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone._id))
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, gone.id))
   const unknown = { itemId: 'no product', size: '1', colorName: 'x', quantity: 1 }
   const items = [
     aLine(plenty),
@@ -203,7 +203,7 @@ test('every short line is named with what is left, and nothing of the order happ
       named(aLine(plenty, { size: '100' }), 5),
     ],
   })
-  expect([await ordersOf(id), await stockOf(plenty._id), await stockOf(tee._id)]).toEqual([[], 5, 5])
+  expect([await ordersOf(id), await stockOf(plenty.id), await stockOf(tee.id)]).toEqual([[], 5, 5])
 })
 
 test('a repeat with the same key is answered word for word and orders nothing more (D-43)', async () => {
@@ -216,7 +216,7 @@ test('a repeat with the same key is answered word for word and orders nothing mo
   } as const
   const [first, second] = [await shop.request(request), await shop.request(request)]
   expect([second.statusCode, second.body]).toEqual([200, first.body])
-  expect([(await ordersOf(id)).length, await stockOf(tee._id)]).toEqual([1, 4])
+  expect([(await ordersOf(id)).length, await stockOf(tee.id)]).toEqual([1, 4])
 })
 
 test('a key with another body is refused, for another shopper or after a refusal it is free (D-43)', async () => {
@@ -229,7 +229,7 @@ test('a key with another body is refused, for another shopper or after a refusal
   expect(await place(other.token, anOrder([aLine(tee, { quantity: 2 })], 200), 'key')).toMatchObject({
     success: true,
   })
-  expect(await stockOf(tee._id)).toBe(2)
+  expect(await stockOf(tee.id)).toBe(2)
 })
 
 test('an order notifies the catalogue, a refusal does not (D-15)', async () => {
@@ -238,6 +238,6 @@ test('an order notifies the catalogue, a refusal does not (D-15)', async () => {
   await place(token, anOrder([aLine(tee, { quantity: 6 })], 600))
   expect(told).not.toHaveBeenCalled()
   await place(token, anOrder([aLine(tee, { quantity: 2 })], 200))
-  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee._id]])
+  expect(told.mock.calls.map(([ids]) => [...ids])).toEqual([[tee.id]])
   told.mockRestore()
 })

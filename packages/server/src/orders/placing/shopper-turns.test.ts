@@ -31,7 +31,7 @@ test("one shopper's 58 orders at once hold one connection: another's cart is ans
   // Holds the shopper's first order at its stock.
   const holder = await shop.database.pool.connect()
   await holder.query('BEGIN')
-  await holder.query('SELECT 1 FROM size_entries WHERE product_id = $1 FOR UPDATE', [tee._id])
+  await holder.query('SELECT 1 FROM size_entries WHERE product_id = $1 FOR UPDATE', [tee.id])
   const placing = Array.from({ length: 58 }, (_, n) =>
     call('POST /api/order/place', anOrder([aLine(tee)], 125), { token, idempotencyKey: `order ${n}` }),
   )

@@ -33,18 +33,18 @@ const listed = async (question: Parameters<TestShop['call']>[1]) =>
 
 test('the product costs what its cheapest size does, others say their own price (D-69)', async () => {
   const tee = await aTeeBySize()
-  expect(await listed({ ids: [tee._id] })).toMatchObject([
+  expect(await listed({ ids: [tee.id] })).toMatchObject([
     {
       price: 100,
       variants: [{ sizes: [{ size: '80' }, { size: '90', price: 150 }, { size: '100', price: 200 }] }],
     },
   ])
-  const [one] = await listed({ ids: [tee._id] })
+  const [one] = await listed({ ids: [tee.id] })
   expect(Object.keys(one?.variants[0]?.sizes[0] ?? {})).toEqual(['size', 'stocks', 'subSKU'])
   const other = await aProduct(shop.shop, { price: 120_00 })
-  const ids = [tee._id, other._id]
+  const ids = [tee.id, other.id]
   expect((await listed({ ids, sort: 'low-high' })).map(({ _id }) => _id)).toEqual(ids)
-  expect((await listed({ ids, maxPrice: 110 })).map(({ _id }) => _id)).toEqual([tee._id])
+  expect((await listed({ ids, maxPrice: 110 })).map(({ _id }) => _id)).toEqual([tee.id])
 })
 
 test('an order costs the prices of its sizes, and its lines keep them (D-06, D-07, D-69)', async () => {
@@ -55,7 +55,7 @@ test('an order costs the prices of its sizes, and its lines keep them (D-06, D-0
     quote: { subtotal: 450, amount: 405 },
   })
   requireSuccess(await shop.call('POST /api/order/place', anOrder(items, 405), { token }))
-  await shop.db.update(sizeEntries).set({ price: 999_00 }).where(eq(sizeEntries.productId, tee._id))
+  await shop.db.update(sizeEntries).set({ price: 999_00 }).where(eq(sizeEntries.productId, tee.id))
   const { orders } = requireSuccess(await shop.call('POST /api/order/userorders', {}, { token }))
   expect(orders[0]?.items.map(({ size, price, linePaid }) => [size, price, linePaid])).toEqual([
     ['80', 100, 90_00],
@@ -81,7 +81,7 @@ test('the wishlist says from where the price of a product is the lowest of sever
   const plain = await aProduct(shop.shop)
   for (const one of [tee, plain])
     requireSuccess(
-      await shop.call('POST /api/wishlist/add', { itemId: one._id, size: '90', quantity: 1 }, { token }),
+      await shop.call('POST /api/wishlist/add', { itemId: one.id, size: '90', quantity: 1 }, { token }),
     )
   const { wishlistData } = requireSuccess(await shop.call('POST /api/wishlist/get', {}, { token }))
   expect(wishlistData.map(({ price, from }) => [price, from])).toEqual([

@@ -53,7 +53,7 @@ test.each(['inPage', 'onPage'] as const)(
   'cancelling a paid order (%s) refunds the money once, and the orders say when (ORD-10, D-48)',
   async (way) => {
     const { orderId, token, tee } = await cancelled(way)
-    expect(await asked().stockOf(tee._id)).toBe(5)
+    expect(await asked().stockOf(tee.id)).toBe(5)
     expect(await asked().snapshotOf(orderId)).toMatchObject({
       status: 'Cancelled',
       paid: true,
@@ -84,7 +84,7 @@ test('an order cancelled while its payment came in is placed, cancelled and refu
   expect(await asked().snapshotOf(orderId)).toMatchObject({ status: 'Cancelled', paid: true, refund: 'due' })
   await processRefunds(shop.shop)
   expect(await refundsOf(orderId)).toHaveLength(1)
-  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
 test('cancelling an unpaid order closes it at the provider first, and owes nothing (D-41, D-48)', async () => {
@@ -101,7 +101,7 @@ test('cancelling an unpaid order closes it at the provider first, and owes nothi
     payment: 'closed',
   })
   await expect(shop.pay(clientSecret)).rejects.toThrow('canceled')
-  expect(await asked().stockOf(tee._id)).toBe(5)
+  expect(await asked().stockOf(tee.id)).toBe(5)
 })
 
 test.each(['error_before', 'error_after', 'cut', 'unreachable'] as const)(

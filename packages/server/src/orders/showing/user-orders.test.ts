@@ -44,7 +44,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
     anOrder(items, 93.94, { discountCode: 'FIRSTDAY', shippingMethod: 'Express' }),
   )
   expect(placed).toMatchObject({ success: true })
-  await shop.db.update(products).set({ name: 'Renamed', price: 1_00 }).where(eq(products.id, tee._id))
+  await shop.db.update(products).set({ name: 'Renamed', price: 1_00 }).where(eq(products.id, tee.id))
   expect(await ordersOf(token)).toEqual([
     {
       _id: placed.success ? placed.orderId : '',
@@ -61,7 +61,7 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
       refund: null,
       items: [
         {
-          _id: tee._id,
+          _id: tee.id,
           name: 'Fox Tee',
           sku: tee.sku,
           description: tee.description,
@@ -81,14 +81,14 @@ test('an order has its fields, its items the product as it was bought (DATA-30 t
               swatch: null,
               images: ['/Sea'],
               stocks: 3,
-              sizes: [{ size: '90', stocks: 3, subSKU: `${tee._id}-Sea-90` }],
+              sizes: [{ size: '90', stocks: 3, subSKU: `${tee.id}-Sea-90` }],
             },
           ],
-          itemId: tee._id,
+          itemId: tee.id,
           size: '90',
           colorName: 'Sea',
           quantity: 2,
-          subSKU: `${tee._id}-Sea-90`,
+          subSKU: `${tee.id}-Sea-90`,
           linePaid: 147_35,
           flashUnits: 1,
         },
@@ -109,7 +109,7 @@ test('an order from before snapshots had versions is answered letter by letter a
     (await shop.request({ method: 'POST', url: '/api/order/userorders', headers: { token }, payload: {} }))
       .body
   const today = await answer()
-  await shop.db.update(orderLines).set({ product: asVersion1 }).where(eq(orderLines.productId, tee._id))
+  await shop.db.update(orderLines).set({ product: asVersion1 }).where(eq(orderLines.productId, tee.id))
   expect(await answer()).toBe(today)
   expect(today).toContain(
     '"price":99.9,"discount":12.5,"flashsale":true,"flashDiscount":40,"flashdiscount":40,',

@@ -78,7 +78,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
       expect(answers.filter((answer) => answer.success)).toHaveLength(stock)
       for (const answer of answers)
         expect(answer.success || answer.code).toSatisfy((code) => code === true || code === 'out_of_stock')
-      expect(await left(tee._id)).toEqual([0, 0])
+      expect(await left(tee.id)).toEqual([0, 0])
       expect(await ordersOf(people.map(({ id }) => id))).toHaveLength(stock)
     },
   )
@@ -142,7 +142,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     for (const [shipped, back] of cancelled) expect(shipped || back).toBe(true)
     const rows = await ordersOf(people.map(({ id }) => id))
     const live = rows.filter(({ status }) => status !== 'Cancelled').length
-    expect(await left(tee._id)).toEqual([100 - live])
+    expect(await left(tee.id)).toEqual([100 - live])
   })
 
   test('an order pays the price that the shopper saw, or is refused, while the price changes', async () => {
@@ -151,7 +151,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     const placing = many(60, (index) =>
       call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: people[index]?.token ?? '' }),
     )
-    await database.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee._id))
+    await database.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee.id))
     const answers = await placing
     for (const answer of answers)
       expect(answer.success || answer.code).toSatisfy((code) => code === true || code === 'amount_changed')
@@ -164,7 +164,7 @@ describe.each([1, 3])('with %i processes on one database', (size) => {
     const colours = [{ colorName: 'Coral', stocks: { '90': 500 } }]
     const [[buyer], tee] = [await buyers(1), await aProduct(server.shop, { colours })]
     const token = buyer?.token ?? ''
-    const guestCart = { [tee._id]: { '90': { quantity: 7, colorName: 'Coral' } } }
+    const guestCart = { [tee.id]: { '90': { quantity: 7, colorName: 'Coral' } } }
     await Promise.all([
       ...Array.from({ length: 10 }, () =>
         call('POST /api/cart/merge', { guestCart, mergeId: 'one sign-in' }, { token }),

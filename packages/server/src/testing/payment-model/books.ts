@@ -47,7 +47,7 @@ export async function readActualState(
   ledger: ExpectedState,
 ): Promise<ActualState> {
   const users = ledger.shoppers.map(({ id }) => id)
-  const products = ledger.products.map(({ _id }) => _id)
+  const products = ledger.products.map(({ id }) => id)
   const rows = await db
     .select({ order: orders, payment: orderPayments })
     .from(orders)

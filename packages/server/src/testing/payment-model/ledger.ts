@@ -65,7 +65,7 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   )
   const shelf = new Map(
     products.flatMap((product) =>
-      (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product._id, size), stocks]),
+      (product.variants[0]?.sizes ?? []).map(({ size, stocks }) => [keyOf(product.id, size), stocks]),
     ),
   )
   const [fees] = await shop.db.select().from(shopSettings)

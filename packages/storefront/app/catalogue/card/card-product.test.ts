@@ -2,6 +2,7 @@ import { productPath } from '@little-dunes/domain/paths'
 import { expect, test } from 'vitest'
 import { toCardProduct } from '#catalogue/card/card-product'
 import { aVariant, aWireProduct } from '#catalogue/testing/a-wire-product'
+import { wireProductPath } from '#catalogue/wire-product-path'
 
 const cardWith = (...stocks: number[]) =>
   toCardProduct(aWireProduct({ variants: stocks.map((left, at) => aVariant(`Colour ${at}`, [], left)) }))
@@ -18,8 +19,8 @@ test.each([
 test('the address of a card is made of what travels with it', () => {
   const product = aWireProduct({})
   const { id, name, category } = toCardProduct(product)
-  expect(productPath({ _id: id, name, category })).toBe(productPath(product))
-  expect(JSON.stringify(toCardProduct(product))).not.toContain(productPath(product))
+  expect(productPath({ id, name, category })).toBe(wireProductPath(product))
+  expect(JSON.stringify(toCardProduct(product))).not.toContain(wireProductPath(product))
 })
 
 test('plenty, and stock that is not counted, shows no number (D-70)', () => {

@@ -39,7 +39,7 @@ function Swatches({ swatches }: { swatches: readonly string[] }) {
 export function ProductCard({ product, sizes, compact }: ProductCardProps) {
   const t = useMessages(catalogueMessages)
   const { id, name, category } = product
-  const path = productPath({ _id: id, name, category })
+  const path = productPath({ id, name, category })
   return (
     <article className={clsx(cardStyles.card, compact && cardStyles.compact)}>
       <div className={cardStyles.picture}>

@@ -1,6 +1,6 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { productPath } from '@little-dunes/domain/paths'
 import { data, redirect } from 'react-router'
+import { wireProductPath } from '#catalogue/wire-product-path'
 
 /** Ends a loader: at the one address of a product (D-10) with the query as it came, or at 404 when no product has the id. */
 export async function redirectToProduct(client: Client, id: string, { search }: URL): Promise<never> {
@@ -8,5 +8,5 @@ export async function redirectToProduct(client: Client, id: string, { search }: 
   // Not 404: pages that were not found are cached until the catalogue changes.
   if (!answer.success) throw data(null, { status: 503 })
   const product = answer.products[0]
-  throw product ? redirect(productPath(product) + search) : data(null, { status: 404 })
+  throw product ? redirect(wireProductPath(product) + search) : data(null, { status: 404 })
 }
