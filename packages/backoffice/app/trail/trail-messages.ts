@@ -12,6 +12,7 @@ const subjects: Record<string, string> = {
   product: 'Product',
   size: 'Stock',
   picture: 'Picture',
+  shopper: 'Shopper',
 }
 
 const actions: Record<string, string> = {
@@ -35,6 +36,10 @@ const actions: Record<string, string> = {
   'POST /api/staff/stock/move': 'adjusted',
   'POST /api/staff/stock/count': 'counted',
   'POST /api/staff/stock/counted': 'changed the tracking of',
+  'POST /api/staff/shopper/note': 'wrote a note on',
+  'POST /api/staff/shopper/sign-out': 'signed out',
+  'POST /api/staff/shopper/export': 'exported the data of',
+  'POST /api/staff/shopper/erase': 'erased the data of',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',
   'POST /api/staff/members/role': 'changed the role of',

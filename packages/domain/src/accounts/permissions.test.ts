@@ -8,8 +8,8 @@ test('the owner may do everything, each other role a part of what the manager ma
   }
 })
 
-test('the owner alone manages staff, changes settings and takes the data of shoppers out', () => {
-  for (const permission of ['staff:manage', 'settings:write', 'shoppers:export'] as const) {
+test('the owner alone manages staff, changes settings, and exports or erases the data of shoppers', () => {
+  for (const permission of ['staff:manage', 'settings:write', 'shoppers:export', 'shoppers:erase'] as const) {
     expect(STAFF_ROLES.filter((role) => hasPermission(role, permission))).toEqual(['owner'])
   }
 })

@@ -48,6 +48,10 @@ const refusals = {
   member_exists: 'Somebody with this e-mail is in the team already.',
   member_not_found: 'This person is no longer in the team.',
   problem_not_found: 'This has been done meanwhile.',
+  shopper_not_found: 'There is no such shopper.',
+  shopper_erased: 'The data of this shopper has been erased.',
+  shopper_has_open_orders:
+    'This shopper has orders, payments or refunds that are not finished. Please finish them first.',
   code_ended: 'This discount code has ended.',
   code_used_up: 'This discount code has been used as often as it may be.',
   code_first_order: 'This discount code is for a first order.',

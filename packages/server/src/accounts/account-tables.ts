@@ -1,20 +1,49 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Shoppers: unique by lower-cased e-mail and E.164 phone (D-32). */
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique('users_email'),
-  phone: text().notNull().unique('users_phone'),
-  passwordHash: text().notNull(),
-  /** When a link that was sent to the e-mail came back; null as long as nobody has confirmed it. */
-  emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
-  /** When a code that was sent to the phone came back; null as long as nobody has confirmed it. */
-  phoneConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
-  createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique('users_email'),
+    phone: text().notNull().unique('users_phone'),
+    passwordHash: text().notNull(),
+    /** When a link that was sent to the e-mail came back; null as long as nobody has confirmed it. */
+    emailConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
+    /** When a code that was sent to the phone came back; null as long as nobody has confirmed it. */
+    phoneConfirmedAt: timestamp({ withTimezone: true, precision: 3 }),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** When the person was erased; name, e-mail, phone and password are none from then on. */
+    erasedAt: timestamp({ withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    // Read backwards by the list of the staff.
+    index('users_created').on(table.createdAt, table.id).where(sql`${table.erasedAt} is null`),
+    index('users_search').using(
+      'gin',
+      sql`shopper_search_text(${table.name}, ${table.email}, ${table.phone}) gin_trgm_ops`,
+    ),
+  ],
+)
+
+/** What the staff has to say about a shopper, who does not see it. */
+export const shopperNotes = pgTable(
+  'shopper_notes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index().on(table.userId)],
+)
 
 /** Sessions by the SHA-256 of their token; the token itself is never stored (D-30). */
 export const sessions = pgTable(

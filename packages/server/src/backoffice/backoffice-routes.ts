@@ -15,6 +15,11 @@ import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
 import { MAX_UPLOAD_BODY_BYTES, type StorePicture, uploadPicture } from '#backoffice/products/upload-picture'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
+import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
+import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
+import { exportShopper } from '#backoffice/shoppers/export-shopper'
+import { listShoppers } from '#backoffice/shoppers/list-shoppers'
+import { seeShopper } from '#backoffice/shoppers/see-shopper'
 import { adjustStock } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
 import { countStock } from '#backoffice/stock/count-stock'
@@ -66,6 +71,12 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/save', saveProduct)
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
+  api.answer('GET /api/staff/shoppers', listShoppers)
+  api.answer('GET /api/staff/shopper', seeShopper)
+  api.answer('POST /api/staff/shopper/note', addShopperNote)
+  api.answer('POST /api/staff/shopper/sign-out', signOutShopper)
+  api.answer('POST /api/staff/shopper/export', exportShopper)
+  api.answer('POST /api/staff/shopper/erase', eraseShopper)
   api.answer('GET /api/staff/stock/ledger', seeStockLedger)
   api.answer('GET /api/staff/stock/ledger/file', exportStockLedger)
   api.answer('POST /api/staff/stock/move', adjustStock)

@@ -9,3 +9,7 @@ export const holdsWord = (folded: SQL, word: string): SQL =>
   sql`${folded} LIKE ${asPattern(sql`fold_search(${word}::text)`)}`
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** The words of a search; a number, however it is spaced, is one word of figures. */
+export const wordsOrDigitsOf = (text: string): string[] =>
+  /^(ld-?|\+)?[\d\s()-]+$/i.test(text) ? wordsOf(text.replaceAll(/\D/g, '')) : wordsOf(text)

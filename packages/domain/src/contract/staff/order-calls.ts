@@ -21,6 +21,8 @@ export const staffOrderCalls = {
       region: text(60).optional(),
       payment: z.enum(PAYMENT_METHODS).optional(),
       express: z.enum(['yes', 'no']).optional(),
+      /** Id of an account: the orders of one shopper. */
+      shopper: text(64).optional(),
       older: text(64).optional(),
       newer: text(64).optional(),
     }),

@@ -79,17 +79,20 @@ const event = z.object({
   reason: z.string().nullable(),
 })
 
+/** Where a parcel goes, and whose it is. */
+export const addressFields = {
+  fullname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  zipcode: z.string(),
+}
+
 /** Everything about one order; amounts in fils, times in epoch milliseconds. */
 export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).extend({
-  address: z.object({
-    fullname: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    street: z.string(),
-    city: z.string(),
-    region: z.string(),
-    zipcode: z.string(),
-  }),
+  address: z.object(addressFields),
   language: z.string(),
   lines: z.array(line),
   subtotal: fils,
@@ -113,6 +116,7 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   refunds: z.array(refund),
   events: z.array(event),
   notes: z.array(z.object({ id: z.string(), at: moment, author: z.string(), text: z.string() })),
+  shopperId: z.string(),
   /** Orders of this shopper, this one included. */
   ordersOfShopper: z.number().int(),
 })

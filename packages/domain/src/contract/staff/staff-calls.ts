@@ -4,6 +4,7 @@ import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
+import { staffShopperCalls } from './shopper-calls.ts'
 import { staffStockCalls } from './stock-calls.ts'
 import { staffTodayCalls } from './today-calls.ts'
 import { staffAuditTrailCalls } from './trail-calls.ts'
@@ -18,5 +19,6 @@ export const staffCalls = {
   ...staffStockCalls,
   ...staffDiscountCodeCalls,
   ...staffSettingsCalls,
+  ...staffShopperCalls,
   ...staffAuditTrailCalls,
 }

@@ -2,7 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { holdsWord, wordsOf } from '#backoffice/search-words'
+import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
 import { orderEvents, orderLines, orderParcels, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
@@ -36,8 +36,7 @@ export function viewCondition(view: OrderView, now: Date): SQL | undefined {
 
 /** A text of the order or of one of its items holds every word; figures may be spaced as phones are written. */
 function searched(q: string): SQL | undefined {
-  const isNumber = /^(ld-?|\+)?[\d\s()-]+$/i.test(q)
-  const words = wordsOf(isNumber ? q.replaceAll(/\D/g, '') : q)
+  const words = wordsOrDigitsOf(q)
   const text = sql`order_search_text(${orders.number}, ${orders.address})`
   const item = sql`fold_search(${orderLines.product} ->> 'name' || ' ' || ${orderLines.subSku})`
   const holdsAll = (where: SQL) => and(...words.map((word) => holdsWord(where, word)))
@@ -55,16 +54,17 @@ const beside = (id: string, sign: SQL): SQL =>
 
 /** Which orders a list shows; a cursor that names no order shows none. */
 export function orderFilterCondition(
-  { view, q, region, payment, express, older, newer }: Input,
+  { view, q, region, payment, express, shopper, older, newer }: Input,
   now: Date,
 ): SQL | undefined {
   const cursor = older ?? newer
-  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  if ([cursor, shopper].some((id) => id !== undefined && !isProductId(id))) return sql`false`
   return and(
     viewCondition(view, now),
     q === undefined ? undefined : searched(q),
     region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
+    shopper === undefined ? undefined : eq(orders.userId, shopper),
     express === undefined ? undefined : eq(orders.shippingMethod, express === 'yes' ? 'Express' : 'Normal'),
     older === undefined ? undefined : beside(older, sql`<`),
     newer === undefined ? undefined : beside(newer, sql`>`),

@@ -48,6 +48,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       documents: await documentsOf(shop, orderId),
       lines: await linesOf(shop, orderId),
       ...(await historyOf(shop, orderId)),
+      shopperId: order.userId,
       ordersOfShopper: await countShopperOrders(shop, order.userId),
     },
   }

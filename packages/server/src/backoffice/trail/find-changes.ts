@@ -3,6 +3,7 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { staff } from '#staff/staff-tables'
@@ -59,11 +60,24 @@ async function namesOf(shop: Shop, rows: Row[]): Promise<Map<string, string>> {
     const product = byId.get(change.subjectId)
     return product ? [[change.subjectId, product.name] as const] : []
   })
-  if (ids.length === 0) return new Map(products)
+  return new Map([...products, ...(await orderNames(shop, ids)), ...(await shopperNames(shop, rows))])
+}
+
+async function orderNames(shop: Shop, ids: string[]): Promise<[string, string][]> {
+  if (ids.length === 0) return []
   const { id, number } = orders
   const found = await shop.db
     .select({ id, number })
     .from(orders)
     .where(inArray(id, [...new Set(ids)]))
-  return new Map([...products, ...found.map((order) => [order.id, orderNumberText(order.number)] as const)])
+  return found.map((order) => [order.id, orderNumberText(order.number)])
+}
+
+/** Names as they are now: who was erased has none. */
+async function shopperNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
+  const ids = rows.filter(({ change }) => change.subject === 'shopper').map(({ change }) => change.subjectId)
+  if (ids.length === 0) return []
+  const { id, name } = users
+  const found = await shop.db.select({ id, name }).from(users).where(inArray(id, ids))
+  return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
 }

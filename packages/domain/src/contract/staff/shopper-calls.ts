@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+import { listedShopper, personalData, SHOPPER_VIEWS, wholeShopper } from './shopper-fields.ts'
+
+/** Id of an account. */
+const shopperId = text(64)
+
+/** Who shops here. */
+export const staffShopperCalls = {
+  /**
+   * The newest account first, 50 at a time, erased ones left out. `q` is any part of name, e-mail or phone, words in any
+   * order, Arabic folded; `older` and `newer` are cursors of an earlier answer.
+   */
+  'GET /api/staff/shoppers': defineCall({
+    caller: { staff: 'shoppers:read' },
+    summary: 'Shoppers, by view and search',
+    input: z.object({
+      view: z.enum(SHOPPER_VIEWS).default('all'),
+      q: text(100).optional(),
+      older: text(64).optional(),
+      newer: text(64).optional(),
+    }),
+    reply: z.object({
+      success,
+      shoppers: z.array(listedShopper),
+      older: z.string().nullable(),
+      newer: z.string().nullable(),
+    }),
+  }),
+  'GET /api/staff/shopper': defineCall({
+    caller: { staff: 'shoppers:read' },
+    summary: 'One shopper with addresses, sessions and notes',
+    input: z.object({ shopperId }),
+    reply: z.object({ success, shopper: wholeShopper }),
+  }),
+  'POST /api/staff/shopper/note': defineCall({
+    caller: { staff: 'shoppers:write' },
+    summary: 'Add a note for the staff to a shopper',
+    input: z.object({ shopperId, text: text(2000).refine((words) => words.trim() !== '') }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/shopper/sign-out': defineCall({
+    caller: { staff: 'shoppers:write' },
+    summary: 'End every session of a shopper',
+    input: z.object({ shopperId }),
+    reply: z.object({ success, ended: z.number().int() }),
+  }),
+  /** A POST, since the trail records who took the data out. */
+  'POST /api/staff/shopper/export': defineCall({
+    caller: { staff: 'shoppers:export' },
+    summary: 'Everything that the shop holds of one person',
+    input: z.object({ shopperId }),
+    reply: z.object({ success, data: personalData }),
+  }),
+  /**
+   * Orders stay without the person, tax documents as they are. Refused with `shopper_has_open_orders` and the `orders`
+   * (numbers) that are not finished: not delivered or cancelled, or with a payment or a refund under way.
+   */
+  'POST /api/staff/shopper/erase': defineCall({
+    caller: { staff: 'shoppers:erase' },
+    summary: 'Erase the personal data of a shopper',
+    input: z.object({ shopperId }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,65 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { count, eq } from 'drizzle-orm'
+import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { lockShopper } from '#orders/placing/earlier-orders'
+import type { Shop } from '#shop'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+export type ShopperRow = typeof users.$inferSelect
+
+/** Runs `work` in a transaction that has locked the shopper; one who is not there or was erased is refused. */
+export async function withShopper<Answer>(
+  shop: Shop,
+  shopperId: string,
+  work: (tx: Shop, shopper: ShopperRow) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> {
+  if (!isProductId(shopperId)) return refuse('shopper_not_found')
+  return inTransaction(shop, async (tx) => {
+    await lockShopper(tx, shopperId)
+    const [shopper] = await tx.db.select().from(users).where(eq(users.id, shopperId))
+    if (!shopper) return refuse('shopper_not_found')
+    return shopper.erasedAt ? refuse('shopper_erased') : work(tx, shopper)
+  })
+}
+
+/** Adds a note; nobody changes one. The trail counts it without its words, which are personal. */
+export const addShopperNote: Operation<'POST /api/staff/shopper/note'> = (shop, member, input, context) =>
+  withShopper(shop, input.shopperId, async (tx, { id: userId }) => {
+    const ofShopper = eq(shopperNotes.userId, userId)
+    const [{ notes } = { notes: 0 }] = await tx.db
+      .select({ notes: count() })
+      .from(shopperNotes)
+      .where(ofShopper)
+    const author = member.name || member.email
+    await tx.db
+      .insert(shopperNotes)
+      .values({ id: tx.newId(), userId, at: tx.now(), author, text: input.text.trim() })
+    const change = { subject: 'shopper', id: userId, before: { notes }, after: { notes: notes + 1 } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const }
+  })
+
+/** Ends every session; the carts and the password stay. */
+export const signOutShopper: Operation<'POST /api/staff/shopper/sign-out'> = (
+  shop,
+  member,
+  { shopperId },
+  context,
+) =>
+  withShopper(shop, shopperId, async (tx, { id }) => {
+    const ended = await tx.db
+      .delete(sessions)
+      .where(eq(sessions.userId, id))
+      .returning({ session: sessions.id })
+    const change = {
+      subject: 'shopper',
+      id,
+      before: { sessions: ended.length },
+      after: { sessions: 0 },
+    }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, ended: ended.length }
+  })

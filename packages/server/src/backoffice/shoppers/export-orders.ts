@@ -1,0 +1,60 @@
+import type { PersonalDataExport } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { asc, eq } from 'drizzle-orm'
+import { orderLines, orderNotes, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import type { Shop } from '#shop'
+
+type ExportedOrder = PersonalDataExport['orders'][number]
+
+/** The orders of one person with all that belongs to them, the oldest first. */
+export async function exportOrders(tx: Shop, userId: string): Promise<ExportedOrder[]> {
+  const found = await tx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.placedAt))
+  const exported: ExportedOrder[] = []
+  for (const order of found) exported.push({ ...factsOf(order), ...(await partsOf(tx, order.id)) })
+  return exported
+}
+
+const factsOf = (order: typeof orders.$inferSelect) => ({
+  number: orderNumberText(order.number),
+  placedAt: order.placedAt.toISOString(),
+  status: order.status,
+  paymentMethod: order.paymentMethod,
+  language: order.language,
+  address: order.address,
+  discountCode: order.discountCode,
+  amount: aedFromFils(order.amount),
+})
+
+async function partsOf(tx: Shop, orderId: string) {
+  const lines = await tx.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+  const documents = await tx.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  const notes = await tx.db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId))
+  return {
+    items: lines.map(({ product, colorName, size, quantity, linePaid }) => ({
+      name: product.name,
+      colour: colorName,
+      size,
+      quantity,
+      paid: aedFromFils(linePaid),
+    })),
+    refunds: given.map(({ createdAt, amount, reason }) => ({
+      at: createdAt.toISOString(),
+      amount: aedFromFils(amount),
+      reason,
+    })),
+    documents: documents.map(({ number }) => number),
+    notes: notes.map(({ at, text }) => ({ at: at.toISOString(), text })),
+  }
+}

@@ -1,0 +1,45 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { ShopperView } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
+import { orderEvents, orders } from '#orders/store/order-tables'
+
+type Input = ParsedInput<'GET /api/staff/shoppers'>
+
+/** An order that was neither cancelled nor still has to be paid by card. */
+export const isSold = sql`${orders.status} NOT IN ('Pending Payment', 'Cancelled')`
+
+/** The parcels that came back from the door; the partial index of `order_events` has them alone. */
+export const wasRefusedAtDoor = sql`${orderEvents.fromStatus} = 'Shipped' AND ${orderEvents.toStatus} = 'Cancelled'`
+
+const VIEW_CONDITIONS: Record<ShopperView, SQL | undefined> = {
+  all: undefined,
+  returning: sql`2 = (SELECT count(*) FROM (
+    SELECT 1 FROM ${orders} WHERE ${orders.userId} = ${users.id} AND ${isSold} LIMIT 2) AS two)`,
+  refused: sql`${users.id} IN (SELECT ${orders.userId} FROM ${orderEvents}
+    JOIN ${orders} ON ${orders.id} = ${orderEvents.orderId} WHERE ${wasRefusedAtDoor})`,
+}
+
+const searchText = sql`shopper_search_text(${users.name}, ${users.email}, ${users.phone})`
+
+/** A number as it is dialled at home begins with 0, which the stored one has not. */
+const withoutTrunkPrefix = (word: string): string => (/^0\d/.test(word) ? word.replace(/^0+/, '') : word)
+
+const beside = (id: string, sign: SQL): SQL =>
+  sql`(${users.createdAt}, ${users.id}) ${sign} (SELECT u.created_at, u.id FROM users u WHERE u.id = ${id})`
+
+/** Which shoppers a list shows; a cursor that names nobody shows none. */
+export function shopperFilterCondition({ view, q, older, newer }: Input): SQL | undefined {
+  const cursor = older ?? newer
+  if (cursor !== undefined && !isProductId(cursor)) return sql`false`
+  const words = wordsOrDigitsOf(q ?? '').map(withoutTrunkPrefix)
+  return and(
+    isNull(users.erasedAt),
+    VIEW_CONDITIONS[view],
+    ...words.map((word) => holdsWord(searchText, word)),
+    older === undefined ? undefined : beside(older, sql`<`),
+    newer === undefined ? undefined : beside(newer, sql`>`),
+  )
+}

@@ -1,0 +1,95 @@
+import type { ShopperView } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+
+let shop: TestShop
+let token: string
+let people: Awaited<ReturnType<typeof aShopper>>[]
+
+async function joined(name: string, email: string, phone: string) {
+  shop.clock.moveBy(MINUTE)
+  return aShopper(shop.shop, { name, email, phone })
+}
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+  people = [
+    await joined('Fatima Al Zaabi', 'fatima@example.com', '+971507654321'),
+    await joined('أحمد الظاهري', 'a.dhaheri@example.com', '+971551112222'),
+    await joined('Priya 100% Nair', 'priya_nair@example.com', '+971529876543'),
+  ]
+})
+afterAll(() => shop.close())
+
+const list = async (input: object = {}) =>
+  requireSuccess(await shop.call('GET /api/staff/shoppers', input, { token }))
+const found = async (input: object) =>
+  (await list(input)).shoppers.map(({ id }) => people.findIndex((person) => person.id === id))
+
+/** An order of one tee at AED 100.00, which pays AED 25.00 for delivery. */
+async function place(person: { token: string }, region = 'Dubai') {
+  const tee = await aProduct(shop.shop)
+  shop.clock.moveBy(MINUTE)
+  const body = { ...anOrder([aLine(tee)], 125), address: { ...ADDRESS, region } }
+  return requireSuccess(await shop.call('POST /api/order/place', body, { token: person.token })).orderId
+}
+const staff = <Name extends 'POST /api/staff/order/move'>(
+  name: Name,
+  input: Parameters<typeof shop.call<Name>>[1],
+) => shop.call(name, input, { token })
+async function deliver(orderId: string) {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await staff('POST /api/staff/order/move', { orderId, to }))
+}
+
+test('shoppers come newest first and are found by any part of name, e-mail or phone, Arabic however it is written', async () => {
+  expect(await found({})).toEqual([2, 1, 0])
+  expect(await found({ q: 'zaabi FATIMA' })).toEqual([0])
+  expect(await found({ q: '050 765' })).toEqual([0])
+  expect(await found({ q: '4321' })).toEqual([0])
+  expect(await found({ q: '+971 55' })).toEqual([1])
+  expect(await found({ q: 'احمد الظاهرى' })).toEqual([1])
+  expect(await found({ q: 'dhaheri@' })).toEqual([1])
+  expect(await found({ q: '100%' })).toEqual([2])
+  expect(await found({ q: 'a_n' })).toEqual([2])
+  expect(await found({ q: "'; DROP TABLE users; --" })).toEqual([])
+})
+
+test('a list goes on where it ended, in both directions, and a cursor of nobody leads nowhere', async () => {
+  const [oldest, middle, newest] = people.map(({ id }) => id)
+  expect(await found({ older: newest })).toEqual([1, 0])
+  expect(await found({ newer: oldest })).toEqual([2, 1])
+  expect(await list({ older: middle })).toMatchObject({ older: null, newer: oldest })
+  expect(await found({ older: '019a0000-0000-7000-8000-000000000000' })).toEqual([])
+  expect(await found({ older: 'x' })).toEqual([])
+})
+
+test('each is listed with what was ordered and kept; who came back and who refused have lists of their own', async () => {
+  const [fatima, ahmed, priya] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const row = async (person: { id: string }) => (await list()).shoppers.find(({ id }) => id === person.id)
+  expect(await row(fatima)).toMatchObject({ orders: 0, spent: 0, lastOrderAt: null, region: null })
+  const first = await place(fatima, 'Abu Dhabi')
+  await place(fatima, 'Sharjah')
+  const lastOrderAt = shop.clock.now().getTime()
+  await deliver(first)
+  const refund = { orderId: first, amount: 30, reason: 'A button was missing' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token }))
+  expect(await row(fatima)).toMatchObject({ orders: 2, spent: 220_00, lastOrderAt, region: 'Sharjah' })
+
+  const refusedOrder = await place(ahmed)
+  await staff('POST /api/staff/order/move', { orderId: refusedOrder, to: 'Packing' })
+  await staff('POST /api/staff/order/move', { orderId: refusedOrder, to: 'Shipped' })
+  requireSuccess(await shop.call('POST /api/staff/order/refuse', { orderId: refusedOrder }, { token }))
+  await place(priya)
+  const views: Record<ShopperView, number[]> = { all: [2, 1, 0], returning: [0], refused: [1] }
+  for (const [view, expected] of Object.entries(views)) expect(await found({ view })).toEqual(expected)
+  expect(await row(ahmed)).toMatchObject({ orders: 0, spent: 0 })
+})
