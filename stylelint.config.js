@@ -27,6 +27,8 @@ export default {
     'number-max-precision': 5,
     'unit-allowed-list': [
       'px',
+      // Paper.
+      'mm',
       'rem',
       'em',
       'ch',

@@ -63,7 +63,8 @@ const layers: Record<string, string[][]> = {
   'packages/backoffice/app': [
     ['.'],
     ['today'],
-    ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail'],
+    ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail', 'cash', 'packing'],
+    ['papers'],
     ['shell'],
     ['sign-in'],
     ['ui'],

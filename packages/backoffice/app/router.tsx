@@ -31,6 +31,7 @@ export const router = createBrowserRouter(
             { index: true, lazy: () => import('#today/today-screen.tsx') },
             { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
+            { path: PATHS.print, lazy: () => import('#papers/print-screen.tsx') },
             { path: PATHS.products, lazy: () => import('#products/products-screen.tsx') },
             { path: `${PATHS.products}/:id`, lazy: () => import('#products/product/product-screen.tsx') },
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },

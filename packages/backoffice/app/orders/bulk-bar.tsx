@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import styles from '#orders/bulk-bar.module.css'
 import { ordersMessages } from '#orders/orders-messages'
+import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
@@ -28,6 +29,7 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   const steps = STEPS.filter(
     (to) =>
       permissions.includes(TRANSITION_PERMISSIONS[to]) &&
@@ -63,9 +65,15 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
           {texts.steps[to]}
         </button>
       ))}
+      {permissions.includes('orders:pack') && (
+        <button type="button" className={styles.action} onClick={() => setPrinting(true)}>
+          {texts.print}
+        </button>
+      )}
       <button type="button" className={styles.close} aria-label={texts.clearSelection} onClick={onDone}>
         <Icon node={X} />
       </button>
+      {isPrinting && <PrintDialog orderIds={orders.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
     </section>
   )
 }

@@ -74,6 +74,7 @@ const english = {
   selected: (count: number, sum: string) => `${count} selected · ${sum}`,
   clearSelection: 'Clear selection',
   bulkLabel: 'Selected orders',
+  print: 'Print',
   steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
   notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,

@@ -3,6 +3,7 @@ export const PATHS = {
   today: '/',
   welcome: '/welcome',
   orders: '/orders',
+  print: '/print',
   products: '/products',
   account: '/account',
   team: '/team',

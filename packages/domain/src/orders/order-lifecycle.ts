@@ -38,6 +38,10 @@ export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => TR
 export const mayCancel = (status: OrderStatus): boolean =>
   status !== 'Shipped' && canTransition(status, 'Cancelled')
 
+/** Whether a parcel is packed for the order: not for what may still fail, nor for what has ended. */
+export const hasPapers = (status: OrderStatus): boolean =>
+  status !== 'Pending Payment' && status !== 'Cancelled'
+
 /** An order that holds stock and, with a code, uses the code: every one that was not cancelled (D-41). */
 export const isNotCancelled = (status: OrderStatus): boolean => status !== 'Cancelled'
 

@@ -183,6 +183,8 @@ export const sizeEntries = pgTable(
     subSku: text().notNull(),
     /** What a scanner reads on the piece (GTIN or an own code). */
     barcode: text(),
+    /** Where it lies in the stock room, such as `B2`; pick lists go by it. */
+    shelf: text(),
     /** Why an update changes `stocks`, for its movement; a trigger takes them out again. */
     movementReason: stockReason(),
     movementOrderId: uuid(),

@@ -1,6 +1,7 @@
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import {
+  hasPapers,
   mayCancel,
   type OrderStatus,
   TRANSITION_PERMISSIONS,
@@ -13,13 +14,14 @@ import { RefusedDeliveryDialog } from '#orders/order/refused-delivery-dialog.tsx
 import { ShipDialog } from '#orders/order/ship-dialog.tsx'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
+import { PrintDialog } from '#papers/print-dialog.tsx'
 import { inAed } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 
 const texts = textsOf(orderMessages)
-const { steps } = textsOf(ordersMessages)
+const { steps, print } = textsOf(ordersMessages)
 
 /** What follows, as far as the staff brings it about. */
 const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = {
@@ -28,7 +30,7 @@ const NEXT: Partial<Record<OrderStatus, keyof typeof TRANSITION_PERMISSIONS>> = 
   Shipped: 'Delivered',
 }
 
-type Opened = 'refund' | 'cancel' | 'refuse' | 'ship'
+type Opened = 'refund' | 'cancel' | 'refuse' | 'ship' | 'print'
 
 /** The buttons of an order that the role and the status allow; the next step is the filled one. */
 export function OrderActions({ order }: { order: WholeOrder }) {
@@ -47,6 +49,11 @@ export function OrderActions({ order }: { order: WholeOrder }) {
 
   return (
     <>
+      {may('orders:pack') && hasPapers(status) && (
+        <Button look="outline" onClick={() => setOpened('print')}>
+          {print}
+        </Button>
+      )}
       {may('orders:refund') && order.refundable > 0 && (
         <Button look="outline" onClick={() => setOpened('refund')}>
           {texts.refund}
@@ -76,6 +83,7 @@ export function OrderActions({ order }: { order: WholeOrder }) {
                 : steps[next]}
             </Button>
           )}
+      {opened === 'print' && <PrintDialog orderIds={[orderId]} onClose={close} />}
       {opened === 'refund' && <RefundDialog order={order} onClose={close} />}
       {opened === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {opened === 'refuse' && <RefusedDeliveryDialog order={order} onClose={close} />}

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(productMessages)
 
-/** Number, barcode and own price of each size; closed until somebody wants them. */
+/** Number, barcode, shelf and own price of each size; closed until somebody wants them. */
 export const SizesCard = ({ product: { colours } }: { product: WholeProduct }) => (
   <Card>
     <details className={styles.sizes}>
@@ -20,6 +20,7 @@ export const SizesCard = ({ product: { colours } }: { product: WholeProduct }) =
             </legend>
             <LocalizedTextField field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
             <LocalizedTextField field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
+            <LocalizedTextField field={`size.${size.id}.shelf`} label={texts.shelf} maxLength={20} />
             <OptionalAmountField field={`size.${size.id}.price`} label={texts.ownPrice} />
           </fieldset>
         )),

@@ -41,6 +41,8 @@ const size = z.object({
   size: z.string(),
   sku: z.string(),
   barcode: z.string().nullable(),
+  /** Where it lies in the stock room; null where nobody has said. */
+  shelf: z.string().nullable(),
   /** Own price in fils; null where it is the product's (D-69). */
   price: fils.nullable(),
   stock: z.number().int(),

@@ -7,6 +7,7 @@ const size = {
   size: '90',
   sku: 'LD-1-90',
   barcode: null,
+  shelf: null,
   price: null,
   stock: 5,
   counted: true,

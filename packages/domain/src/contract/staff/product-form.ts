@@ -62,6 +62,10 @@ export const SIZE_FIELDS = {
   barcode: words(64)
     .transform((value) => value || null)
     .nullable(),
+  /** Where it lies in the stock room, such as `B2`. */
+  shelf: words(20)
+    .transform((value) => value || null)
+    .nullable(),
   price: price.nullable(),
 }
 export type SizeField = keyof typeof SIZE_FIELDS

@@ -2,6 +2,7 @@ import { staffAccountCalls } from './account-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
+import { staffPaperCalls } from './paper-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffShopperCalls } from './shopper-calls.ts'
@@ -14,6 +15,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...staffMemberCalls,
   ...staffOrderCalls,
+  ...staffPaperCalls,
   ...staffTodayCalls,
   ...staffProductCalls,
   ...staffStockCalls,

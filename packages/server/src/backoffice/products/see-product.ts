@@ -73,7 +73,7 @@ async function loadColours(shop: Shop, productId: string): Promise<ProductColour
 }
 
 function loadSizes(shop: Shop, productId: string) {
-  const { id, variantId, size, subSku, barcode, price, stocks, counted, position } = sizeEntries
+  const { id, variantId, size, subSku, barcode, shelf, price, stocks, counted, position } = sizeEntries
   const movement = sql`coalesce((SELECT max(m.id) FROM ${stockMovements} m WHERE m.size_entry_id = size_entries.id), 0)`
   return shop.db
     .select({
@@ -82,6 +82,7 @@ function loadSizes(shop: Shop, productId: string) {
       size,
       sku: subSku,
       barcode,
+      shelf,
       price,
       stock: stocks,
       counted,

@@ -35,7 +35,7 @@ const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof pr
   bestofkids: 'bestofkids',
 }
 const COLOUR_COLUMNS = { name: 'colorName', swatch: 'swatch', images: 'images' } as const
-const SIZE_COLUMNS = { sku: 'subSku', barcode: 'barcode', price: 'price' } as const
+const SIZE_COLUMNS = { sku: 'subSku', barcode: 'barcode', shelf: 'shelf', price: 'price' } as const
 
 const pick = (values: FormValues, columns: Record<string, string>): FormValues =>
   Object.fromEntries(

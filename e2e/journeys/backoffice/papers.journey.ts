@@ -1,0 +1,62 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Width and height of every page of a PDF, in whole millimetres. */
+const pageSizes = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((sides) =>
+    sides
+      .slice(1)
+      .map((points) => Math.round((Number(points) / 72) * 25.4))
+      .join(' × '),
+  )
+
+test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
+  test('slips and labels of several orders are one document, and what has none is named', async ({
+    page,
+    shop,
+    api,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('Nothing to buy')
+    for (let count = 0; count < 3; count += 1) await placeOrder(api, token, person, [choice])
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Orders')
+    await page.getByRole('link', { name: 'LD-10002' }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    const cancelling = page.getByRole('dialog', { name: 'Cancel LD-10002?' })
+    await cancelling.getByLabel('Reason').fill('The shopper called')
+    await cancelling.getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+    await backoffice.open('Orders')
+
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Print for 3 orders' })
+    await dialog.getByRole('link', { name: 'Packing slips, A4' }).click()
+    await expect(page.getByText('LD-10002 is left out: it is cancelled.')).toBeVisible()
+    const slip = page.getByRole('article', { name: 'LD-10001' })
+    await expect(slip.getByText(choice.product.name)).toBeVisible()
+    await expect(slip.getByText('2 pieces in this box.')).toBeVisible()
+    await expect(slip.getByText('AED')).toHaveCount(0)
+    await expect(slip.getByRole('img', { name: 'LD-10001' })).toBeVisible()
+    const asPrinted = async () => pageSizes(await page.pdf({ preferCSSPageSize: true }))
+    expect(await asPrinted()).toEqual(['210 × 297', '210 × 297'])
+
+    await page.getByRole('link', { name: 'Packing slips, A5' }).click()
+    await expect(page).toHaveURL(/paper=slip-a5/)
+    expect(await asPrinted()).toEqual(['148 × 210', '148 × 210'])
+
+    await page.getByRole('link', { name: 'Parcel labels, 100 × 150 mm' }).click()
+    const label = page.getByRole('article', { name: 'LD-10003' })
+    await expect(label.getByText(person.name)).toBeVisible()
+    await expect(label.getByText('دبي')).toBeVisible()
+    await expect(label.getByText(/^AED \d/)).toBeVisible()
+    expect(await asPrinted()).toEqual(['100 × 150', '100 × 150'])
+  })
+})

@@ -1,0 +1,126 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { PaperPiece, ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { Barcode } from '#papers/barcode.tsx'
+import styles from '#papers/packing-slip.module.css'
+import { type BilingualLabel, paperLabels as labels } from '#papers/paper-labels'
+
+export type Seller = ReplyOf<'GET /api/staff/orders/papers'>['seller']
+
+function Head({ of, ...cell }: { of: BilingualLabel; className?: string | undefined; colSpan?: number }) {
+  return (
+    <th scope="col" {...cell}>
+      {of.en}
+      <span lang="ar">{of.ar}</span>
+    </th>
+  )
+}
+
+const Piece = ({ piece }: { piece: PaperPiece }) => (
+  <tr>
+    <td>
+      <span className={styles.box} />
+    </td>
+    <td className={styles.picture}>
+      {piece.picture !== null && <img src={derivedPicture(piece.picture, 160, 'webp')} alt="" />}
+    </td>
+    <td className={styles.name}>
+      <b className={styles.title}>
+        <bdi>{piece.name}</bdi>
+      </b>
+      <span>
+        <bdi>{piece.colour}</bdi> · <bdi>{piece.sku}</bdi>
+      </span>
+      {piece.nameAr !== '' && (
+        <span lang="ar" dir="rtl">
+          {piece.nameAr}
+          {piece.colourAr !== '' && ` · ${piece.colourAr}`}
+        </span>
+      )}
+    </td>
+    <td className={styles.figure}>{piece.size}</td>
+    <td className={styles.figure}>{piece.shelf ?? '–'}</td>
+    <td className={clsx(styles.figure, piece.quantity > 1 && styles.several)}>{piece.quantity}</td>
+  </tr>
+)
+
+const Both = ({ of }: { of: BilingualLabel }) => (
+  <>
+    <span>{of.en}</span>
+    <span lang="ar" dir="rtl">
+      {of.ar}
+    </span>
+  </>
+)
+
+/** What goes into the box, to be ticked while packing and read by the shopper; no prices, since it may be a gift. */
+export function PackingSlip({
+  paper,
+  seller,
+  isSmall,
+}: {
+  paper: ParcelPaper
+  seller: Seller
+  isSmall: boolean
+}) {
+  const number = orderNumberText(paper.number)
+  const pieces = paper.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article className={clsx(styles.slip, isSmall && styles.small)} lang="en" dir="ltr" aria-label={number}>
+      <header className={styles.head}>
+        <div>
+          <img className={styles.logo} src="/logo.svg" alt="Little Dunes" />
+          <p className={styles.shopper}>
+            <bdi>{paper.name}</bdi>
+          </p>
+        </div>
+        <div className={styles.order}>
+          <Barcode text={number} className={styles.barcode} />
+          <b>{number}</b>
+          <span className={styles.way}>
+            {paper.express && `${labels.express.en} · `}
+            {paper.region}
+          </span>
+        </div>
+      </header>
+      <table className={styles.pieces}>
+        <thead>
+          <tr>
+            <Head of={labels.piece} colSpan={3} />
+            <Head of={labels.size} className={styles.figure} />
+            <Head of={labels.shelf} className={styles.figure} />
+            <Head of={labels.count} className={styles.figure} />
+          </tr>
+        </thead>
+        <tbody>
+          {paper.pieces.map((piece) => (
+            <Piece key={`${piece.sku} ${piece.size} ${piece.colour}`} piece={piece} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.sum}>
+        <Both of={labels.inBox(pieces)} />
+      </p>
+      {paper.refunded > 0 && (
+        <p className={styles.sum}>
+          <Both of={labels.refunded(paper.refunded)} />
+        </p>
+      )}
+      <footer className={styles.foot}>
+        <p>
+          <b className={styles.question}>{labels.wrongSize.en}</b>
+          {labels.returning(number).en}
+        </p>
+        <p lang="ar" dir="rtl">
+          <b className={styles.question}>{labels.wrongSize.ar}</b>
+          {labels.returning(number).ar}
+        </p>
+        <p className={styles.seller}>
+          {[seller.name, seller.address, seller.phone, seller.email].filter(Boolean).join(' · ')}
+        </p>
+      </footer>
+    </article>
+  )
+}

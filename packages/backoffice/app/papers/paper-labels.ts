@@ -1,0 +1,54 @@
+import type { Region } from '@little-dunes/domain/accounts/address'
+
+/** What stands on a paper in both languages, whatever the back office speaks: the shopper reads it, and the courier. */
+export interface BilingualLabel {
+  en: string
+  ar: string
+}
+
+const label = (en: string, ar: string): BilingualLabel => ({ en, ar })
+
+/** A number or name in Arabic text keeps its own direction. */
+const isolated = (text: string): string => `\u2066${text}\u2069`
+
+export const paperLabels = {
+  piece: label('Piece', 'القطعة'),
+  size: label('Size', 'المقاس'),
+  shelf: label('Shelf', 'الرف'),
+  count: label('Pieces', 'العدد'),
+  to: label('To', 'إلى'),
+  order: label('Order', 'رقم الطلب'),
+  pieces: label('Pieces', 'عدد القطع'),
+  collect: label('Collect on delivery', 'المبلغ عند التسليم'),
+  paid: label('PAID', 'مدفوع'),
+  express: label('EXPRESS', 'توصيل سريع'),
+  returnToSender: label('If not delivered, return to sender.', 'في حال عدم التسليم يُعاد إلى المرسل.'),
+  wrongSize: label('Not the right size?', 'المقاس غير مناسب؟'),
+  returning: (number: string): BilingualLabel =>
+    label(
+      `Return or exchange within 14 days: name order ${number}. Please leave the labels on.`,
+      `الإرجاع أو الاستبدال خلال 14 يوماً: اذكر رقم الطلب ${isolated(number)}. يرجى إبقاء البطاقات على القطع.`,
+    ),
+  inBox: (count: number): BilingualLabel =>
+    label(
+      count === 1 ? '1 piece in this box.' : `${count} pieces in this box.`,
+      `عدد القطع في هذا الصندوق: ${count}`,
+    ),
+  refunded: (count: number): BilingualLabel =>
+    label(
+      count === 1
+        ? '1 piece was refunded and is not in it.'
+        : `${count} pieces were refunded and are not in it.`,
+      `القطع التي استُرد ثمنها وليست فيه: ${count}`,
+    ),
+}
+
+export const emirateInArabic: Record<Region, string> = {
+  'Abu Dhabi': 'أبوظبي',
+  Dubai: 'دبي',
+  Sharjah: 'الشارقة',
+  Ajman: 'عجمان',
+  'Umm Al Quwain': 'أم القيوين',
+  'Ras Al Khaimah': 'رأس الخيمة',
+  Fujairah: 'الفجيرة',
+}

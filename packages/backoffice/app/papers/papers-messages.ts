@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import type { PaperKind } from '#papers/print-address'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const kinds: Record<PaperKind, string> = {
+  slip: 'Packing slips, A4',
+  'slip-a5': 'Packing slips, A5',
+  label: 'Parcel labels, 100 × 150 mm',
+}
+
+const skipped: Partial<Record<OrderStatus, string>> = {
+  'Pending Payment': 'waits for its payment',
+  Cancelled: 'is cancelled',
+}
+
+const english = {
+  kinds,
+  title: 'Print',
+  print: 'Print',
+  printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
+  printHint: 'Opens all of them as one document.',
+  tooMany: (most: number) => `One document holds ${most} orders. Please select fewer.`,
+  close: 'Close',
+  back: 'Orders',
+  ready: (count: number) => (count === 1 ? '1 page ready' : `${count} papers ready`),
+  skipped: (number: string, status: OrderStatus) => `${number} is left out: it ${skipped[status] ?? status}.`,
+  unknown: 'One order is left out: it is not there any more.',
+  nothing: 'None of these orders has papers.',
+}
+
+export const papersMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,0 +1,97 @@
+import { REGIONS } from '@little-dunes/domain/accounts/address'
+import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { formatAmount } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { Barcode } from '#papers/barcode.tsx'
+import type { Seller } from '#papers/packing-slip.tsx'
+import { emirateInArabic, paperLabels as labels } from '#papers/paper-labels'
+import styles from '#papers/parcel-label.module.css'
+
+function arabicName(region: string): string {
+  const known = REGIONS.find((one) => one === region)
+  return known ? emirateInArabic[known] : ''
+}
+
+/** The label of a parcel for thermal printers, black alone; without a tracking number its code is that of the order. */
+export function ParcelLabel({ paper, seller }: { paper: ParcelPaper; seller: Seller }) {
+  const number = orderNumberText(paper.number)
+  const code = paper.trackingNumber ?? number
+  const pieces = paper.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article className={styles.label} lang="en" dir="ltr" aria-label={number}>
+      <header className={styles.from}>
+        <div>
+          <b>{seller.name}</b>
+          <span>{seller.address}</span>
+        </div>
+        {paper.express && (
+          <strong>
+            {labels.express.en}
+            <span lang="ar">{labels.express.ar}</span>
+          </strong>
+        )}
+      </header>
+      <section className={styles.to}>
+        <small>
+          {labels.to.en} <span lang="ar">{labels.to.ar}</span>
+        </small>
+        <p className={styles.name} dir="auto">
+          {paper.name}
+        </p>
+        <p dir="auto">{paper.street}</p>
+        <p dir="auto">{paper.city}</p>
+        <p className={styles.phone}>
+          <bdi dir="ltr">{paper.phone}</bdi>
+        </p>
+      </section>
+      <section className={styles.emirate}>
+        <b>{paper.region}</b>
+        <b lang="ar" dir="rtl">
+          {arabicName(paper.region)}
+        </b>
+      </section>
+      <section className={styles.code}>
+        <Barcode text={code} className={styles.barcode} />
+        <b>
+          <bdi dir="ltr">{code}</bdi>
+        </b>
+      </section>
+      <footer className={styles.foot}>
+        <dl>
+          <div>
+            <dt>
+              {labels.order.en} <span lang="ar">{labels.order.ar}</span>
+            </dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>
+              {labels.pieces.en} <span lang="ar">{labels.pieces.ar}</span>
+            </dt>
+            <dd>{pieces}</dd>
+          </div>
+        </dl>
+        <div className={styles.collect}>
+          <span>{labels.collect.en}</span>
+          <span lang="ar" dir="rtl">
+            {labels.collect.ar}
+          </span>
+          <p>
+            <b>AED {formatAmount(paper.collect)}</b>
+            {paper.collect === 0 && (
+              <b>
+                {labels.paid.en} <span lang="ar">{labels.paid.ar}</span>
+              </b>
+            )}
+          </p>
+        </div>
+      </footer>
+      <p className={styles.note}>
+        <span>{labels.returnToSender.en}</span>
+        <span lang="ar" dir="rtl">
+          {labels.returnToSender.ar}
+        </span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ORDER_STATUSES } from '#orders/order-lifecycle'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+/** Orders that one document holds. */
+export const MOST_PAPERS = 50
+
+const orderIds = z
+  .union([text(100), z.array(text(100))])
+  .transform((ids) => [...new Set([ids].flat())])
+  .refine((ids) => ids.length > 0 && ids.length <= MOST_PAPERS)
+
+const piece = z.object({
+  name: z.string(),
+  /** Arabic texts are empty where they are missing. */
+  nameAr: z.string(),
+  colour: z.string(),
+  colourAr: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  /** Where it lies; null where nobody has said. */
+  shelf: z.string().nullable(),
+  /** What was ordered less what was refunded. */
+  quantity: z.number().int(),
+  picture: z.string().nullable(),
+})
+export type PaperPiece = z.infer<typeof piece>
+
+/** What a packing slip and a parcel label say about an order. */
+const parcelPaper = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  express: z.boolean(),
+  name: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  region: z.string(),
+  /** What the courier collects, in fils; 0 for what is paid. */
+  collect: z.number().int(),
+  trackingNumber: z.string().nullable(),
+  pieces: z.array(piece),
+  /** Units that were refunded and are not in the parcel. */
+  refunded: z.number().int(),
+})
+export type ParcelPaper = z.infer<typeof parcelPaper>
+
+export const staffPaperCalls = {
+  /** By number, the oldest order first. An order that is cancelled or waits for its payment has no papers. */
+  'GET /api/staff/orders/papers': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'What packing slips and parcel labels of up to 50 orders say',
+    input: z.object({ orderIds }),
+    reply: z.object({
+      success,
+      papers: z.array(parcelPaper),
+      /** Orders without papers; the status is null where there is no such order. */
+      skipped: z.array(
+        z.object({
+          id: z.string(),
+          number: z.number().int().nullable(),
+          status: z.enum(ORDER_STATUSES).nullable(),
+        }),
+      ),
+      /** Who sends the parcels, and whom a shopper asks. */
+      seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+    }),
+  }),
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "size_entries" ADD COLUMN "shelf" text;

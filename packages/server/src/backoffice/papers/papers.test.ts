@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productTranslations, sizeEntries, variants, variantTranslations } from '#catalogue/catalogue-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let packer: string
+let manager: string
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  packer = (await aMember(shop.shop, 'packer')).token
+  manager = (await aMember(shop.shop, 'manager')).token
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 100 } }] })
+})
+afterAll(() => shop.close())
+
+async function placed(quantity = 1) {
+  const { token } = await aShopper(shop.shop)
+  const body = anOrder([aLine(tee, { quantity })], quantity > 1 ? quantity * 100 : 125)
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  return { token, orderId }
+}
+
+const papersOf = (orderIds: string[]) =>
+  shop.call('GET /api/staff/orders/papers', { orderIds }, { token: packer })
+
+const post = (name: 'refund' | 'move' | 'cancel', input: object) =>
+  shop.call(`POST /api/staff/order/${name}`, input as never, { token: manager })
+
+test('a paper has what is packed, in both languages, with its shelf; what was refunded is not in it', async () => {
+  const [variant] = await shop.db.select().from(variants).where(eq(variants.productId, tee.id))
+  if (!variant) throw new Error('No colour')
+  const language = 'ar' as const
+  await shop.db.insert(productTranslations).values({ productId: tee.id, language, name: 'قميص الكثيب' })
+  await shop.db.insert(variantTranslations).values({ variantId: variant.id, language, colorName: 'مرجاني' })
+  await shop.db.update(sizeEntries).set({ shelf: 'B2' }).where(eq(sizeEntries.variantId, variant.id))
+  const { orderId } = await placed(3)
+  for (const to of ['Packing', 'Shipped', 'Delivered']) requireSuccess(await post('move', { orderId, to }))
+  requireSuccess(await post('refund', { orderId, lines: [{ position: 0, quantity: 1 }], reason: 'Torn' }))
+  const { papers, skipped } = requireSuccess(await papersOf([orderId]))
+  expect(skipped).toEqual([])
+  expect(papers).toMatchObject([
+    {
+      id: orderId,
+      name: 'Mariam Al Suwaidi',
+      region: 'Dubai',
+      express: false,
+      refunded: 1,
+      pieces: [
+        {
+          name: 'Dune Tee',
+          nameAr: 'قميص الكثيب',
+          colour: 'Coral',
+          colourAr: 'مرجاني',
+          size: '90',
+          shelf: 'B2',
+          quantity: 2,
+        },
+      ],
+    },
+  ])
+})
+
+test('a label says what the courier collects: the amount of a cash order until it is paid', async () => {
+  const { orderId } = await placed()
+  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
+    { collect: 125_00, trackingNumber: null },
+  ])
+  requireSuccess(await post('move', { orderId, to: 'Packing' }))
+  const parcel = { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' }
+  requireSuccess(await post('move', { orderId, to: 'Shipped', parcel }))
+  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([
+    { collect: 125_00, trackingNumber: 'GP 4471' },
+  ])
+  requireSuccess(await post('move', { orderId, to: 'Delivered' }))
+  expect(requireSuccess(await papersOf([orderId])).papers).toMatchObject([{ collect: 0 }])
+})
+
+test('papers come by number, each order once, and an order without papers says why', async () => {
+  const [first, second, cancelled] = [await placed(), await placed(), await placed()]
+  requireSuccess(await post('cancel', { orderId: cancelled.orderId, reason: 'Called' }))
+  const unknown = shop.shop.newId()
+  const ids = [second.orderId, unknown, cancelled.orderId, first.orderId, second.orderId]
+  const { papers, skipped } = requireSuccess(await papersOf(ids))
+  expect(papers.map(({ id }) => id)).toEqual([first.orderId, second.orderId])
+  expect(skipped).toEqual([
+    { id: cancelled.orderId, number: expect.any(Number), status: 'Cancelled' },
+    { id: unknown, number: null, status: null },
+  ])
+})
+
+test('one document holds fifty orders, and at least one', async () => {
+  const ids = Array.from({ length: 51 }, () => shop.shop.newId())
+  expect(await papersOf(ids)).toMatchObject({ code: 'malformed' })
+  expect(await papersOf([])).toMatchObject({ code: 'malformed' })
+  expect(requireSuccess(await papersOf(ids.slice(1))).skipped).toHaveLength(50)
+})

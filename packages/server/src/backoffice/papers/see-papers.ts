@@ -1,0 +1,55 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
+import { inArray } from 'drizzle-orm'
+import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
+import type { Operation } from '#http/perform-call'
+import { orderParcels, orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** What slips and labels of several orders say; for what has none, why. */
+export const seePapers: Operation<'GET /api/staff/orders/papers'> = async (shop, _member, { orderIds }) => {
+  const ids = orderIds.filter(isProductId)
+  const found = await shop.db.select().from(orders).where(inArray(orders.id, ids))
+  const parcels = await shop.db.select().from(orderParcels).where(inArray(orderParcels.orderId, ids))
+  const byId = new Map(found.map((order) => [order.id, order]))
+  const tracking = new Map(parcels.map(({ orderId, trackingNumber }) => [orderId, trackingNumber || null]))
+  const printed = found.filter(({ status }) => hasPapers(status)).toSorted((a, b) => a.number - b.number)
+  const pieces = await piecesOf(
+    shop,
+    printed.map(({ id }) => id),
+  )
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!settings) throw new Error('The settings are gone')
+  return {
+    success: true,
+    papers: printed.map((order) =>
+      toPaper(order, pieces.get(order.id) ?? [], tracking.get(order.id) ?? null),
+    ),
+    skipped: orderIds
+      .filter((id) => !printed.some((order) => order.id === id))
+      .map((id) => ({ id, number: byId.get(id)?.number ?? null, status: byId.get(id)?.status ?? null })),
+    seller: {
+      name: settings.sellerName,
+      address: settings.sellerAddress,
+      phone: settings.phone,
+      email: settings.helpEmail,
+    },
+  }
+}
+
+function toPaper(order: OrderRow, pieces: PieceRow[], trackingNumber: string | null): ParcelPaper {
+  const { fullname: name, phone, street, city, region } = order.address
+  return {
+    id: order.id,
+    number: order.number,
+    express: order.shippingMethod === 'Express',
+    ...{ name, phone, street, city, region },
+    collect: order.paymentMethod === 'cod' && !order.paid ? order.amount : 0,
+    trackingNumber,
+    pieces: pieces.filter(({ quantity }) => quantity > 0),
+    refunded: pieces.reduce((sum, { refunded }) => sum + refunded, 0),
+  }
+}
