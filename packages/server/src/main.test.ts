@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '#testing/fresh-database'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'main test '))
 const dataFolder = path.join(folder, 'data')
@@ -96,6 +97,30 @@ test('wrong settings are named together', async () => {
   const other = run({ PORT: 'http', LOG_LEVEL: 'loud' })
   expect(await other.ended).toBe(1)
   expect(other.printed()).toMatch(/^Some settings are wrong:\n {2}PORT .*\n {2}LOG_LEVEL .*\n$/)
+})
+
+test('a connection lost while the link for the owner is made leaves the shop open, and the link follows', async () => {
+  const database = await freshDatabase()
+  const holding = await database.pool.connect()
+  await holding.query('BEGIN; LOCK TABLE staff_invitations IN ACCESS EXCLUSIVE MODE')
+  const other = run({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'other') })
+  const endWaiting = async () => {
+    const { rowCount } = await database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    return rowCount
+  }
+  await expect.poll(endWaiting, { timeout: 30_000 }).toBe(1)
+  await expect.poll(other.printed).toContain('The link for the owner waits: ')
+  await holding.query('ROLLBACK')
+  holding.release()
+  await expect
+    .poll(other.printed)
+    .toMatch(/This link makes one, once: http:\/\/localhost:\d+\/backoffice\/welcome#/)
+  other.process.kill('SIGTERM')
+  expect(await other.ended).toBe(0)
+  await database.close()
 })
 
 test('while the database is away the shop answers 503, and recovers by itself', async () => {

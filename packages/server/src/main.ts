@@ -13,6 +13,7 @@ import { invitationLink } from '#staff/members/invite'
 import { prettyLog } from '#startup/pretty-log'
 import { releaseMemory } from '#startup/release-memory'
 import { requireFreePort } from '#startup/require-free-port'
+import { retry } from '#startup/retry'
 import { isStartError } from '#startup/start-error'
 import { withTimeout } from '#startup/with-timeout'
 
@@ -61,15 +62,23 @@ async function startShop() {
   const place =
     database.home?.startsWith(config.dataFolder) === false ? ` (its data is in ${database.home})` : ''
   say(`Little Dunes is open at ${addressOf(config, server.addresses().map(portOf)[0])}${place}`)
-  const ownerToken = await inviteFirstOwner(database.db, new Date())
-  if (ownerToken) {
-    const site = config.publicUrl ?? addressOf(config, server.addresses().map(portOf)[0])
-    say(`The back office has no owner yet. This link makes one, once: ${invitationLink(site, ownerToken)}`)
-  }
   if (config.payments.kind === 'test' && provider) say('Test payments: cards are played, no money moves.')
   if (config.payments.kind === 'off') say('Card payments are off: see PAYMENTS in .env.example.')
   const wrong = config.payments.kind === 'stripe' ? await provider?.check() : null
   if (wrong) say(`Card payments will not work: ${wrong}`)
+  await showOwnerLink(
+    config,
+    () => inviteFirstOwner(database.db, new Date()),
+    server.addresses().map(portOf)[0],
+  )
+}
+
+/** The shop is open already: a database that is away at this moment is asked again. */
+async function showOwnerLink(config: Config, invite: () => Promise<string | null>, port?: number) {
+  const ownerToken = await retry(invite, (error) => say(`The link for the owner waits: ${error.message}`))
+  if (ownerToken === null) return
+  const link = invitationLink(config.publicUrl ?? addressOf(config, port), ownerToken)
+  say(`The back office has no owner yet. This link makes one, once: ${link}`)
 }
 
 function serverOptions(config: Config) {
