@@ -7,8 +7,8 @@ import {
   type PictureWidth,
   readPictureAddress,
 } from '@little-dunes/domain/catalogue/pictures'
-import sharp from 'sharp'
 import { createPictureFiles, exists, isOriginal, type PictureFiles } from '#media/picture-files'
+import { sharp } from '#media/safe-sharp'
 
 /** Masters are 4:5. */
 const HEIGHT_PER_WIDTH = 5 / 4

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { OPEN_GRAPH_IMAGE, readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
-import sharp from 'sharp'
 import { createPictureFiles, exists } from '#media/picture-files'
+import { sharp } from '#media/safe-sharp'
 
 const { width, height, format } = OPEN_GRAPH_IMAGE
 /** Far enough that the edge of a picture runs out into its ground. */

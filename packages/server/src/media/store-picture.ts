@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
-import sharp from 'sharp'
 import { createPictureFiles } from '#media/picture-files'
 import { pictureHash } from '#media/picture-hash'
+import { sharp } from '#media/safe-sharp'
 
 const MASTER = { width: 800, height: 1000 }
 /** No picture that a shop would show has more; a small file can unfold to a huge one. */

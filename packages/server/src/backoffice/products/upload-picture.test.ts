@@ -58,6 +58,11 @@ test('what is no picture, or one that runs scripts, is refused', async () => {
     ['x.svg', svg],
     ['x.png', `\u0089PNG${svg}`],
     ['half.jpg', half],
+    // Begin as pictures do, for whoever looks at some bytes alone.
+    ['x.webp', `<!--abcdWEBP-->${svg}`],
+    ['x.avif', `<!--ftypavif-->${svg}`],
+    ['x.gif', `GIF8<!-- -->${svg}`],
+    ['x.tiff', await drawn(30, 30).tiff().toBuffer()],
   ] as const)
     expect([name, await upload(name, bytes)]).toMatchObject([name, { code: 'picture_refused' }])
   expect(await stored()).toEqual(before)
