@@ -1,3 +1,4 @@
+import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#messages/languages'
 
 /** Each mail of an account: subject, paragraphs above its link, the words of the link, and what stands below it. */
@@ -8,7 +9,7 @@ interface EmailTexts {
   after?: string[]
 }
 
-const greeting = (name: string) => `Hello ${name},`
+const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
 const notYou = 'If this was not you, nothing has happened and you need to do nothing.'
 
 const english = {
@@ -47,7 +48,7 @@ const english = {
   }),
 }
 
-const greetingInArabic = (name: string) => `مرحباً ${name}،`
+const greetingInArabic = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
 const notYouInArabic = 'إن لم تكونوا من طلب ذلك فلم يتغيّر شيء، ولا حاجة إلى أي إجراء.'
 
 const arabic: typeof english = {

@@ -1,3 +1,4 @@
+import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#messages/languages'
 
 /** What the mails of an order speak of. Amounts as people read them: `AED 452.70`. */
@@ -25,7 +26,7 @@ export interface OrderEmailTexts {
   after: string[]
 }
 
-const greeting = (name: string) => `Hello ${name},`
+const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const orderWords = 'See your order'
 
@@ -88,7 +89,7 @@ const english = {
   }),
 }
 
-const arabicGreeting = (name: string) => `مرحباً ${name}،`
+const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
 const arabicLinkLasts = 'يفتح الرابط طلبك من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
 const arabicOrderWords = 'عرض الطلب'
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'

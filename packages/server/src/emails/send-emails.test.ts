@@ -137,6 +137,29 @@ test('a crash between sending and noting sends at most once more, under the same
   expect(new Set(shop.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
+test('what one process has claimed, its claim not yet committed, no other waits for or sends', async () => {
+  const { email } = await aShopper(shop.shop)
+  await queue(email)
+  const [claimed, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { mailer } = shop.shop
+  const slow = {
+    async send(mail: Parameters<NonNullable<typeof mailer>['send']>[0]) {
+      claimed.resolve()
+      await released.promise
+      await mailer?.send(mail)
+    },
+  }
+  const first = inTransaction(shop.shop, async (tx) =>
+    emailJobs(ACCOUNT_EMAILS)[0]?.run({ ...tx, mailer: slow }, false),
+  )
+  await claimed.promise
+  await shop.sendDue()
+  expect(shop.smtp.mails).toEqual([])
+  released.resolve()
+  await first
+  expect(shop.smtp.mails).toHaveLength(1)
+})
+
 test('two processes send each mail once', async () => {
   const shoppers = []
   for (let n = 0; n < 12; n++) shoppers.push(await aShopper(shop.shop))
@@ -152,6 +175,23 @@ test('a name cannot add a header', async () => {
   await shop.sendDue()
   expect(shop.smtp.mails[0]?.bcc).toBeUndefined()
   expect(shop.smtp.mails[0]?.headers.has('bcc')).toBe(false)
+})
+
+test('a name that a stranger chose brings no address and no line into a mail', async () => {
+  for (const name of [
+    'You won: http://evil.example',
+    'Mariam\n\nYour account is closed',
+    'call 0501234567',
+  ]) {
+    const { email } = await aShopper(shop.shop, { name })
+    await queue(email)
+  }
+  await shop.sendDue()
+  for (const { text, html } of shop.smtp.mails) {
+    expect(text).toMatch(/^Hello,\n/)
+    for (const part of [text, String(html)]) expect(part).not.toMatch(/evil|closed|050123/)
+  }
+  expect(shop.smtp.mails).toHaveLength(3)
 })
 
 test('without a mail server each mail is a file that a mail program opens', async () => {
