@@ -1,32 +1,44 @@
 /** A cart line is product + size + colour (D-20, CART-17). `quantity` is whole and ≥ 1. */
 export interface CartLine {
-  itemId: string
+  productId: string
   size: string
   colorName: string
   quantity: number
 }
 
+/** A line as calls have it: the product's id is `itemId` there (API-10, DATA-36). */
+export type WireLine = Omit<CartLine, 'productId'> & { itemId: string }
+
+export const fromWireLine = ({ itemId, size, colorName, quantity }: WireLine): CartLine => ({
+  productId: itemId,
+  size,
+  colorName,
+  quantity,
+})
+
+export const toWireLine = ({ productId, ...line }: CartLine): WireLine => ({ itemId: productId, ...line })
+
 /** Wire shape: product id → size → entry (DATA-17, DATA-18). Readers use the fields, never the keys (D-20). */
-export type CartMap = Record<string, Record<string, Omit<CartLine, 'itemId'>>>
+export type CartMap = Record<string, Record<string, Omit<CartLine, 'productId'>>>
 
 /** Forbidden in sizes and colours: it separates them in the key of a second colour (D-20). */
 export const KEY_SEPARATOR = '|'
 
-type LineId = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
+type LineId = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 
 export const sameLine = (a: LineId, b: LineId): boolean =>
-  a.itemId === b.itemId && a.size === b.size && a.colorName === b.colorName
+  a.productId === b.productId && a.size === b.size && a.colorName === b.colorName
 
 /** Lines, oldest first, as the wire map: the oldest colour of a size under the plain key, others `size|colorName`. */
 export function toCartMap(lines: readonly CartLine[]): CartMap {
-  const products = new Map<string, Map<string, Omit<CartLine, 'itemId'>>>()
-  for (const { itemId, ...entry } of lines) {
-    const sizes = products.get(itemId) ?? new Map()
+  const products = new Map<string, Map<string, Omit<CartLine, 'productId'>>>()
+  for (const { productId, ...entry } of lines) {
+    const sizes = products.get(productId) ?? new Map()
     const key = sizes.has(entry.size) ? `${entry.size}${KEY_SEPARATOR}${entry.colorName}` : entry.size
-    products.set(itemId, sizes.set(key, entry))
+    products.set(productId, sizes.set(key, entry))
   }
   // fromEntries makes own properties of every key; assigning `__proto__` from a damaged cart would not.
-  return Object.fromEntries([...products].map(([itemId, sizes]) => [itemId, Object.fromEntries(sizes)]))
+  return Object.fromEntries([...products].map(([productId, sizes]) => [productId, Object.fromEntries(sizes)]))
 }
 
 /** A quantity as number or as text (DATA-20); null when it is not a whole number (D-23). */
@@ -38,22 +50,24 @@ export function readQuantity(value: unknown): number | null {
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
-function readLine(itemId: unknown, entry: unknown, keyedSize?: string): CartLine | null {
+function readLine(productId: unknown, entry: unknown, keyedSize?: string): CartLine | null {
   if (typeof entry !== 'object' || entry === null) return null
   const { size = keyedSize, colorName, quantity } = entry as Record<string, unknown>
   const count = readQuantity(quantity)
-  if (typeof itemId !== 'string' || typeof size !== 'string' || typeof colorName !== 'string') return null
-  return count === null ? null : { itemId, size, colorName, quantity: count }
+  if (typeof productId !== 'string' || typeof size !== 'string' || typeof colorName !== 'string') return null
+  return count === null ? null : { productId, size, colorName, quantity: count }
 }
 
 /** Every legible line of a stored or sent cart, the map or an array of lines (D-22), of whatever quantity. */
 export function readLines(value: unknown): CartLine[] {
   if (typeof value !== 'object' || value === null) return []
   const found = Array.isArray(value)
-    ? value.map((line) => readLine((line as { itemId?: unknown } | null)?.itemId, line))
-    : Object.entries(value).flatMap(([itemId, sizes]) =>
+    ? value.map((line) => readLine((line as Partial<WireLine> | null)?.itemId, line))
+    : Object.entries(value).flatMap(([productId, sizes]) =>
         typeof sizes === 'object' && sizes !== null
-          ? Object.entries(sizes).map(([key, entry]) => readLine(itemId, entry, key.split(KEY_SEPARATOR)[0]))
+          ? Object.entries(sizes).map(([key, entry]) =>
+              readLine(productId, entry, key.split(KEY_SEPARATOR)[0]),
+            )
           : [],
       )
   return found.filter((line) => line !== null)
@@ -63,7 +77,7 @@ export function readLines(value: unknown): CartLine[] {
 export function combineLines(lines: readonly CartLine[]): CartLine[] {
   const sums = new Map<string, CartLine>()
   for (const line of lines) {
-    const key = JSON.stringify([line.itemId, line.size, line.colorName])
+    const key = JSON.stringify([line.productId, line.size, line.colorName])
     sums.set(key, { ...line, quantity: line.quantity + (sums.get(key)?.quantity ?? 0) })
   }
   return [...sums.values()]

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { MAX_QUANTITY_PER_ADD, stockLeft } from '@little-dunes/domain/catalogue/stock'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { sql } from 'drizzle-orm'
 import { lineStock } from '#cart/line-stock'
 import { storedCart } from '#cart/stored-cart'
@@ -13,15 +13,15 @@ import type { Shop } from '#shop'
 
 /** API-10 to API-12: adds to the line, 1 to 10 units at a time, never beyond the stock (D-21, D-23). */
 export const addToCart: Operation<'POST /api/cart/add'> = async (shop, caller, input, context) => {
-  const { userId: _, ...line } = input
-  const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body: line }
-  const { answer } = await withIdempotencyKey(shop, request, (tx) => add(tx, caller.id, line))
+  const { userId: _, ...body } = input
+  const request = { userId: caller.id, call: context.call, key: context.idempotencyKey, body }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => add(tx, caller.id, fromWireLine(body)))
   return answer
 }
 
 async function add(shop: Shop, userId: string, line: CartLine) {
   if (line.quantity < 1) return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
-  if (!isProductId(line.itemId)) return refuseUnknownItem(shop.db, line)
+  if (!isProductId(line.productId)) return refuseUnknownItem(shop.db, line)
   const fits = line.quantity <= MAX_QUANTITY_PER_ADD && (await growLine(shop, userId, line))
   if (!fits) return refuseAdd(shop, userId, line)
   return { success: true as const, textKey: 'cart_added' as const, cartData: await storedCart(shop, userId) }

@@ -19,7 +19,7 @@ export interface LineStock {
 
 /** Stock of a line's size and colour and what the own cart holds; null when the shop does not have it. */
 export async function lineStock(shop: Shop, userId: string, line: CartLine): Promise<LineStock | null> {
-  if (!isProductId(line.itemId)) return null
+  if (!isProductId(line.productId)) return null
   const own = and(eq(cartLines.userId, userId), eq(cartLines.sizeEntryId, sizeEntries.id))
   const [found] = await shop.db
     .select({

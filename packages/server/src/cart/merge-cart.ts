@@ -6,6 +6,7 @@ import {
   type MergedCart,
   mergeCarts,
   readLines,
+  toWireLine,
 } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { addToLines } from '#cart/add-to-lines'
@@ -42,7 +43,7 @@ async function noteMerge(shop: Shop, userId: string, mergeId: string): Promise<b
 }
 
 async function merge(shop: Shop, userId: string, guestCart: unknown) {
-  const sent = readLines(guestCart).map((line) => ({ ...line, itemId: line.itemId.toLowerCase() }))
+  const sent = readLines(guestCart).map((line) => ({ ...line, productId: line.productId.toLowerCase() }))
   const [guest, nothing] = [sent.filter(isSome), sent.filter((line) => !isSome(line))]
   const entryOf = await entriesOf(shop, guest)
   const renamed = combineLines(guest.map((line) => ({ ...line, ...entryOf(line)?.named })))
@@ -59,16 +60,19 @@ async function merge(shop: Shop, userId: string, guestCart: unknown) {
     return entry ? [{ sizeEntryId: entry.sizeEntryId, quantity }] : []
   })
   await addToLines(shop, userId, grown)
-  return { dropped: [...nothing, ...merged.dropped], capped: merged.capped }
+  return {
+    dropped: [...nothing, ...merged.dropped].map(toWireLine),
+    capped: merged.capped.map(toWireLine),
+  }
 }
 
 const isSome = ({ quantity }: CartLine): boolean => quantity > 0
 
-const keyOf = ({ itemId, size, colorName }: EntrySelector) => JSON.stringify([itemId, size, colorName])
+const keyOf = ({ productId, size, colorName }: EntrySelector) => JSON.stringify([productId, size, colorName])
 
 /** PostgreSQL takes no NUL in a text. */
-const mayBeInShop = ({ itemId, size, colorName }: EntrySelector): boolean =>
-  isProductId(itemId) && !`${size}${colorName}`.includes('\u0000')
+const mayBeInShop = ({ productId, size, colorName }: EntrySelector): boolean =>
+  isProductId(productId) && !`${size}${colorName}`.includes('\u0000')
 
 interface FoundEntry {
   sizeEntryId: string
@@ -88,7 +92,7 @@ async function entriesOf(
       place: sql<number>`named.place`,
       sizeEntryId: sizeEntries.id,
       stocks: sizeEntries.available,
-      named: { itemId: sizeEntries.productId, size: sizeEntries.size, colorName: variants.colorName },
+      named: { productId: sizeEntries.productId, size: sizeEntries.size, colorName: variants.colorName },
     })
     .from(sizeEntries)
     .innerJoin(sql`${namedEntries(asked)} AS named`, eq(sizeEntries.id, sql`named.id`))
@@ -106,7 +110,7 @@ async function entriesOf(
 const ownLines = (shop: Shop, userId: string): Promise<CartLine[]> =>
   shop.db
     .select({
-      itemId: sizeEntries.productId,
+      productId: sizeEntries.productId,
       size: sizeEntries.size,
       colorName: variants.colorName,
       quantity: cartLines.quantity,

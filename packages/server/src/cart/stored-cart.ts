@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 export async function storedCart(shop: Shop, userId: string): Promise<CartMap> {
   const lines = await shop.db
     .select({
-      itemId: sizeEntries.productId,
+      productId: sizeEntries.productId,
       quantity: cartLines.quantity,
       size: sizeEntries.size,
       colorName: variants.colorName,

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { cartLines } from '#cart/cart-tables'
 import { lineStock } from '#cart/line-stock'
@@ -11,8 +11,8 @@ import type { Shop } from '#shop'
 
 /** API-13 to API-15: sets the quantity of a line, up to the stock and the limit of a line; 0 or less removes it (D-23). */
 export const updateCart: Operation<'POST /api/cart/update'> = async (shop, caller, input) => {
-  const { userId: _, ...line } = input
-  if (!isProductId(line.itemId)) return refuse('line_not_in_cart')
+  const line = fromWireLine(input)
+  if (!isProductId(line.productId)) return refuse('line_not_in_cart')
   const removes = line.quantity <= 0
   const changed = await (removes ? removeLine : setLine)(shop, caller.id, line)
   if (!changed) return removes ? refuse('line_not_in_cart') : refuseUpdate(shop, caller.id, line)

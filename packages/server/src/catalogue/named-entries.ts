@@ -2,12 +2,12 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Product, size and colour as requests name them. */
-export type EntrySelector = Pick<CartLine, 'itemId' | 'size' | 'colorName'>
+export type EntrySelector = Pick<CartLine, 'productId' | 'size' | 'colorName'>
 
-/** The id of the size entry that a line names, by the present or a former name of the colour; `itemId` must be a UUID. */
-export const entryIdOf = ({ itemId, size, colorName }: EntrySelector): SQL => sql`(
+/** The id of the size entry that a line names, by the present or a former name of the colour; `productId` must be a UUID. */
+export const entryIdOf = ({ productId, size, colorName }: EntrySelector): SQL => sql`(
   SELECT e.id FROM variant_names n JOIN size_entries e ON e.variant_id = n.variant_id
-  WHERE n.product_id = ${itemId} AND n.color_name = ${colorName} AND e.size = ${size})`
+  WHERE n.product_id = ${productId} AND n.color_name = ${colorName} AND e.size = ${size})`
 
 /**
  * The size entries that lines name, as rows (place, id); `place` counts the lines from 1. One statement of one shape,
@@ -16,7 +16,7 @@ export const entryIdOf = ({ itemId, size, colorName }: EntrySelector): SQL => sq
 export const namedEntries = (lines: readonly EntrySelector[]): SQL => sql`(
   SELECT named.place::int, e.id
   FROM unnest(
-    ${sql.param(lines.map((line) => line.itemId))}::uuid[],
+    ${sql.param(lines.map((line) => line.productId))}::uuid[],
     ${sql.param(lines.map((line) => line.size))}::text[],
     ${sql.param(lines.map((line) => line.colorName))}::text[]
   ) WITH ORDINALITY AS named (product_id, size, color_name, place)

@@ -5,7 +5,7 @@ import { products, variantNames } from '#catalogue/catalogue-tables'
 import type { Database } from '#shop'
 
 interface RefusedChoice {
-  itemId: string
+  productId: string
   size: string
   /** Absent where the colour is left open, as on the wishlist. */
   colorName?: string
@@ -14,9 +14,9 @@ interface RefusedChoice {
 /** Says which part of a choice the shop does not have: the product, the colour or the size. */
 export async function refuseUnknownItem(
   db: Database,
-  { itemId, size, colorName }: RefusedChoice,
+  { productId, size, colorName }: RefusedChoice,
 ): Promise<Refusal> {
-  const colours = isProductId(itemId) ? await coloursOf(db, itemId) : []
+  const colours = isProductId(productId) ? await coloursOf(db, productId) : []
   if (colours.length === 0) return refuse('product_not_found')
   if (size.trim() === '') return refuse('size_required')
   if (colorName !== undefined && !colours.includes(colorName)) return refuse('colour_not_available')
@@ -24,11 +24,11 @@ export async function refuseUnknownItem(
 }
 
 /** Present and former names of its colours. Empty for a product that is not in the shop; a product without colours has nothing to choose. */
-async function coloursOf(db: Database, itemId: string): Promise<(string | null)[]> {
+async function coloursOf(db: Database, productId: string): Promise<(string | null)[]> {
   const rows = await db
     .select({ colorName: variantNames.colorName })
     .from(products)
     .leftJoin(variantNames, eq(variantNames.productId, products.id))
-    .where(and(eq(products.id, itemId), eq(products.status, 'published')))
+    .where(and(eq(products.id, productId), eq(products.status, 'published')))
   return rows.map(({ colorName }) => colorName)
 }

@@ -1,6 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { type CartLine, combineLines } from '@little-dunes/domain/orders/cart'
+import { type CartLine, combineLines, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { sql } from 'drizzle-orm'
 import { namedEntries } from '#catalogue/named-entries'
 import type { Operation } from '#http/perform-call'
@@ -11,8 +11,11 @@ import type { Shop } from '#shop'
  * holds these items. It changes nothing, however often it is called.
  */
 export const confirmStockHeld: Operation<'POST /api/cart/deduct-stock'> = async (shop, caller, { items }) => {
-  const lines = combineLines(items.map((item) => ({ ...item, itemId: item.itemId.toLowerCase() })))
-  const plausible = lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.itemId))
+  const lines = combineLines(
+    items.map((item) => fromWireLine({ ...item, itemId: item.itemId.toLowerCase() })),
+  )
+  const plausible =
+    lines.length > 0 && lines.every((line) => line.quantity > 0 && isProductId(line.productId))
   if (!plausible || !(await isHeldByOrder(shop, caller.id, lines))) return refuse('no_matching_order')
   return { success: true, textKey: 'stock_held' }
 }
@@ -26,7 +29,7 @@ async function isHeldByOrder(shop: Shop, userId: string, lines: CartLine[]): Pro
     WITH wanted AS (
       SELECT sent.*, named.id AS size_entry_id
       FROM unnest(
-        ${sql.param(lines.map((line) => line.itemId))}::uuid[],
+        ${sql.param(lines.map((line) => line.productId))}::uuid[],
         ${sql.param(lines.map((line) => line.size))}::text[],
         ${sql.param(lines.map((line) => line.colorName))}::text[],
         ${sql.param(lines.map((line) => line.quantity))}::bigint[]

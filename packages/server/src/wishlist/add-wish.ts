@@ -7,17 +7,17 @@ import type { Operation } from '#http/perform-call'
 
 /** API-28 to API-30: sets the quantity of that size, which some colour of the product must come in (D-25). */
 export const addWish: Operation<'POST /api/wishlist/add'> = async (shop, caller, input) => {
-  const { itemId, size, quantity } = input
+  const { itemId: productId, size, quantity } = input
   if (quantity < 1 || quantity > MAX_QUANTITY_PER_ADD)
     return refuse('invalid_quantity', { textKey: 'quantity_in_range' })
-  if (!isProductId(itemId)) return refuseUnknownItem(shop.db, { itemId, size })
+  if (!isProductId(productId)) return refuseUnknownItem(shop.db, { productId, size })
   const { rowCount } = await shop.db.execute(sql`
     INSERT INTO wishes (user_id, product_id, size, quantity)
     SELECT ${caller.id}::uuid, p.id, ${size}, ${quantity}::int FROM products p
-    WHERE p.id = ${itemId} AND p.status = 'published'
+    WHERE p.id = ${productId} AND p.status = 'published'
       AND EXISTS (SELECT 1 FROM size_entries e WHERE e.product_id = p.id AND e.size = ${size})
     ON CONFLICT (user_id, product_id, size) DO UPDATE SET quantity = excluded.quantity`)
   return rowCount === 1
     ? { success: true, textKey: 'wish_added' }
-    : refuseUnknownItem(shop.db, { itemId, size })
+    : refuseUnknownItem(shop.db, { productId, size })
 }

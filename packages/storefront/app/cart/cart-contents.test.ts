@@ -34,7 +34,12 @@ function aProduct(id: string, changes: Partial<WireProduct> = {}, stocks = 5): W
   }
 }
 
-const line = (itemId: string, quantity = 1): CartLine => ({ itemId, size: '80', colorName: 'Sea', quantity })
+const line = (productId: string, quantity = 1): CartLine => ({
+  productId,
+  size: '80',
+  colorName: 'Sea',
+  quantity,
+})
 const shelf = (...products: WireProduct[]) => new Map(products.map((product) => [product._id, product]))
 
 test('a line shows the picture of its colour, its own price and what is left', () => {

@@ -76,7 +76,7 @@ export function describeCart(
   fees: DeliveryFees,
 ): CartContents {
   const known = lines.map((line) => {
-    const product = products.get(line.itemId)
+    const product = products.get(line.productId)
     const stock = entryOf(product, line)?.stocks ?? 0
     const problem = problemOf(product, stock, line.quantity)
     const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'

@@ -49,7 +49,7 @@ function EmptyCart() {
   )
 }
 
-const keyOf = ({ itemId, size, colorName }: CartLine): string => `${itemId} ${size} ${colorName}`
+const keyOf = ({ productId, size, colorName }: CartLine): string => `${productId} ${size} ${colorName}`
 
 /** Puts the line that was removed last back as it was; an add takes ten units at most (D-23). */
 function UndoRemoval({ line, onUndone }: { line: CartLine; onUndone(): void }) {

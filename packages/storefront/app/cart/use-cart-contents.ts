@@ -9,7 +9,7 @@ type Arriving = { status: 'loading' | 'failed'; contents: null } | { status: 're
 export function useCartContents(): Arriving & { tryAgain(): void } {
   const { lines, ready, failed: cartFailed, reload } = useCart()
   const { products, asked, fees, failed: shelfFailed, load } = useCartProducts()
-  const ids = [...new Set(lines.map((line) => line.itemId))].sort().join()
+  const ids = [...new Set(lines.map((line) => line.productId))].sort().join()
 
   const ask = useCallback(() => load(ids ? ids.split(',') : []), [load, ids])
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useCartContents(): Arriving & { tryAgain(): void } {
     else void ask()
   }, [ready, reload, ask])
 
-  const known = ready && fees !== null && lines.every((line) => asked.has(line.itemId))
+  const known = ready && fees !== null && lines.every((line) => asked.has(line.productId))
   const contents = useMemo(
     () => (known && fees ? describeCart(lines, products, fees) : null),
     [known, lines, products, fees],

@@ -11,7 +11,7 @@ export function ItemPictures({ items }: { items: readonly CartItem[] }) {
     <div className={styles.pictures} aria-hidden="true">
       {items.slice(0, MOST).map(({ line, picture }) => (
         <Picture
-          key={`${line.itemId} ${line.size} ${line.colorName}`}
+          key={`${line.productId} ${line.size} ${line.colorName}`}
           address={picture}
           alt=""
           width={62}

@@ -15,7 +15,7 @@ export function UnavailableLines({ items }: { items: readonly CartItem[] }) {
       <p>{t.outOfStock}</p>
       <ul>
         {short.map(({ line, product, stock }) => (
-          <li key={`${line.itemId} ${line.size} ${line.colorName}`}>
+          <li key={`${line.productId} ${line.size} ${line.colorName}`}>
             {t.left(product?.name ?? t.unknownItem, stock)}
           </li>
         ))}

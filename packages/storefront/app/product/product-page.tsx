@@ -97,7 +97,7 @@ function Choosing({
           chart={chart}
           onChoose={choice.chooseSize}
         />
-        <AddToCartRow itemId={product.id} choice={choice} />
+        <AddToCartRow productId={product.id} choice={choice} />
         <DeliveryBox arriving={arriving} />
         <ShareButton title={name} colour={choice.variant?.colorName} size={choice.size} />
       </div>

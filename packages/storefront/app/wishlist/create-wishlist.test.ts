@@ -72,7 +72,7 @@ test('is empty for a guest, and again after signing out (D-27)', async () => {
 
 test('an item added is in the list afterwards, whatever else the answer says (API-28 to API-30, API-73, ROLE-10)', async () => {
   const { wishlist, requests } = await aShopper()
-  expect(await wishlist().add({ itemId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
+  expect(await wishlist().add({ productId: 'boat', size: 'One Size', quantity: 1 })).toBe(true)
   expect(requests[1]).toEqual({
     method: 'POST',
     path: '/api/wishlist/add',
@@ -89,7 +89,7 @@ test('a failed add shows the reason (MSG-26)', async () => {
       message: 'This product is no longer in the shop.',
     },
   })
-  expect(await wishlist().add({ itemId: 'x', size: '80', quantity: 1 })).toBe(false)
+  expect(await wishlist().add({ productId: 'x', size: '80', quantity: 1 })).toBe(false)
   expect(complaints).toEqual(['This product is no longer in the shop.'])
 })
 

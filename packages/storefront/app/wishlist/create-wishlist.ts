@@ -12,9 +12,9 @@ export interface Wishlist {
   ready: boolean
   failed: boolean
   /** Sets the quantity of a size (D-25). Answers whether it worked; a failure shows a message (MSG-26). */
-  add(wish: { itemId: string; size: string; quantity: number }): Promise<boolean>
+  add(wish: { productId: string; size: string; quantity: number }): Promise<boolean>
   /** Takes all sizes of the product (D-25). Answers whether it worked; words are the caller's (MSG-28, MSG-29). */
-  remove(itemId: string): Promise<boolean>
+  remove(productId: string): Promise<boolean>
   /** Asked by the wishlist page, as bearer (ROLE-09). */
   reload(): Promise<boolean>
 }
@@ -54,9 +54,9 @@ export function createWishlist({ call, session, cart, reportError }: WishlistOpt
 
   const useWishlist = create<Wishlist>()((set, get) => ({
     ...EMPTY,
-    async add(wish) {
+    async add({ productId: itemId, ...wish }) {
       try {
-        const answer = await call('POST /api/wishlist/add', wish)
+        const answer = await call('POST /api/wishlist/add', { itemId, ...wish })
         if (!answer.success) throw new Error(answer.message)
         return await fetchWishes(false)
       } catch (cause) {
@@ -64,12 +64,12 @@ export function createWishlist({ call, session, cart, reportError }: WishlistOpt
         return false
       }
     },
-    async remove(itemId) {
-      const input = { userId: token(), itemId }
+    async remove(productId) {
+      const input = { userId: token(), itemId: productId }
       const answer = await call('POST /api/wishlist/remove', input, { bearer: true }).catch(() => null)
       if (!answer?.success) return false
-      const { [itemId]: _gone, ...wishData } = get().wishData
-      set({ wishes: get().wishes.filter((wish) => wish.id !== itemId), wishData })
+      const { [productId]: _gone, ...wishData } = get().wishData
+      set({ wishes: get().wishes.filter((wish) => wish.id !== productId), wishData })
       return true
     },
     reload: () => fetchWishes(true),

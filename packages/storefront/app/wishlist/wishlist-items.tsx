@@ -48,7 +48,7 @@ function WishGrid({ wishes }: { wishes: readonly WishlistItem[] }) {
     if (choice.kind === 'sold_out') return showToast(t.soldOut, { kind: 'error' })
     if (choice.kind === 'choose') return void navigate(choice.path)
     const { size, colorName } = choice
-    add({ itemId: id, size, colorName, quantity: 1 })
+    add({ productId: id, size, colorName, quantity: 1 })
     showToast(t.added)
   }
 

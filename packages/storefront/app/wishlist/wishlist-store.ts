@@ -16,10 +16,10 @@ export const { useWishlist, startWishlist } = createWishlist({
 // The hearts on cards know nothing of a wishlist: they show what stands here, and do what is given to them.
 useWishlist.subscribe(({ wishData: wished }) => useWishlistToggle.setState({ wished }))
 useWishlistToggle.setState({
-  remove: (itemId) => useWishlist.getState().remove(itemId),
-  async restore(itemId, sizes) {
+  remove: (productId) => useWishlist.getState().remove(productId),
+  async restore(productId, sizes) {
     for (const [size, quantity] of Object.entries(sizes))
-      if (!(await useWishlist.getState().add({ itemId, size, quantity }))) return false
+      if (!(await useWishlist.getState().add({ productId, size, quantity }))) return false
     return true
   },
 })

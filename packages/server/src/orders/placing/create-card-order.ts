@@ -39,7 +39,7 @@ export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
 /** A hash of what is ordered: equal for the same order, whatever else its body has. */
 function fingerprintOf({ way, input, lines }: CardOrder): string {
   const sorted = lines
-    .map(({ itemId, size, colorName, quantity }) => JSON.stringify([itemId, size, colorName, quantity]))
+    .map(({ productId, size, colorName, quantity }) => JSON.stringify([productId, size, colorName, quantity]))
     .toSorted()
   const { amount, shippingMethod, address } = input
   const content = [

@@ -1,6 +1,6 @@
 import { isProductId, type Product } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, toWireLine } from '@little-dunes/domain/orders/cart'
 import { and, eq, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { namedEntries } from '#catalogue/named-entries'
@@ -27,7 +27,7 @@ export async function requireSizeEntries(
 ): Promise<OrderedEntry[] | Refusal> {
   const entries = await loadEntries(
     shop,
-    lines.filter((line) => isProductId(line.itemId)),
+    lines.filter((line) => isProductId(line.productId)),
   )
   return stockShortage(lines, entries) ?? entries
 }
@@ -38,7 +38,7 @@ function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntr
   const short = lines.flatMap((line) => {
     const entry = entryOf.get(line)
     if (entry && entry.quantity <= entry.stocks) return []
-    const { quantity: _, ...which } = line
+    const { quantity: _, ...which } = toWireLine(line)
     return [{ ...which, left: entry?.stocks ?? 0 }]
   })
   return short.length === 0 ? null : refuse('out_of_stock', { lines: short })

@@ -93,7 +93,7 @@ async function createOnce(shop: Shop, order: CardOrder, request: IdempotentReque
   )
   if (isRefusal(outcome.answer)) return outcome
   shop.failpoint('order committed')
-  shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.itemId)))
+  shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.productId)))
   return outcome
 }
 

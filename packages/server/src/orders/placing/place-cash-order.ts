@@ -26,7 +26,7 @@ export const placeCashOrder: Operation<'POST /api/order/place'> = async (shop, c
       ),
     (orderId) => withIdempotencyKey(shop, request, async () => paidByCard(orderId)),
   )
-  if (!isRefusal(answer)) shop.catalogue.stockChanged(new Set(lines.map((line) => line.itemId)))
+  if (!isRefusal(answer)) shop.catalogue.stockChanged(new Set(lines.map((line) => line.productId)))
   return answer
 }
 

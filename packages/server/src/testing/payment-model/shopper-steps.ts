@@ -1,6 +1,6 @@
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
-import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import {
@@ -71,11 +71,11 @@ function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Baske
   ]
   const shippingMethod = express ? 'Express' : 'Normal'
   const { amount } = quoteOrder(bought, fees, shippingMethod, code ? DISCOUNT_RATES[code] : 0)
-  const lines = bought.map((line) => {
+  const items = bought.map((line) => {
     return { ...aLine(line.product), size: line.size, quantity: line.quantity }
   })
-  const body = anOrder(lines, aedFromFils(amount), { shippingMethod, discountCode: code })
-  return { body, lines, amount }
+  const body = anOrder(items, aedFromFils(amount), { shippingMethod, discountCode: code })
+  return { body, lines: items.map(fromWireLine), amount }
 }
 
 const CALLS = {
@@ -176,15 +176,17 @@ export const addToCart = (wanted: WantedOrder, server: number): ModelStep<ShopWo
   isPossible: () => true,
   async run(world, ledger) {
     const { id, token } = at(ledger.shoppers, wanted.shopper)
-    const [line] = basketOf(ledger, wanted).lines
-    if (!line) return
+    const basket = basketOf(ledger, wanted)
+    const [line] = basket.lines
+    const [item] = basket.body.items
+    if (!line || !item) return
     const answer = await replyUnlessCrashed(
       world,
       server,
-      world.call(server)('POST /api/cart/add', line, { token }),
+      world.call(server)('POST /api/cart/add', item, { token }),
     )
     if (!answer?.success) return
-    const key = keyOf(id, line.itemId, line.size)
+    const key = keyOf(id, line.productId, line.size)
     ledger.carts.set(key, (ledger.carts.get(key) ?? 0) + line.quantity)
   },
 })

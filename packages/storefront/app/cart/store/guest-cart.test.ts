@@ -9,7 +9,7 @@ test('a guest keeps every change in local storage, as the cart map, and asks the
   cart().add(dress)
   cart().add(boat)
   cart().setQuantity({ ...boat, quantity: 3 })
-  const { itemId: _dress, ...dressEntry } = dress
+  const { productId: _dress, ...dressEntry } = dress
   expect(JSON.parse(storage.get('LocalCartData') ?? '')).toEqual({
     dress: { '100': { ...dressEntry, quantity: 2 } },
     boat: { 'One Size': { size: 'One Size', colorName: 'Pearl', quantity: 3 } },

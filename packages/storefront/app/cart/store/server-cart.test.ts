@@ -1,4 +1,5 @@
 import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { toWireLine } from '@little-dunes/domain/orders/cart'
 import { expect, test, vi } from 'vitest'
 import { aTab, boat, dress, dressIn, stored } from '#cart/testing/a-cart-tab'
 
@@ -29,9 +30,9 @@ test('changes are sent one after the other, each add with its own key and the to
   expect(new Set(keys).size).toBe(2)
   expect(server.requests.map((request) => request.body).slice(0, 4)).toEqual([
     { userId: 't1' },
-    { userId: 't1', ...dress },
-    { userId: 't1', ...dress },
-    { userId: 't1', ...boat, quantity: 0 },
+    { userId: 't1', ...toWireLine(dress) },
+    { userId: 't1', ...toWireLine(dress) },
+    { userId: 't1', ...toWireLine(boat), quantity: 0 },
   ])
   expect(server.lines).toEqual([{ ...dress, quantity: 2 }])
 })

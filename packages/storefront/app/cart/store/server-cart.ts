@@ -1,5 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
-import { addLine, type CartLine, readCart, setQuantity } from '@little-dunes/domain/orders/cart'
+import { addLine, type CartLine, readCart, setQuantity, toWireLine } from '@little-dunes/domain/orders/cart'
 
 /** A change that the shopper sees at once and the server has not confirmed yet. */
 interface Change {
@@ -49,10 +49,11 @@ export function serverCart({ call, token, newId, show, failed, confirmed }: Serv
 
   /** The reason when the server refuses. */
   async function send({ kind, line, key }: Change): Promise<string | null> {
+    const input = { userId: token, ...toWireLine(line) }
     const answer =
       kind === 'add'
-        ? await call('POST /api/cart/add', { userId: token, ...line }, { idempotencyKey: key })
-        : await call('POST /api/cart/update', { userId: token, ...line })
+        ? await call('POST /api/cart/add', input, { idempotencyKey: key })
+        : await call('POST /api/cart/update', input)
     if (answer.success) {
       // The cart in the answer saves a question; that it is there is not specified (API-73).
       if (answer.cartData) held = readCart(answer.cartData)

@@ -1,20 +1,22 @@
 import type { TransportRequest } from '@little-dunes/domain/contract/client'
 import { createClient } from '@little-dunes/domain/contract/client'
-import type { CartLine, CartMap } from '@little-dunes/domain/orders/cart'
+import type { CartLine, CartMap, WireLine } from '@little-dunes/domain/orders/cart'
 import {
   addLine,
+  fromWireLine,
   mergeCarts,
   readCart,
   sameLine,
   setQuantity,
   toCartMap,
+  toWireLine,
 } from '@little-dunes/domain/orders/cart'
 import { aWireRefusal } from '@little-dunes/domain/testing/a-wire-refusal'
 import { createCart } from '#cart/store/create-cart'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
-export const dress: CartLine = { itemId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
-export const boat: CartLine = { itemId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
+export const dress: CartLine = { productId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
+export const boat: CartLine = { productId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
 export const dressIn = (colorName: string, quantity: number): CartLine => ({ ...dress, colorName, quantity })
 
 /** The cart calls over plain values; `fail` makes the next requests throw as without a network. */
@@ -35,19 +37,19 @@ function aServer(own: CartLine[] = [], stock = 5) {
   const held = () => ({ success: true, message: '', cartData: toCartMap(server.lines) })
   const change: Record<
     string,
-    (body: CartLine & { guestCart: CartMap; mergeId: string }, key: unknown) => object
+    (body: WireLine & { guestCart: CartMap; mergeId: string }, key: unknown) => object
   > = {
     '/api/cart/get': held,
-    '/api/cart/add': (line, key) => {
-      const { itemId, size, colorName, quantity } = line
-      const next = addLine(server.lines, { itemId, size, colorName, quantity })
+    '/api/cart/add': (body, key) => {
+      const next = addLine(server.lines, fromWireLine(body))
       if (next.some((one) => one.quantity > stock))
         return { ...aWireRefusal('not_enough_stock', { left: 0 }), message: 'There are not that many left.' }
       if (!added.has(key)) server.lines = next
       added.add(key)
       return held()
     },
-    '/api/cart/update': (line) => {
+    '/api/cart/update': (body) => {
+      const line = fromWireLine(body)
       if (!server.lines.some((one) => sameLine(one, line))) return aWireRefusal('line_not_in_cart')
       server.lines = setQuantity(server.lines, line)
       return held()
@@ -132,4 +134,7 @@ export function aTab(options: { token?: string; own?: CartLine[]; stored?: Recor
 }
 
 /** Local storage that holds a guest's cart. */
-export const stored = (value: unknown) => ({ LocalCartData: JSON.stringify(value) })
+/** Lines are stored as an array of wire lines, which former versions did; anything else as it is. */
+export const stored = (value: unknown) => ({
+  LocalCartData: JSON.stringify(Array.isArray(value) ? value.map(toWireLine) : value),
+})

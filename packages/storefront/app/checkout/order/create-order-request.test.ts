@@ -12,7 +12,7 @@ const state = {
 } as unknown as PaymentPageState
 
 const item = {
-  line: { itemId: 'p', size: '80', colorName: 'Sea', quantity: 2 },
+  line: { productId: 'p', size: '80', colorName: 'Sea', quantity: 2 },
   product: {
     _id: 'p',
     name: 'Tee',

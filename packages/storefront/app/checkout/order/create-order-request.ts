@@ -1,4 +1,5 @@
 import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { toWireLine } from '@little-dunes/domain/orders/cart'
 import type { CartItem } from '#cart/cart-contents'
 import type { OrderRequest } from '#checkout/order/order-client'
 import type { PaymentPageState } from '#checkout/payment-page-state'
@@ -9,7 +10,7 @@ function orderedItem({ line, product }: CartItem): OrderRequest['items'][number]
   const subSKU = variant?.sizes.find((entry) => entry.size === line.size)?.subSKU
   // Long texts and other colours stay at home: the shop decides by its own catalogue (D-06).
   const { variants: _, description: __, ...fields } = product ?? {}
-  const item = { ...fields, subSKU, ...line }
+  const item = { ...fields, subSKU, ...toWireLine(line) }
   return item
 }
 

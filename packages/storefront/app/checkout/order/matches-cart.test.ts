@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchesCart } from '#checkout/order/matches-cart'
 
-const dress = { itemId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
-const boat = { itemId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
+const dress = { productId: 'dress', size: '100', colorName: 'Shell', quantity: 1 }
+const boat = { productId: 'boat', size: 'One Size', colorName: 'Pearl', quantity: 2 }
 
 test('an order of all that the cart holds, in whatever order, is the cart (D-06)', () => {
   expect(matchesCart([dress, boat], [boat, dress])).toBe(true)

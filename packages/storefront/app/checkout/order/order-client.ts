@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
 import { type FailureCode, SERVER_FAILURES, type WireRefusal } from '@little-dunes/domain/messages/failures'
-import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
@@ -48,12 +48,7 @@ export const isOutcomeUnknown = (refusal: WireRefusal): boolean =>
 
 /** What an order takes out of the cart. */
 export const toCartLines = (items: OrderRequest['items']): CartLine[] =>
-  items.map(({ itemId, size, colorName, quantity }) => ({
-    itemId,
-    size,
-    colorName,
-    quantity: Number(quantity),
-  }))
+  items.map((item) => fromWireLine({ ...item, quantity: Number(item.quantity) }))
 
 /** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
 function decisionOf({ address, items, shippingMethod, discountCode }: OrderRequest): string {

@@ -38,7 +38,7 @@ export function OrderItems({ items }: { items: WireOrder['items'] }) {
   const t = useMessages(orderPageMessages)
   const add = useCart((cart) => cart.add)
   const buy = ({ itemId, size, colorName, quantity }: WireOrderItem) =>
-    add({ itemId, size, colorName, quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD) })
+    add({ productId: itemId, size, colorName, quantity: Math.min(quantity, MAX_QUANTITY_PER_ADD) })
   return (
     <section aria-labelledby="items">
       <div className={styles.sectionHead}>

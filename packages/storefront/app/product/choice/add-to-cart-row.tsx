@@ -26,7 +26,7 @@ function useTick(): [boolean, () => void] {
 }
 
 /** PROD-13, PROD-14, VAL-03, VAL-06, VAL-07. The button stays clickable: without a size it says what is missing (D-65). */
-export function AddToCartRow({ itemId, choice }: { itemId: string; choice: VariantSelection }) {
+export function AddToCartRow({ productId, choice }: { productId: string; choice: VariantSelection }) {
   const t = useMessages(productMessages)
   const add = useCart((cart) => cart.add)
   const [ticked, tick] = useTick()
@@ -37,7 +37,7 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
   function addToCart() {
     if (!variant || size === null) return setAsked((times) => times + 1)
     setAsked(0)
-    add({ itemId, size, colorName: variant.colorName, quantity })
+    add({ productId, size, colorName: variant.colorName, quantity })
     choice.chooseQuantity(1)
     tick()
   }
@@ -64,7 +64,7 @@ export function AddToCartRow({ itemId, choice }: { itemId: string; choice: Varia
           {ticked ? <Icon node={Check} /> : <Icon node={ShoppingBag} />}
           {t.addToCart}
         </Button>
-        <AddToWishlistButton itemId={itemId} size={size} quantity={quantity} />
+        <AddToWishlistButton productId={productId} size={size} quantity={quantity} />
       </div>
       <div role="alert" ref={alert} className={styles.place}>
         {asked > 0 && size === null && <p className={styles.alert}>{t.selectColourAndSize}</p>}

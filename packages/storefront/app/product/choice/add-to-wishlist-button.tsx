@@ -15,27 +15,27 @@ import { showToast } from '#ui/toast/toast-store'
 import { useWishlist } from '#wishlist/wishlist-store'
 
 interface WishButtonProps {
-  itemId: string
+  productId: string
   size: string | null
   quantity: number
 }
 
 /** The heart of the product page: needs a size (VAL-02); a guest goes to login (D-25). */
-export function AddToWishlistButton({ itemId, size, quantity }: WishButtonProps) {
+export function AddToWishlistButton({ productId, size, quantity }: WishButtonProps) {
   const t = useMessages(productMessages)
   const navigate = useNavigate()
-  const isWished = useWishlistSizes(itemId) !== undefined
+  const isWished = useWishlistSizes(productId) !== undefined
   const { add, remove } = useWishlist()
   const isGuest = useSession((session) => session.status === 'guest')
 
   async function toggle() {
     if (isGuest) return navigate(PATHS.login, { state: returnState(currentRoute()) })
     if (isWished) {
-      const gone = await remove(itemId)
+      const gone = await remove(productId)
       return gone ? showToast(t.unwished) : showToast(t.unwishFailed, { kind: 'error' })
     }
     if (size === null) return showToast(t.selectSize, { kind: 'error' })
-    if (await add({ itemId, size, quantity })) showToast(t.wished)
+    if (await add({ productId, size, quantity })) showToast(t.wished)
   }
 
   return (

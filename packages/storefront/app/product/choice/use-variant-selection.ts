@@ -42,7 +42,7 @@ function useSelectionInAddress() {
  * The chosen colour and size: those of the address, else the first colour (PROD-10). A new colour has no chosen size
  * (STATE-16), unless it has only one.
  */
-export function useVariantSelection(itemId: string, variants: readonly VariantView[]): VariantSelection {
+export function useVariantSelection(productId: string, variants: readonly VariantView[]): VariantSelection {
   const lines = useCart((cart) => cart.lines)
   const { search } = useLocation()
   const showInAddress = useSelectionInAddress()
@@ -57,7 +57,7 @@ export function useVariantSelection(itemId: string, variants: readonly VariantVi
   })
   useEffect(() => takeLinkedSize(), [])
 
-  const held = (size: string) => quantityInCart(lines, lineOf(itemId, variant, size))
+  const held = (size: string) => quantityInCart(lines, lineOf(productId, variant, size))
   const sizes = (variant?.sizes ?? []).map(({ size, stocks }) => ({
     size,
     left: stockLeft(stocks, held(size)),
@@ -89,11 +89,11 @@ export function useVariantSelection(itemId: string, variants: readonly VariantVi
 }
 
 const lineOf = (
-  itemId: string,
+  productId: string,
   variant: VariantView | undefined,
   size: string,
 ): Omit<CartLine, 'quantity'> => ({
-  itemId,
+  productId,
   size,
   colorName: variant?.colorName ?? '',
 })
