@@ -62,7 +62,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['today'],
+    ['today', 'shoppers'],
     ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail', 'cash', 'packing'],
     ['papers'],
     ['shell'],

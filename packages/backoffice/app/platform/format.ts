@@ -9,6 +9,7 @@ const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute
 const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
 const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
 const longDay = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+const fullDay = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
@@ -23,6 +24,9 @@ export function formatShortDateTime(milliseconds: number, now: number): string {
   const hour = time.format(milliseconds)
   return dayOf(milliseconds) === dayOf(now) ? hour : `${day.format(milliseconds)} ${hour}`
 }
+
+/** '20 Nov 2026'. */
+export const formatDate = (milliseconds: number): string => fullDay.format(milliseconds)
 
 /** '20 Nov 22:14'. */
 export const formatDateTime = (milliseconds: number): string =>

@@ -5,6 +5,7 @@ export const PATHS = {
   orders: '/orders',
   print: '/print',
   products: '/products',
+  shoppers: '/shoppers',
   account: '/account',
   team: '/team',
   codes: '/codes',

@@ -33,7 +33,7 @@ export function Rail() {
             const allowed = screens.filter(({ permission }) => member.permissions.includes(permission))
             return (
               allowed.length > 0 && (
-                <div key={name} className={styles.group}>
+                <div key={allowed[0]?.path} className={styles.group}>
                   {name && <h2>{texts.groups[name]}</h2>}
                   {allowed.map((screen) => (
                     <RailLink key={screen.path} {...screen} />

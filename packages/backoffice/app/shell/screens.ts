@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { History, Package, Settings, Shirt, Sun, TicketPercent, Users } from 'lucide'
+import { History, IdCard, Package, Settings, Shirt, Sun, TicketPercent, UsersRound } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -31,8 +31,12 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
   },
   {
     name: 'know',
+    screens: [{ path: PATHS.shoppers, name: 'shoppers', icon: UsersRound, permission: 'shoppers:read' }],
+  },
+  {
+    name: null,
     screens: [
-      { path: PATHS.team, name: 'team', icon: Users, permission: 'staff:manage' },
+      { path: PATHS.team, name: 'team', icon: IdCard, permission: 'staff:manage' },
       { path: PATHS.trail, name: 'trail', icon: History, permission: 'trail:read' },
       { path: PATHS.settings, name: 'settings', icon: Settings, permission: 'settings:write' },
     ],

@@ -14,6 +14,7 @@ const texts = textsOf(trailMessages)
 function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'order' || subject === 'payment') return `${PATHS.orders}/${subjectId}`
   if (subject === 'product') return `${PATHS.products}/${subjectId}`
+  if (subject === 'shopper') return `${PATHS.shoppers}/${subjectId}`
   if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
   if (subject === 'settings') return PATHS.settings
   return subject === 'member' ? PATHS.team : null

@@ -32,6 +32,7 @@ const english = {
   parcelNeeded: 'Please fill in both, or neither.',
   noParcel: 'Nothing is known about the parcel.',
   shopper: 'Shopper',
+  openShopper: 'Open',
   address: 'Delivery address',
   ordersOfShopper: (count: number) => (count === 1 ? 'first order' : `${count} orders`),
   payment: 'Payment',

@@ -1,14 +1,27 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
 /** Who ordered, and where the parcel goes. */
-export const ShopperCard = ({ order: { address, ordersOfShopper } }: { order: WholeOrder }) => (
-  <Card title={texts.shopper} aside={texts.ordersOfShopper(ordersOfShopper)}>
+export const ShopperCard = ({ order: { address, shopperId, ordersOfShopper } }: { order: WholeOrder }) => (
+  <Card
+    title={texts.shopper}
+    aside={texts.ordersOfShopper(ordersOfShopper)}
+    actions={
+      usePermission('shoppers:read') && (
+        <ButtonLink look="quiet" size="small" to={`${PATHS.shoppers}/${shopperId}`}>
+          {texts.openShopper}
+        </ButtonLink>
+      )
+    }
+  >
     <div className={factStyles.lines}>
       <b>
         <bdi>{address.fullname}</bdi>

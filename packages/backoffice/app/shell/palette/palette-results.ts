@@ -48,7 +48,17 @@ async function findProducts(q: string): Promise<PaletteResult[]> {
   }))
 }
 
-/** Orders and products that hold the words, where the role may see them. */
+async function findShoppers(q: string): Promise<PaletteResult[]> {
+  const answer = await call('GET /api/staff/shoppers', { q })
+  if (isWireRefusal(answer)) return []
+  return answer.shoppers.slice(0, MOST).map(({ id, name, email, phone }) => ({
+    path: `${PATHS.shoppers}/${id}`,
+    name,
+    about: `${email}, ${phone}`,
+  }))
+}
+
+/** Orders, products and shoppers that hold the words, where the role may see them. */
 export async function findThings(
   words: string,
   permissions: readonly Permission[],
@@ -58,6 +68,7 @@ export async function findThings(
   const found = await Promise.all([
     permissions.includes('orders:read') ? findOrders(q) : [],
     permissions.includes('products:read') ? findProducts(q) : [],
+    permissions.includes('shoppers:read') ? findShoppers(q) : [],
   ])
   return found.flat()
 }

@@ -33,7 +33,7 @@ function useThings(words: string): PaletteResult[] {
   return things
 }
 
-/** Search over screens, orders and products; arrows choose, Enter opens. */
+/** Search over screens, orders, products and shoppers; arrows choose, Enter opens. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { permissions } = useCurrentStaff()
   const navigate = useNavigate()

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
+  test('a shopper is opened from an order, gets a note, is signed out, exported and, once nothing is open, erased', async ({
+    page,
+    shop,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 409/)
+    const person = newPerson({ name: 'Fatima Al Zaabi', phone: '507650184' })
+    const { token } = await api.signUp(person)
+    await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Orders')
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await page.getByRole('link', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible()
+
+    await page.getByLabel('Note for the team').fill('Rings before noon.')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByText('Rings before noon.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
+    await expect(api.cart(token)).rejects.toThrow('Your session has ended')
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as a file' }).click()
+    const file = await (await downloading).path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      account: { email: person.email },
+      orders: [{ number: 'LD-10001' }],
+      notes: [{ text: 'Rings before noon.' }],
+    })
+
+    const erase = page.getByRole('dialog', { name: `Erase ${person.name}?` })
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await erase.getByRole('button', { name: `Erase ${person.name}` }).click()
+    await expect(erase.getByText('Not finished: LD-10001')).toBeVisible()
+    await erase.getByRole('button', { name: 'Keep as it is' }).click()
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await page.getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByLabel('Reason').fill('Asked to be erased')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByText('Cancelled').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Open', exact: true }).click()
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    await erase.getByRole('button', { name: `Erase ${person.name}` }).click()
+    await expect(page.getByRole('heading', { name: 'Erased shopper', level: 1 })).toBeVisible()
+    await expect(page.getByText(person.email)).toHaveCount(0)
+
+    await backoffice.open('Shoppers')
+    await expect(page.getByText('Nobody has an account yet.')).toBeVisible()
+    await backoffice.open('Trail')
+    await expect(page.getByText('erased the data of')).toBeVisible()
+  })
+
+  test('a shopper is found in the list and in the palette by the end of a phone; a packer is led to no shoppers', async ({
+    page,
+    shop,
+    api,
+    browser,
+  }) => {
+    await api.signUp(newPerson({ name: 'Priya Nair', phone: '507650184' }))
+    await api.signUp(newPerson({ name: 'Omar Farouk' }))
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    const link = await backoffice.invite('sara@example.com', 'Packer')
+    await backoffice.open('Shoppers')
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await page.getByRole('searchbox', { name: 'Search shoppers' }).fill('0184')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Priya Nair' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill('farouk')
+    await page.getByRole('option', { name: /Omar Farouk/ }).click()
+    await expect(page.getByRole('heading', { name: 'Omar Farouk', level: 1 })).toBeVisible()
+
+    const context = await browser.newContext({ baseURL: shop.url })
+    const stockRoom = await context.newPage()
+    await new Backoffice(stockRoom).accept(link, 'Sara', 'sara@example.com')
+    await expect(stockRoom.getByRole('link', { name: 'Orders', exact: true }).first()).toBeVisible()
+    await expect(stockRoom.getByRole('link', { name: 'Shoppers' })).toHaveCount(0)
+    await context.close()
+  })
+})

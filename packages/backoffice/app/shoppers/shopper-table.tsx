@@ -1,0 +1,67 @@
+import type { ListedShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { formatDate, inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { shopperPath } from '#shoppers/shopper-query'
+import styles from '#shoppers/shopper-table.module.css'
+import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { Initials } from '#ui/initials.tsx'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(shoppersMessages)
+
+const ShopperRow = ({ shopper }: { shopper: ListedShopper }) => (
+  <tr>
+    <td className={clsx(tables.main, styles.name)}>
+      <div>
+        <Initials name={shopper.name} />
+        <span>
+          <Link to={shopperPath(shopper.id)}>
+            <bdi>{shopper.name}</bdi>
+          </Link>
+          <small>
+            <bdi>{shopper.email}</bdi>
+          </small>
+        </span>
+      </div>
+    </td>
+    <td className={styles.phone}>
+      <bdi dir="ltr">{shopper.phone}</bdi>
+    </td>
+    <td className={styles.region}>{shopper.region ?? '–'}</td>
+    <td className={clsx(tables.end, styles.orders)}>
+      <span>{shopper.orders}</span>
+      <small>{texts.orderCount(shopper.orders)}</small>
+    </td>
+    <td className={clsx(tables.end, styles.spent)}>{inAed(shopper.spent)}</td>
+    <td className={clsx(tables.end, styles.last)}>
+      {shopper.lastOrderAt === null ? texts.never : formatDate(shopper.lastOrderAt)}
+    </td>
+    <td className={clsx(tables.end, styles.last)}>{formatDate(shopper.createdAt)}</td>
+  </tr>
+)
+
+/** The list as a table; on a phone each shopper is a card. */
+export const ShopperTable = ({ shoppers }: { shoppers: ListedShopper[] }) => (
+  <div className={tables.scroll}>
+    <table className={clsx(tables.table, tables.cards)}>
+      <thead>
+        <tr>
+          <th>{texts.name}</th>
+          <th>{texts.phone}</th>
+          <th>{texts.emirate}</th>
+          <th className={tables.end}>{texts.orders}</th>
+          <th className={tables.end}>{texts.spent}</th>
+          <th className={tables.end}>{texts.lastOrder}</th>
+          <th className={tables.end}>{texts.since}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shoppers.map((shopper) => (
+          <ShopperRow key={shopper.id} shopper={shopper} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

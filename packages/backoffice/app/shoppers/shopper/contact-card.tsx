@@ -1,0 +1,35 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { Mail, Phone } from 'lucide'
+import { textsOf } from '#platform/messages'
+import styles from '#shoppers/shopper/shopper-cards.module.css'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+const texts = textsOf(shopperMessages)
+
+const Confirmed = ({ is }: { is: boolean }) =>
+  is ? <Tag look="palm">{texts.confirmed}</Tag> : <Tag>{texts.notConfirmed}</Tag>
+
+/** How to reach somebody. */
+export const ContactCard = ({ shopper }: { shopper: WholeShopper }) => (
+  <Card title={texts.contact}>
+    <ul className={styles.rows}>
+      <li>
+        <Icon node={Phone} />
+        <a href={`tel:${shopper.phone}`}>
+          <bdi dir="ltr">{shopper.phone}</bdi>
+        </a>
+        <Confirmed is={shopper.phoneConfirmed} />
+      </li>
+      <li>
+        <Icon node={Mail} />
+        <a href={`mailto:${shopper.email}`}>
+          <bdi>{shopper.email}</bdi>
+        </a>
+        <Confirmed is={shopper.emailConfirmed} />
+      </li>
+    </ul>
+  </Card>
+)

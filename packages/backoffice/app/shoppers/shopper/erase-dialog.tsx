@@ -1,0 +1,66 @@
+import type { WholeShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(shopperMessages)
+
+/** The numbers of the orders that keep somebody from being erased. */
+const numbersIn = ({ orders }: WireRefusal): string =>
+  Array.isArray(orders) ? orders.map((number) => orderNumberText(Number(number))).join(', ') : ''
+
+/** Says what is erased and what stays; why not, where it cannot be. */
+export function EraseDialog({ shopper, onClose }: { shopper: WholeShopper; onClose(): void }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<WireRefusal | null>(null)
+
+  async function erase() {
+    setBusy(true)
+    try {
+      const answer = await call('POST /api/staff/shopper/erase', { shopperId: shopper.id })
+      if (isWireRefusal(answer)) return setRefusal(answer)
+      showToast(texts.erasedNow)
+      onClose()
+      await revalidate()
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.eraseTitle(shopper.name)}
+      cancel={texts.keep}
+      actions={
+        <Button look="danger" busy={busy} onClick={erase}>
+          {texts.eraseName(shopper.name)}
+        </Button>
+      }
+    >
+      <p>{texts.eraseText}</p>
+      {refusal && (
+        <InlineAlert kind="error">
+          <p>{refusal.message}</p>
+          {numbersIn(refusal) !== '' && (
+            <p>
+              {texts.unfinished} {numbersIn(refusal)}
+            </p>
+          )}
+        </InlineAlert>
+      )}
+    </Dialog>
+  )
+}

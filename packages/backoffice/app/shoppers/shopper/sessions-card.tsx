@@ -1,0 +1,54 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { MonitorSmartphone } from 'lucide'
+import { formatDateTime } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import styles from '#shoppers/shopper/shopper-cards.module.css'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { deviceName } from '#staff/device-name'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+
+const texts = textsOf(shopperMessages)
+
+function deviceText(device: string): string {
+  const name = deviceName(device)
+  return name ? texts.browserOn(name.browser, name.system) : device || texts.unknownDevice
+}
+
+/** Where the account is signed in, and the way to end all of it. */
+export function SessionsCard({ shopper: { id, sessions } }: { shopper: WholeShopper }) {
+  const { busy, change } = useMutation()
+  const mayWrite = usePermission('shoppers:write')
+
+  async function signOut() {
+    const answer = await change('POST /api/staff/shopper/sign-out', { shopperId: id })
+    if (answer !== null && !isWireRefusal(answer)) showToast(texts.signedOut(answer.ended))
+  }
+
+  return (
+    <Card title={texts.sessions}>
+      {sessions.length === 0 && <p className={styles.quiet}>{texts.noSessions}</p>}
+      <ul className={styles.rows}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <Icon node={MonitorSmartphone} />
+            <span>
+              {deviceText(session.device)}
+              <small>{texts.lastUsed(formatDateTime(session.lastUsedAt))}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && sessions.length > 0 && (
+        <Button look="outline" size="small" busy={busy} onClick={signOut}>
+          {texts.signOut}
+        </Button>
+      )}
+    </Card>
+  )
+}

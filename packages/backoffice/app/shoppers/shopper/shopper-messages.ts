@@ -1,0 +1,50 @@
+import type { MessagesByLanguage } from '#platform/messages'
+
+const english = {
+  erased: 'Erased shopper',
+  erasedNote: (day: string) =>
+    `The personal data was erased on ${day}. Orders and tax documents stay for the books.`,
+  since: (day: string) => `Account since ${day}`,
+  orders: 'Orders',
+  spent: 'Spent',
+  average: 'Average order',
+  refused: 'Refused at the door',
+  contact: 'Contact',
+  confirmed: 'confirmed',
+  notConfirmed: 'not confirmed',
+  noOrders: 'No orders yet.',
+  onThisPage: (count: number) => (count === 1 ? '1 order on this page' : `${count} orders on this page`),
+  number: 'Order',
+  placed: 'Placed',
+  status: 'Status',
+  total: 'Total',
+  addresses: 'Addresses',
+  noAddresses: 'No parcel was sent yet.',
+  usedFor: (count: number, day: string) =>
+    count === 1 ? `1 order, on ${day}` : `${count} orders, the last on ${day}`,
+  sessions: 'Signed in',
+  noSessions: 'Not signed in anywhere.',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
+  lastUsed: (moment: string) => `last used ${moment}`,
+  signOut: 'Sign out everywhere',
+  signedOut: (count: number) => (count === 1 ? '1 session has ended.' : `${count} sessions have ended.`),
+  notes: 'Notes',
+  noteLabel: 'Note for the team',
+  noteHint: 'Write a note. Only the team sees it.',
+  add: 'Add',
+  personalData: 'Personal data',
+  personalDataText: 'On request of the person: everything as a file, or erased for good.',
+  export: 'Export as a file',
+  fileName: (day: string) => `personal-data-${day}.json`,
+  erase: 'Erase',
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseText:
+    'Name, e-mail, phone, addresses, sessions, cart, wishlist, mails and notes are erased for good. Orders stay without the person, tax invoices and credit notes as they were issued. This cannot be undone.',
+  eraseName: (name: string) => `Erase ${name}`,
+  keep: 'Keep as it is',
+  erasedNow: 'The personal data is erased.',
+  unfinished: 'Not finished:',
+}
+
+export const shopperMessages: MessagesByLanguage<typeof english> = { en: english }

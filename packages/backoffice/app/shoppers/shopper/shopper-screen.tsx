@@ -1,0 +1,71 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ChevronRight } from 'lucide'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load } from '#platform/client'
+import { formatDate } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { AddressesCard } from '#shoppers/shopper/addresses-card.tsx'
+import { ContactCard } from '#shoppers/shopper/contact-card.tsx'
+import { NotesCard } from '#shoppers/shopper/notes-card.tsx'
+import { OrdersCard } from '#shoppers/shopper/orders-card.tsx'
+import { PersonalDataCard } from '#shoppers/shopper/personal-data-card.tsx'
+import { SessionsCard } from '#shoppers/shopper/sessions-card.tsx'
+import { shopperMessages } from '#shoppers/shopper/shopper-messages'
+import { withQuery } from '#shoppers/shopper-query'
+import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const texts = textsOf(shopperMessages)
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { older, newer } = Object.fromEntries(new URL(request.url).searchParams)
+  const shopper = params.id ?? ''
+  const [one, orders] = await Promise.all([
+    load('GET /api/staff/shopper', { shopperId: shopper }),
+    load('GET /api/staff/orders', { shopper, ...(older && { older }), ...(newer && { newer }) }),
+  ])
+  return { shopper: one.shopper, orders }
+}
+
+/** One shopper: who it is, what was ordered, and what may be done on request. */
+export function Component() {
+  const { shopper, orders } = useLoaderData<typeof loader>()
+  const { name, createdAt, erasedAt } = shopper
+  const title = name || texts.erased
+  return (
+    <Page
+      title={title}
+      crumb={
+        <>
+          <Link to={withQuery({ view: 'all' })}>{textsOf(shoppersMessages).title}</Link>
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+          <bdi>{title}</bdi>
+        </>
+      }
+      heading={<bdi>{title}</bdi>}
+      context={texts.since(formatDate(createdAt))}
+    >
+      <Columns>
+        <Stack>
+          {erasedAt !== null && (
+            <InlineAlert>
+              <p>{texts.erasedNote(formatDate(erasedAt))}</p>
+            </InlineAlert>
+          )}
+          <OrdersCard shopper={shopper} {...orders} />
+          {erasedAt === null && <NotesCard shopper={shopper} />}
+        </Stack>
+        {erasedAt === null && (
+          <Stack>
+            <ContactCard shopper={shopper} />
+            <AddressesCard addresses={shopper.addresses} />
+            <SessionsCard shopper={shopper} />
+            <PersonalDataCard shopper={shopper} />
+          </Stack>
+        )}
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ShopperView } from '@little-dunes/domain/contract/staff/shopper-fields'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const views: Record<ShopperView, string> = {
+  all: 'All',
+  returning: 'Came back',
+  refused: 'Refused at the door',
+}
+
+const empty: Record<ShopperView, string> = {
+  all: 'Nobody has an account yet.',
+  returning: 'Nobody has ordered twice yet.',
+  refused: 'Nobody has refused a parcel at the door.',
+}
+
+const english = {
+  views,
+  empty,
+  title: 'Shoppers',
+  viewsLabel: 'Views',
+  searchLabel: 'Search shoppers',
+  searchHint: 'Name, phone, e-mail',
+  nothingFound: (words: string) => `No shopper here matches “${words}”.`,
+  lookInAll: 'Look in all shoppers',
+  name: 'Name',
+  phone: 'Phone',
+  emirate: 'Emirate',
+  orders: 'Orders',
+  spent: 'Spent',
+  lastOrder: 'Last order',
+  since: 'Account since',
+  never: 'None',
+  onThisPage: (count: number) => (count === 1 ? '1 shopper on this page' : `${count} shoppers on this page`),
+  orderCount: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+}
+
+export const shoppersMessages: MessagesByLanguage<typeof english> = { en: english }

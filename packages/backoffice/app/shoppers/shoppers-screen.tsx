@@ -1,0 +1,69 @@
+import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { readQuery, type ShopperQuery, withQuery } from '#shoppers/shopper-query'
+import { ShopperTable } from '#shoppers/shopper-table.tsx'
+import { shoppersMessages } from '#shoppers/shoppers-messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ListFilters } from '#ui/list-filters.tsx'
+import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { Page } from '#ui/page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(shoppersMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams)
+  return { ...(await load('GET /api/staff/shoppers', query)), query }
+}
+
+function NoShoppers({ query: { q, view } }: { query: ShopperQuery }) {
+  if (q === undefined) return <EmptyList>{texts.empty[view]}</EmptyList>
+  return (
+    <EmptyList>
+      {texts.nothingFound(q)}{' '}
+      {view !== 'all' && (
+        <ButtonLink look="quiet" size="small" to={withQuery({ view: 'all', q })}>
+          {texts.lookInAll}
+        </ButtonLink>
+      )}
+    </EmptyList>
+  )
+}
+
+/** Shoppers by view and search; the address says which. */
+export function Component() {
+  const { shoppers, query, older, newer } = useLoaderData<typeof loader>()
+  const fresh = { ...query, older: undefined, newer: undefined }
+  return (
+    <Page title={texts.title} isList>
+      <Card flush>
+        <Tabs
+          label={texts.viewsLabel}
+          tabs={SHOPPER_VIEWS.map((view) => ({
+            to: withQuery({ ...fresh, view }),
+            name: texts.views[view],
+            current: query.view === view,
+          }))}
+        />
+        <ListFilters
+          label={texts.searchLabel}
+          hint={texts.searchHint}
+          filters={[]}
+          without={String}
+          query={query}
+          addressOf={(change) => withQuery({ ...fresh, ...change })}
+        />
+        {shoppers.length === 0 ? <NoShoppers query={query} /> : <ShopperTable shoppers={shoppers} />}
+        <ListFoot
+          newer={newer && withQuery({ ...fresh, newer })}
+          older={older && withQuery({ ...fresh, older })}
+        >
+          {texts.onThisPage(shoppers.length)}
+        </ListFoot>
+      </Card>
+    </Page>
+  )
+}
