@@ -19,7 +19,7 @@ export default [
   ...Object.entries(INFORMATION_PATHS).map(([id, path]) =>
     route(path, 'information/information-page.tsx', { id }),
   ),
-  route(PATHS.login, 'account/login-page.tsx'),
+  route(PATHS.login, 'account/sign-in/login-page.tsx'),
   route(PATHS.forgotPassword, 'account/password/forgot-password-page.tsx'),
   route(PATHS.resetPassword, 'account/password/reset-password-page.tsx'),
   route(PATHS.confirmEmail, 'account/confirm-email-page.tsx'),

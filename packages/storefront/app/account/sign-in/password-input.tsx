@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { accountMessages } from '#account/account-messages'
-import styles from '#account/password-input.module.css'
+import styles from '#account/sign-in/password-input.module.css'
 import { useMessages } from '#platform/messages'
 import { Input } from '#ui/form/input.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearSavedFields, readSavedFields, saveFields } from '#account/saved-fields'
+import { clearSavedFields, readSavedFields, saveFields } from '#account/sign-in/saved-fields'
 import { memoryStorage } from '#platform/testing/memory-storage'
 
 test('what was typed is read back by the names of its fields, a password never', () => {

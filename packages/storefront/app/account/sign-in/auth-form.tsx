@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import styles from '#account/auth-form.module.css'
+import styles from '#account/sign-in/auth-form.module.css'
 import { Button } from '#ui/button.tsx'
 
 /** The frame of a form with a password or an address: the page names its problems, not the browser. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { type AccountFormName, readSavedFields, saveFields } from '#account/saved-fields'
+import { type AccountFormName, readSavedFields, saveFields } from '#account/sign-in/saved-fields'
 import { sessionStore } from '#platform/browser-storage'
 import { formValues } from '#ui/form/use-form-problems'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import styles from '#account/auth-layout.module.css'
+import styles from '#account/sign-in/auth-layout.module.css'
 import layoutStyles from '#ui/layout.module.css'
 
 interface AuthLayoutProps {

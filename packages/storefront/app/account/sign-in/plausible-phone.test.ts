@@ -1,6 +1,6 @@
 import { CALLING_CODES } from '@little-dunes/domain/accounts/phone'
 import { expect, test } from 'vitest'
-import { isPlausiblePhone, withCallingCode } from '#account/plausible-phone'
+import { isPlausiblePhone, withCallingCode } from '#account/sign-in/plausible-phone'
 
 test.each([
   ['+971', '501234567'],
