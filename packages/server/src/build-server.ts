@@ -7,12 +7,15 @@ import { createPasswordHasher } from '#accounts/password'
 import { ATTEMPT_JOBS } from '#accounts/sign-in/attempt-jobs'
 import { backofficeRoutes } from '#backoffice/backoffice-routes'
 import { liveRoute } from '#backoffice/live/live-route'
+import { MISSED_ORDERS, ORDERS_CHANNEL } from '#backoffice/live/order-change-feed'
 import { cartRoutes } from '#cart/cart-routes'
 import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { type LiveCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
+import { createAnnouncer } from '#database/announcer'
 import type { DatabaseConnection } from '#database/database'
+import { createShopperMutex } from '#database/shopper-mutex'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
 import { type Api, createApi } from '#http/api'
@@ -21,7 +24,6 @@ import { watchDisk } from '#http/disk-watch'
 import { answerMalformedUrl, handleErrors } from '#http/error-handler'
 import { healthRoutes } from '#http/health-routes'
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#http/limits/connection-limits'
-import { createShopperMutex } from '#http/limits/shopper-mutex'
 import { metricsRoutes } from '#http/metrics-routes'
 import { apiDocsRoutes } from '#http/openapi/api-docs-routes'
 import { limitByShopper, registerRateLimit } from '#http/rate-limit'
@@ -119,6 +121,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onClose', () => catalogue.close())
   const jobs: { running?: RunningJobs } = {}
   const metrics = createMetrics()
+  const orderAnnouncer = createAnnouncer(database.db, ORDERS_CHANNEL, app.log)
+  // An earlier process may have ended before it announced its last orders.
+  app.addHook('onListen', async () => orderAnnouncer.announce(MISSED_ORDERS))
+  app.addHook('onClose', () => orderAnnouncer.close())
   const shop: Shop = {
     db: database.db,
     now,
@@ -136,6 +142,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     security: createSecurityLog(app.log, metrics),
     failpoint: options.onFailpoint ?? (() => undefined),
     turns: createShopperMutex(),
+    announceOrder: orderAnnouncer.announce,
     wakeJobs: () => jobs.running?.wake(),
   }
   app.decorate('shop', shop)

@@ -94,8 +94,10 @@ export interface Shop {
   metrics: Metrics
   /** Marks a point of a card payment at which tests end the process. */
   failpoint(name: Failpoint): void
-  /** Lets the transactions of one shopper wait without a connection (`http/limits/shopper-mutex.ts`). */
+  /** Lets the transactions of one shopper wait without a connection (`database/shopper-mutex.ts`). */
   turns: ShopperMutex
+  /** To be called after the commit of a new order: the screens of the staff hear of it. Moves announce themselves. */
+  announceOrder(orderId: string): void
   /** Wakes the background jobs, so that new work does not wait for their next run. */
   wakeJobs(): void
 }

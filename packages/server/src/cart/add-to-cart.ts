@@ -7,8 +7,8 @@ import { lineStock } from '#cart/line-stock'
 import { storedCart } from '#cart/stored-cart'
 import { entryIdOf } from '#catalogue/named-entries'
 import { refuseUnknownItem } from '#catalogue/refuse-choice'
-import { withIdempotencyKey } from '#http/idempotency'
 import type { Operation } from '#http/perform-call'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import type { Shop } from '#shop'
 
 /** API-10 to API-12: adds to the line, 1 to 10 units at a time, never beyond the stock (D-21, D-23). */

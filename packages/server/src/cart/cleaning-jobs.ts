@@ -1,5 +1,5 @@
 import { deleteOldMerges } from '#cart/delete-old-merges'
-import { deleteOldIdempotentAnswers } from '#http/delete-old-idempotent-answers'
+import { deleteOldIdempotentAnswers } from '#idempotency/delete-old-idempotent-answers'
 import type { Job } from '#jobs/start-jobs'
 
 const HOUR = 60 * 60 * 1000

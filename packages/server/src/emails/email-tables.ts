@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
@@ -24,5 +25,10 @@ export const emails = pgTable(
     /** When it was refused for good, or had not been taken for a day. */
     gaveUpAt: moment(),
   },
-  (table) => [index().on(table.nextAt), index().on(table.to, table.kind)],
+  (table) => [
+    // An attempt changes no column of it, so that PostgreSQL updates the row in place.
+    index('emails_waiting').on(table.id).where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
+    // Of accounts alone: only of those it is asked who got one lately.
+    index('emails_of_accounts').on(table.to, table.kind).where(sql`${table.about} is null`),
+  ],
 )

@@ -4,7 +4,7 @@ import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
 import { shopSettings } from '#settings/settings-tables'
-import { EmailRefused, type Shop } from '#shop'
+import { type EmailMessage, EmailRefused, type Shop } from '#shop'
 
 export type QueuedEmail = typeof emails.$inferSelect
 
@@ -26,15 +26,30 @@ async function claim(shop: Shop): Promise<QueuedEmail[]> {
   return shop.db.update(emails).set(nextAttempt(now, WAITS)).where(due).returning()
 }
 
-async function send(shop: Shop, source: EmailLoader | undefined, email: QueuedEmail): Promise<void> {
+async function send(
+  shop: Shop,
+  source: EmailLoader | undefined,
+  email: QueuedEmail,
+  sender: EmailSender,
+): Promise<void> {
   const content = (await source?.(shop, email)) ?? null
-  if (content && shop.mailer) await shop.mailer.send(await messageOf(shop, email, content))
+  if (content && shop.mailer) await shop.mailer.send(messageOf(email, content, sender))
   await shop.db.update(emails).set({ sentAt: shop.now(), lastError: null }).where(eq(emails.id, email.id))
 }
 
-async function messageOf(shop: Shop, { id, to, origin, language }: QueuedEmail, content: EmailContent) {
-  const [settings] = await shop.db.select().from(shopSettings)
-  const { shopName: name = '', supportEmail: address = '' } = settings ?? {}
+type EmailSender = EmailMessage['from']
+
+async function readSender({ db }: Shop): Promise<EmailSender> {
+  const { shopName: name, supportEmail: address } = shopSettings
+  const [sender] = await db.select({ name, address }).from(shopSettings)
+  return sender ?? { name: '', address: '' }
+}
+
+function messageOf(
+  { id, to, origin, language }: QueuedEmail,
+  content: EmailContent,
+  { name, address }: EmailSender,
+): EmailMessage {
   return {
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },
@@ -58,18 +73,26 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
   shop.log.warn({ emailId: id, kind, gaveUp: gaveUpAt !== null }, 'A mail was not taken')
 }
 
-const queueOf = (sources: Record<string, EmailLoader>): Queue<QueuedEmail> => ({
-  claim,
-  async process(shop, email) {
-    try {
-      await send(shop, sources[email.kind], email)
-    } catch (error) {
-      if (!(error instanceof EmailRefused)) throw error
-      await failed(shop, email, error.message, true)
-    }
-  },
-  failed: (shop, email, reason) => failed(shop, email, reason, false),
-})
+function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
+  let sender: Promise<EmailSender> | undefined
+  return {
+    claim(shop) {
+      // Read once for all mails of a claim.
+      sender = undefined
+      return claim(shop)
+    },
+    async process(shop, email) {
+      try {
+        sender ??= readSender(shop)
+        await send(shop, sources[email.kind], email, await sender)
+      } catch (error) {
+        if (!(error instanceof EmailRefused)) throw error
+        await failed(shop, email, error.message, true)
+      }
+    },
+    failed: (shop, email, reason) => failed(shop, email, reason, false),
+  }
+}
 
 async function deleteOld(shop: Shop): Promise<void> {
   const old = lt(emails.createdAt, new Date(shop.now().getTime() - KEPT_FOR))

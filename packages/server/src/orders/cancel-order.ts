@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
-import { runExclusive } from '#http/limits/shopper-mutex'
+import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { queueFullRefund } from '#orders/refunds/queue-refund'

@@ -111,6 +111,14 @@ test('after the connection to the database was lost a stream says that something
   await expect.poll(() => stream.text, WITHIN).toContain(eventOf(orderId))
 })
 
+test('a process that starts says that orders of an earlier one may have been missed', async () => {
+  const stream = await following(shop.server)
+  const other = await shop.anotherServer()
+  stream.text = ''
+  await other.server.listen({ host: '127.0.0.1', port: 0 })
+  await expect.poll(() => stream.text, WITHIN).toContain('event: missed')
+})
+
 test('a stream is one of the staff, and ends with the session or the permission', async () => {
   const { token } = await aShopper(shop.shop)
   for (const headers of [{}, { token }] as Record<string, string>[])

@@ -1,8 +1,11 @@
 import { listen } from '#database/listen'
 import type { Shop } from '#shop'
 
-/** Channel of the announcements; the triggers of the migrations send on it. */
-const CHANNEL = 'orders'
+/** Channel of the announcements; the triggers of the migrations send on it, and `announceOrder` of new orders. */
+export const ORDERS_CHANNEL = 'orders'
+
+/** Announced instead of an order: some may not have been announced. */
+export const MISSED_ORDERS = 'missed'
 
 /** What followers are told. */
 export interface OrderChangeListener {
@@ -25,10 +28,12 @@ export function createOrderChangeFeed(url: string, log: Shop['log']): OrderChang
   let ended: Promise<void> = Promise.resolve()
 
   const start = () =>
-    listen(url, CHANNEL, {
+    listen(url, ORDERS_CHANNEL, {
       onMessage(payload) {
         const [orderId = ''] = payload.split(' ')
-        for (const follower of followers) follower.changed(orderId)
+        for (const follower of followers)
+          if (orderId === MISSED_ORDERS) follower.missed()
+          else follower.changed(orderId)
       },
       onReady() {
         isListening = true

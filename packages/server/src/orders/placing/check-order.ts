@@ -1,10 +1,7 @@
 import { addressProblems } from '@little-dunes/domain/accounts/address'
-import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, combineLines, fromWireLine } from '@little-dunes/domain/orders/cart'
-import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
-
-export type OrderRequest = ParsedInput<'POST /api/order/place'>
+import type { OrderRequest } from '#orders/creating/order-request'
 
 /** What is wrong with an order before any query (VAL-17 to VAL-29, D-23); null when nothing is. */
 export function orderProblem({ address, items }: OrderRequest): Refusal | null {
@@ -19,7 +16,3 @@ export function orderProblem({ address, items }: OrderRequest): Refusal | null {
 /** The ordered lines, equal ones added up; nothing else of the items counts (D-06). */
 export const orderedLines = (items: OrderRequest['items']): CartLine[] =>
   combineLines(items.map((item) => fromWireLine({ ...item, itemId: item.itemId.toLowerCase() })))
-
-/** An empty code is none. */
-export const normalizedDiscountCode = ({ discountCode }: OrderRequest): string | null =>
-  normalisedCode(discountCode ?? '') || null

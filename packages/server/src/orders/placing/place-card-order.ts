@@ -1,13 +1,14 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
-import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#http/idempotency'
 import type { Operation, RequestContext } from '#http/perform-call'
 import type { Shopper } from '#http/require-caller'
+import { type IdempotentRequest, releaseKey, withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { type CardOrder, createOrReuseCardOrder } from '#orders/creating/create-card-order'
+import type { OrderRequest } from '#orders/creating/order-request'
 import { startPayment, waitForDuplicateStart } from '#orders/payment/start-payment'
 import { syncPayment } from '#orders/payment/sync-payment'
-import { type OrderRequest, orderedLines, orderProblem } from '#orders/placing/check-order'
-import { type CardOrder, createOrReuseCardOrder } from '#orders/placing/create-card-order'
-import { createOrderReplacingPending } from '#orders/placing/earlier-orders'
+import { orderedLines, orderProblem } from '#orders/placing/check-order'
+import { createOrderReplacingPending } from '#orders/placing/replace-pending-order'
 import { findPayment, type OrderPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import {
@@ -92,6 +93,7 @@ async function createOnce(shop: Shop, order: CardOrder, request: IdempotentReque
     (orderId) => withIdempotencyKey(shop, request, async () => ({ success: true as const, orderId })),
   )
   if (isRefusal(outcome.answer)) return outcome
+  if (!outcome.replayed) shop.announceOrder(outcome.answer.orderId)
   shop.failpoint('order committed')
   shop.catalogue.stockChanged(new Set(order.lines.map((line) => line.productId)))
   return outcome

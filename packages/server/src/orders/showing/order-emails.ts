@@ -25,18 +25,30 @@ async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<S
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
     return refund ? { orderId: refund.orderId, refund: refund.amount } : null
   }
-  const [given] = await shop.db
-    .select({ refund: sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.orderId, about))
-  return { orderId: about, refund: given?.refund ?? 0 }
+  return { orderId: about, refund: kind === 'order_cancelled' ? await refundedOf(shop, about) : 0 }
+}
+
+async function refundedOf(shop: Shop, orderId: string): Promise<Fils> {
+  const refund = sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number)
+  const [given] = await shop.db.select({ refund }).from(refunds).where(eq(refunds.orderId, orderId))
+  return given?.refund ?? 0
+}
+
+async function parcelOf(shop: Shop, orderId: string) {
+  const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
+  return parcel
 }
 
 const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
   `${quantity} × ${name}, ${colorName}, ${size}`
 
-async function factsOf(shop: Shop, order: WireOrder, refund: Fils): Promise<OrderEmailFacts> {
-  const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, order._id))
+async function factsOf(
+  shop: Shop,
+  kind: OrderEmail,
+  order: WireOrder,
+  refund: Fils,
+): Promise<OrderEmailFacts> {
+  const parcel = kind === 'order_shipped' ? await parcelOf(shop, order._id) : undefined
   return {
     name: order.address.fullname,
     number: order.number,
@@ -56,7 +68,9 @@ const source =
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const { action, ...texts } = orderEmailMessages[read][kind](await factsOf(shop, order, subject.refund))
+    const { action, ...texts } = orderEmailMessages[read][kind](
+      await factsOf(shop, kind, order, subject.refund),
+    )
     const url = origin + (await signedOrderPath(shop, order.number))
     return { ...texts, action: { label: action, url } }
   }

@@ -3,7 +3,7 @@ import type { OrderEmail } from '@little-dunes/domain/messages/order-email-messa
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { queueEmail } from '#emails/queue-email'
+import { emailRow, queueEmail } from '#emails/queue-email'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
@@ -29,14 +29,34 @@ const EMAILS: Partial<Record<OrderStatus, OrderEmail>> = {
   Cancelled: 'order_cancelled',
 }
 
-/** The mail about a move of an order. What was never paid was never placed, and its end is no news. */
+/** The kind of mail about a move of an order. What was never paid was never placed, and its end is no news. */
+function emailOf(from: OrderStatus | null, to: OrderStatus): OrderEmail | null {
+  const isNews = !(from === 'Pending Payment' && to === 'Cancelled')
+  return (isNews && EMAILS[to]) || null
+}
+
+/** Queues the mail about a move of an order, where there is one. */
 export async function queueStatusEmail(
   tx: Shop,
   orderId: string,
   from: OrderStatus | null,
   to: OrderStatus,
 ): Promise<void> {
-  const kind = EMAILS[to]
-  const isNews = !(from === 'Pending Payment' && to === 'Cancelled')
-  if (kind && isNews) await queueOrderEmail(tx, kind, orderId)
+  const kind = emailOf(from, to)
+  if (kind) await queueOrderEmail(tx, kind, orderId)
+}
+
+/** The row of the mail about a new order, for the statement that inserts the order; null where there is none. */
+export function newOrderEmail(
+  tx: Shop,
+  {
+    orderId,
+    email,
+    language,
+    status,
+  }: { orderId: string; email: string; language: Language; status: OrderStatus },
+): ReturnType<typeof emailRow> | null {
+  const kind = emailOf(null, status)
+  const context = { language, origin: tx.linkOrigin }
+  return kind && emailRow(tx, { kind, to: email, about: orderId, context })
 }

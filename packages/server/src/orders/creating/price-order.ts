@@ -1,16 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
-import type { OrderHistory, OrderLimits } from '@little-dunes/domain/orders/order-limits'
+import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
-import { discountColumns, discountTermsOrRefusal } from '#discounts/check-discount'
-import { orderHistoryColumn } from '#orders/placing/account-limits'
-import { normalizedDiscountCode, type OrderRequest } from '#orders/placing/check-order'
-import { type OrderedEntry, requireSizeEntries } from '#orders/placing/ordered-entries'
-import { orderLimitColumns } from '#settings/order-limits'
-import { shopSettings } from '#settings/settings-tables'
-import type { Shop } from '#shop'
+import { discountTermsOrRefusal } from '#discounts/check-discount'
+import type { OrderRequest } from '#orders/creating/order-request'
+import { type OrderedEntry, stockShortage } from '#orders/creating/ordered-entries'
+import type { OrderTerms } from '#orders/creating/read-order-terms'
 
 /** An order priced by the shop alone (D-06): its own prices, fees and rate. */
 export interface PricedOrder {
@@ -18,27 +15,23 @@ export interface PricedOrder {
   quote: Quote
   vatRate: number
   vat: OrderVat
-  limits: OrderLimits
-  /** What the shopper has ordered before. */
-  history: OrderHistory
-  code: string | null
   rate: number
   /** Of the code by all shoppers together; null for any number. */
   mostUses: number | null
 }
 
 /** Prices the ordered lines as of now; refuses what is short, a code that does not count, and an amount that is not the shop's. */
-export async function priceOrder(
-  shop: Shop,
-  userId: string,
+export function priceOrder(
+  terms: OrderTerms,
   input: OrderRequest,
+  code: string | null,
   lines: readonly CartLine[],
-): Promise<PricedOrder | Refusal> {
-  const entries = await requireSizeEntries(shop, lines)
-  if (isRefusal(entries)) return entries
-  const code = normalizedDiscountCode(input)
-  const terms = await readTerms(shop, userId, code)
-  const discount = discountTermsOrRefusal(code, terms, shop.now())
+  now: Date,
+): PricedOrder | Refusal {
+  const { entries, vatRate } = terms
+  const short = stockShortage(lines, entries)
+  if (short) return short
+  const discount = discountTermsOrRefusal(code, terms, now)
   if (isRefusal(discount)) return discount
   const { rate, minimum, mostUses } = discount
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
@@ -48,24 +41,7 @@ export async function priceOrder(
   if (tooMuch) return tooMuch
   if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
   if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
-  const { vatRate, limits, history } = terms
-  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), code, rate, mostUses, limits, history }
-}
-
-/** What the shop charges and allows now, its discount code and the shopper's orders before, in one query. */
-async function readTerms(shop: Shop, userId: string, code: string | null) {
-  const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
-  const fees = { deliveryFee, freeDeliveryAbove, expressFee }
-  const columns = {
-    fees,
-    vatRate,
-    limits: orderLimitColumns,
-    history: orderHistoryColumn(userId, shop.now()),
-    ...discountColumns(userId, code),
-  }
-  const [terms] = await shop.db.select(columns).from(shopSettings)
-  if (!terms) throw new Error('The shop has no settings')
-  return terms
+  return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, mostUses }
 }
 
 /** What one order may hold, whatever is in stock. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { runExclusive } from '#database/shopper-mutex'
 import { databaseCode } from '#database/transaction'
-import { idempotentAnswers } from '#http/idempotency-tables'
-import { runExclusive } from '#http/limits/shopper-mutex'
+import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import type { Shop } from '#shop'
 
 /** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
@@ -25,11 +25,19 @@ export interface IdempotentResult<Answer> {
 
 type Success = { success: true }
 
+interface Claim {
+  userId: string
+  call: string
+  key: string
+  bodyHash: string
+}
+
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Runs `work` once per key, in one transaction with the record of its answer (D-43). A duplicate in flight waits for the
- * first request, or gets 409; of one user the requests wait in line, and too many get 429. A refusal undoes the transaction and is not stored.
+ * Runs `work` once per key, in one transaction with the record of its answer (D-43). Of one user such transactions run
+ * one after another, over all processes (D-45): others wait in line, or get 409; too many get 429. A refusal undoes the
+ * transaction and is not stored.
  */
 export async function withIdempotencyKey<Answer extends Success>(
   shop: Shop,
@@ -48,12 +56,12 @@ async function replayOrRun<Answer extends Success>(
 ): Promise<{ replayed: boolean; answer: Answer } | Refusal> {
   const { userId, call, key, body } = request
   if (key === null) {
+    await shop.db.execute(sql`SELECT ${userLock(userId)}`)
     const answer = await work(shop)
     return isRefusal(answer) ? answer : { replayed: false, answer }
   }
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64')
-  const claim = { userId, call, key, bodyHash, answer: '', answeredAt: shop.now() }
-  const claimed = await claimKey(shop, claim)
+  const claimed = await claimKey(shop, { userId, call, key, bodyHash })
   if (isRefusal(claimed)) return claimed
   if (claimed === 'duplicate') return replay<Answer>(shop, request, bodyHash)
   const answer = await work(shop)
@@ -64,6 +72,9 @@ async function replayOrRun<Answer extends Success>(
     .where(ofRequest(request))
   return { replayed: false, answer }
 }
+
+/** Held until the end of the transaction. */
+const userLock = (userId: string): SQL => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
 
 const ofRequest = ({ userId, call, key }: IdempotentRequest) =>
   and(
@@ -77,13 +88,17 @@ export async function releaseKey(shop: Shop, request: IdempotentRequest): Promis
   if (request.key !== null) await shop.db.delete(idempotentAnswers).where(ofRequest(request))
 }
 
-/** Waits for a duplicate request that is in progress. */
+/** Locks the user, and only then looks for a request with the same key: a duplicate that is in progress is waited for. */
 async function claimKey(
   shop: Shop,
-  claim: typeof idempotentAnswers.$inferInsert,
+  { userId, call, key, bodyHash }: Claim,
 ): Promise<'new' | 'duplicate' | Refusal> {
   try {
-    const { rowCount } = await shop.db.insert(idempotentAnswers).values(claim).onConflictDoNothing()
+    const { rowCount } = await shop.db.execute(sql`
+      WITH locked AS MATERIALIZED (SELECT ${userLock(userId)})
+      INSERT INTO ${idempotentAnswers} (user_id, call, key, body_hash, answer, answered_at)
+      SELECT ${userId}::uuid, ${call}, ${key}, ${bodyHash}, '""'::jsonb, ${shop.now()}::timestamptz FROM locked
+      ON CONFLICT DO NOTHING`)
     return rowCount === 1 ? 'new' : 'duplicate'
   } catch (error) {
     if (databaseCode(error) === LOCK_NOT_AVAILABLE) return refuse('in_progress')

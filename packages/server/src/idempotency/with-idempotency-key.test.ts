@@ -2,8 +2,8 @@ import { refuse } from '@little-dunes/domain/messages/failures'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
-import { deleteOldIdempotentAnswers } from '#http/delete-old-idempotent-answers'
-import { withIdempotencyKey } from '#http/idempotency'
+import { deleteOldIdempotentAnswers } from '#idempotency/delete-old-idempotent-answers'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 let testShop: TestShop

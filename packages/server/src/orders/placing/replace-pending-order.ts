@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, sql } from 'drizzle-orm'
-import type { IdempotentResult } from '#http/idempotency'
+import { and, eq } from 'drizzle-orm'
+import type { IdempotentResult } from '#idempotency/with-idempotency-key'
 import { cancelPayment } from '#orders/payment/sync-payment'
 import { findPayment } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
@@ -8,21 +8,6 @@ import { ProviderUnavailable } from '#payments/provider'
 import type { Shop } from '#shop'
 
 const pendingOf = (userId: string) => and(eq(orders.userId, userId), eq(orders.status, 'Pending Payment'))
-
-/**
- * Lets the placings of one shopper come one after another, until the end of the transaction (D-45). The locks of an
- * order are always taken in this order: shopper, order and payment, code, stock, cart.
- */
-export async function lockShopper(shop: Shop, userId: string): Promise<void> {
-  await shop.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
-}
-
-/** Refuses to create an order beside a pending one (D-45); expects the shopper to be locked. */
-export async function refuseWhilePending(shop: Shop, userId: string): Promise<Refusal | null> {
-  // Without a provider nobody can pay it, and nobody can close it.
-  if (!shop.payments || !(await findPayment(shop, pendingOf(userId)))) return null
-  return refuse('in_progress', { pendingOrder: true })
-}
 
 const isPendingOrder = (answer: unknown): boolean => isRefusal(answer) && answer.pendingOrder === true
 
@@ -41,7 +26,7 @@ export async function createOrderReplacingPending<Answer>(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const outcome = await create()
     if (!isPendingOrder(outcome.answer)) return outcome
-    const closed = await closeEarlierOrder(shop, userId)
+    const closed = await closePendingOrder(shop, userId)
     if (isRefusal(closed)) return { replayed: false, answer: closed }
     if (closed) return earlierPaid(closed.paidOrderId)
   }
@@ -49,7 +34,7 @@ export async function createOrderReplacingPending<Answer>(
 }
 
 /** Closes the pending order at the provider first; null when nothing is pending any more. */
-async function closeEarlierOrder(
+async function closePendingOrder(
   shop: Shop,
   userId: string,
 ): Promise<{ paidOrderId: string } | Refusal | null> {

@@ -6,9 +6,8 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { languagePath, paymentReturnPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
-import { normalizedDiscountCode, type OrderRequest } from '#orders/placing/check-order'
-import { createOrder } from '#orders/placing/create-order'
-import { lockShopper, refuseWhilePending } from '#orders/placing/earlier-orders'
+import { createOrder } from '#orders/creating/create-order'
+import { normalizedDiscountCode, type OrderRequest } from '#orders/creating/order-request'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { HOSTED_PAGE_LIFETIME, RECONCILE_AFTER, subtractMs } from '#orders/store/payment-times'
@@ -30,10 +29,8 @@ export interface CardOrder {
 
 /** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */
 export async function createOrReuseCardOrder(shop: Shop, order: CardOrder) {
-  await lockShopper(shop, order.userId)
   const orderId = await sameOrder(shop, order)
-  if (orderId) return { success: true as const, orderId }
-  return (await refuseWhilePending(shop, order.userId)) ?? createCardOrder(shop, order)
+  return orderId ? { success: true as const, orderId } : createCardOrder(shop, order)
 }
 
 /** A hash of what is ordered: equal for the same order, whatever else its body has. */
@@ -72,11 +69,8 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
 
 /** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
 async function createCardOrder(shop: Shop, order: CardOrder) {
-  const created = await createOrder(shop, order.userId, order.input, order.lines, {
-    paymentMethod: 'stripe',
-    status: 'Pending Payment',
-    language: order.language,
-  })
+  const start = { paymentMethod: 'stripe', status: 'Pending Payment' } as const
+  const created = await createOrder(shop, { ...order, ...start })
   if (isRefusal(created)) return created
   const { orderId } = created
   const request = requestFor(shop, order, orderId)

@@ -6,20 +6,23 @@ import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/ord
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
 import { loadTranslations } from '#catalogue/load-translations'
-import type { OrderRequest } from '#orders/placing/check-order'
-import type { OrderedEntry } from '#orders/placing/ordered-entries'
+import { emails } from '#emails/email-tables'
+import type { OrderRequest } from '#orders/creating/order-request'
+import type { OrderedEntry } from '#orders/creating/ordered-entries'
 import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
+import { newOrderEmail } from '#orders/store/queue-order-email'
 import type { Shop } from '#shop'
 
 /** A priced order, ready to be inserted. */
 export interface NewOrder {
   userId: string
+  /** Of the account, which gets a mail when the order is placed at once. */
+  email: string
   paymentMethod: PaymentMethod
   status: OrderStatus
   language: Language
   reviewReason: ReviewReason | null
-  address: OrderRequest['address']
-  shippingMethod: OrderRequest['shippingMethod']
+  input: OrderRequest
   code: string | null
   rate: number
   quote: Quote
@@ -29,7 +32,7 @@ export interface NewOrder {
   entries: readonly OrderedEntry[]
 }
 
-/** Inserts the order, its lines as snapshots (D-07) and its first event (D-40); answers its id. */
+/** Inserts the order, its lines as snapshots (D-07), its first event (D-40) and the mail about it; answers its id. */
 export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> {
   const { db } = shop
   const [id, at] = [shop.newId(), shop.now()]
@@ -45,8 +48,12 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
   const newEvent = db
     .$with('new_event')
     .as(db.insert(orderEvents).values(event).returning({ id: orderEvents.id }))
+  const mail = newOrderEmail(shop, { ...order, orderId: id })
+  const newEmail = mail
+    ? [db.$with('new_email').as(db.insert(emails).values(mail).returning({ id: emails.id }))]
+    : []
   await db
-    .with(newOrder, newEvent)
+    .with(newOrder, newEvent, ...newEmail)
     .insert(orderLines)
     .values(linesOf(id, { ...order, entries }))
   return id
@@ -78,10 +85,11 @@ async function localizeEntries(
 }
 
 function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$inferInsert {
-  const { userId, paymentMethod, status, language, reviewReason, shippingMethod, code, rate, vatRate } = order
+  const { userId, paymentMethod, status, language, reviewReason, code, rate, vatRate } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
-  const address = trimmedAddress(order.address)
+  const { shippingMethod } = order.input
+  const address = trimmedAddress(order.input.address)
   const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
   return {
     id,

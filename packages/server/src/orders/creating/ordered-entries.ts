@@ -1,10 +1,7 @@
-import { isProductId, type Product } from '@little-dunes/domain/catalogue/product'
+import type { Product } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, toWireLine } from '@little-dunes/domain/orders/cart'
-import { and, eq, sql } from 'drizzle-orm'
-import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { namedEntries } from '#catalogue/named-entries'
-import type { Shop } from '#shop'
+import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 
 /** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
@@ -20,20 +17,8 @@ export interface OrderedEntry {
   stocks: number
 }
 
-/** The entries of all lines, or the refusal that names the short ones. */
-export async function requireSizeEntries(
-  shop: Shop,
-  lines: readonly CartLine[],
-): Promise<OrderedEntry[] | Refusal> {
-  const entries = await loadEntries(
-    shop,
-    lines.filter((line) => isProductId(line.productId)),
-  )
-  return stockShortage(lines, entries) ?? entries
-}
-
 /** Every line that the shop cannot deliver, with what is left of it (D-41); null when all can be delivered. */
-function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
+export function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntry[]): Refusal | null {
   const entryOf = new Map(entries.flatMap((entry) => entry.lines.map((line) => [line, entry])))
   const short = lines.flatMap((line) => {
     const entry = entryOf.get(line)
@@ -44,15 +29,16 @@ function stockShortage(lines: readonly CartLine[], entries: readonly OrderedEntr
   return short.length === 0 ? null : refuse('out_of_stock', { lines: short })
 }
 
+/** A size entry that an ordered line names; `place` counts the lines from 1. */
+export interface EntryRow {
+  place: number
+  product: typeof products.$inferSelect
+  variant: typeof variants.$inferSelect
+  entry: typeof sizeEntries.$inferSelect
+}
+
 /** What the shop has of the ordered lines, in their order; a line that it does not have (any more) is missing. */
-async function loadEntries(shop: Shop, lines: readonly CartLine[]): Promise<OrderedEntry[]> {
-  const rows = await shop.db
-    .select({ place: sql<number>`named.place`, product: products, variant: variants, entry: sizeEntries })
-    .from(sizeEntries)
-    .innerJoin(sql`${namedEntries(lines)} AS named`, eq(sizeEntries.id, sql`named.id`))
-    .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
-    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
-    .orderBy(sql`named.place`)
+export function entriesOf(lines: readonly CartLine[], rows: readonly EntryRow[]): OrderedEntry[] {
   const entries = new Map<string, OrderedEntry>()
   for (const { place, ...row } of rows) {
     const line = lines[place - 1]
@@ -67,13 +53,7 @@ async function loadEntries(shop: Shop, lines: readonly CartLine[]): Promise<Orde
   return [...entries.values()]
 }
 
-interface EntryRow {
-  product: typeof products.$inferSelect
-  variant: typeof variants.$inferSelect
-  entry: typeof sizeEntries.$inferSelect
-}
-
-function toEntry({ product, variant, entry }: EntryRow): OrderedEntry {
+function toEntry({ product, variant, entry }: Omit<EntryRow, 'place'>): OrderedEntry {
   const { id, handle: _, status: __, publishedAt: ___, ...fields } = product
   const { colorName, swatch, images } = variant
   const { size, available: stocks, subSku } = entry

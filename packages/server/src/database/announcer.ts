@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Shop } from '#shop'
+
+/** Milliseconds within which announcements are sent together. */
+const TOGETHER = 250
+
+export interface Announcer {
+  /** To be called after the commit. */
+  announce(payload: string): void
+  /** Sends what waits. */
+  close(): Promise<void>
+}
+
+/**
+ * Announces on a channel, many announcements in one transaction: a transaction with a NOTIFY locks all others with one
+ * out until its commit is on the disk.
+ */
+export function createAnnouncer(db: Database, channel: string, log: Pick<Shop['log'], 'warn'>): Announcer {
+  let waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let sending: Promise<void> = Promise.resolve()
+
+  async function send(payloads: readonly string[]) {
+    try {
+      await db.execute(
+        sql`SELECT pg_notify(${channel}, payload) FROM unnest(${sql.param(payloads)}::text[]) payload`,
+      )
+    } catch (error) {
+      log.warn({ err: (error as Error).message, channel }, 'Announcements were not sent')
+    }
+  }
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    const payloads = [...waiting]
+    waiting = new Set()
+    if (payloads.length > 0) sending = sending.then(() => send(payloads))
+    return sending
+  }
+
+  return {
+    announce(payload) {
+      waiting.add(payload)
+      timer ??= setTimeout(flush, TOGETHER)
+    },
+    close: flush,
+  }
+}

@@ -1,0 +1,26 @@
+import { isRefusal } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { removeOrderedLines } from '#cart/remove-ordered-lines'
+import { createOrder } from '#orders/creating/create-order'
+import type { OrderRequest } from '#orders/creating/order-request'
+import type { Shop } from '#shop'
+
+/** A cash order as it was sent. */
+export interface CashOrder {
+  userId: string
+  email: string
+  /** What the shopper reads. */
+  language: Language
+  input: OrderRequest
+  lines: CartLine[]
+}
+
+/** Creates an order that is placed at once and takes its lines out of the cart, or refuses; in a transaction (D-43). */
+export async function createCashOrder(shop: Shop, order: CashOrder) {
+  const start = { paymentMethod: 'cod', status: 'Order Placed' } as const
+  const created = await createOrder(shop, { ...order, ...start })
+  if (isRefusal(created)) return created
+  await removeOrderedLines(shop, order.userId, created.entries)
+  return { success: true as const, textKey: 'order_placed' as const, orderId: created.orderId }
+}

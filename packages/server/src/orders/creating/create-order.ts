@@ -1,0 +1,56 @@
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { recordCodeUse } from '#discounts/use-code'
+import { checkLimits } from '#orders/creating/account-limits'
+import { insertOrder } from '#orders/creating/insert-order'
+import { normalizedDiscountCode, type OrderRequest } from '#orders/creating/order-request'
+import { stockShortage } from '#orders/creating/ordered-entries'
+import { priceOrder } from '#orders/creating/price-order'
+import { readOrderTerms } from '#orders/creating/read-order-terms'
+import type { Shop } from '#shop'
+import { deductOrderStock } from '#stock/order-stock'
+
+/** An order as it was sent, and what becomes of it first. */
+interface OrderToCreate {
+  userId: string
+  email: string
+  input: OrderRequest
+  lines: CartLine[]
+  paymentMethod: PaymentMethod
+  status: OrderStatus
+  language: Language
+}
+
+/**
+ * Prices an order, inserts it, records the use of its code and takes its stock, or refuses; in a transaction (D-06, D-41,
+ * D-44). Expects the shopper to be locked (D-45). Locks are taken in this order: shopper, order and payment, code, stock, cart.
+ */
+export async function createOrder(shop: Shop, order: OrderToCreate) {
+  const { userId, input, lines, paymentMethod } = order
+  const code = normalizedDiscountCode(input)
+  const terms = await readOrderTerms(shop, userId, code, lines)
+  // Without a provider nobody can pay a pending order, and nobody can close it.
+  if (shop.payments && terms.hasPending) return refuse('in_progress', { pendingOrder: true })
+  const priced = priceOrder(terms, input, code, lines, shop.now())
+  if (isRefusal(priced)) return priced
+  const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote }, paymentMethod)
+  if (isRefusal(review)) return review
+  const orderId = await insertOrder(shop, { ...order, ...review, ...priced, code })
+  const { mostUses } = priced
+  const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
+  if (unusable !== null) return refuse(unusable)
+  // Last, since other orders of the same sizes wait from here to the commit.
+  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: 'shopper' })))
+    return refuseShort(shop, order)
+  return { success: true as const, orderId, entries: priced.entries }
+}
+
+/** Another order was faster: reads the stock again, to answer what is left. */
+async function refuseShort(shop: Shop, { userId, lines }: OrderToCreate): Promise<Refusal> {
+  const { entries } = await readOrderTerms(shop, userId, null, lines)
+  const refusal = stockShortage(lines, entries)
+  if (!refusal) throw new Error('Stock was short and is not')
+  return refusal
+}

@@ -1,0 +1,57 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { namedEntries } from '#catalogue/named-entries'
+import { discountColumns } from '#discounts/check-discount'
+import { orderHistoryColumn } from '#orders/creating/account-limits'
+import { type EntryRow, entriesOf } from '#orders/creating/ordered-entries'
+import { orderLimitColumns } from '#settings/order-limits'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+const { deliveryFee, freeDeliveryAbove, expressFee, vatRate } = shopSettings
+
+/** Whether an order of the shopper waits for its payment (D-45). */
+const hasPendingColumn = (userId: string): SQL<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM orders WHERE user_id = ${userId} AND status = 'Pending Payment')`
+
+export type OrderTerms = Awaited<ReturnType<typeof readOrderTerms>>
+
+/**
+ * What the shop sells, charges and allows now, its discount code and the shopper's orders before, in one query. Expects
+ * the shopper to be locked, so that of orders at once each counts the one before.
+ */
+export async function readOrderTerms(
+  shop: Shop,
+  userId: string,
+  code: string | null,
+  lines: readonly CartLine[],
+) {
+  const known = lines.filter((line) => isProductId(line.productId))
+  const rows = await shop.db
+    .select({
+      fees: { deliveryFee, freeDeliveryAbove, expressFee },
+      vatRate,
+      limits: orderLimitColumns,
+      history: orderHistoryColumn(userId, shop.now()),
+      hasPending: hasPendingColumn(userId),
+      ...discountColumns(userId, code),
+      place: sql<number>`named.place`,
+      product: products,
+      variant: variants,
+      entry: sizeEntries,
+    })
+    .from(shopSettings)
+    .leftJoin(sql`${namedEntries(known)} AS named`, sql`true`)
+    .leftJoin(sizeEntries, eq(sizeEntries.id, sql`named.id`))
+    .leftJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
+    .leftJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .orderBy(sql`named.place`)
+  const [terms] = rows
+  if (!terms) throw new Error('The shop has no settings')
+  const sold = rows.flatMap(({ place, product, variant, entry }): EntryRow[] =>
+    product && variant && entry ? [{ place, product, variant, entry }] : [],
+  )
+  return { ...terms, entries: entriesOf(known, sold) }
+}
