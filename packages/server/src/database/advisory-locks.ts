@@ -2,7 +2,7 @@ import { OWNER_LOCK } from '@little-dunes/embedded-postgres/owner-lock'
 
 /**
  * Every PostgreSQL advisory lock with a fixed number; those of a shopper and of a cart are hashes of the shopper's id
- * (`idempotency/with-idempotency-key.ts`, `lock-cart.ts`).
+ * (`idempotency/lock-user.ts`, `lock-cart.ts`).
  */
 export const ADVISORY_LOCKS = {
   /** Held by the shop that has started the built-in server. */

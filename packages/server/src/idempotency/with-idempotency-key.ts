@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { runExclusive } from '#database/shopper-mutex'
 import { databaseCode } from '#database/transaction'
 import { idempotentAnswers } from '#idempotency/idempotency-tables'
+import { lockUser, userLock } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 
 /** Requests with the same user, call and key are duplicates; `body` has to agree (D-43). */
@@ -56,7 +57,7 @@ async function replayOrRun<Answer extends Success>(
 ): Promise<{ replayed: boolean; answer: Answer } | Refusal> {
   const { userId, call, key, body } = request
   if (key === null) {
-    await shop.db.execute(sql`SELECT ${userLock(userId)}`)
+    await lockUser(shop, userId)
     const answer = await work(shop)
     return isRefusal(answer) ? answer : { replayed: false, answer }
   }
@@ -72,9 +73,6 @@ async function replayOrRun<Answer extends Success>(
     .where(ofRequest(request))
   return { replayed: false, answer }
 }
-
-/** Held until the end of the transaction. */
-const userLock = (userId: string): SQL => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
 
 const ofRequest = ({ userId, call, key }: IdempotentRequest) =>
   and(

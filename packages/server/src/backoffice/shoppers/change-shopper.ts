@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm'
 import { sessions, shopperNotes, users } from '#accounts/account-tables'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
-import { lockShopper } from '#orders/placing/earlier-orders'
+import { lockUser } from '#idempotency/lock-user'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -18,7 +18,7 @@ export async function withShopper<Answer>(
 ): Promise<Answer | Refusal> {
   if (!isProductId(shopperId)) return refuse('shopper_not_found')
   return inTransaction(shop, async (tx) => {
-    await lockShopper(tx, shopperId)
+    await lockUser(tx, shopperId)
     const [shopper] = await tx.db.select().from(users).where(eq(users.id, shopperId))
     if (!shopper) return refuse('shopper_not_found')
     return shopper.erasedAt ? refuse('shopper_erased') : work(tx, shopper)
