@@ -20,11 +20,15 @@ const english = {
   printTitle: (count: number) => (count === 1 ? 'Print for 1 order' : `Print for ${count} orders`),
   printHint: 'Opens all of them as one document.',
   tooMany: (most: number) => `One document holds ${most} orders. Please select fewer.`,
-  close: 'Close',
   back: 'Orders',
   ready: (count: number) => (count === 1 ? '1 page ready' : `${count} papers ready`),
   skipped: (number: string, status: OrderStatus) => `${number} is left out: it ${skipped[status] ?? status}.`,
   unknown: 'One order is left out: it is not there any more.',
+  documents: 'Invoices and credit notes, PDF',
+  withoutDocuments: (count: number, all: number) =>
+    all === 1
+      ? 'This order has no invoice before it is paid.'
+      : `${count} of ${all} orders have no invoice yet: they are not paid.`,
   nothing: 'None of these orders has papers.',
 }
 

@@ -1,5 +1,5 @@
-/** Hands a text to the person as a file. */
-export function saveFile(name: string, type: string, content: string): void {
+/** Hands a text or bytes to the person as a file. */
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address

@@ -52,6 +52,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
     [
       'GET /api/product/list',
       'GET /api/settings',
+      'POST /api/order/document-file-linked',
       'POST /api/order/document-linked',
       'POST /api/order/show-linked',
       'POST /api/order/track',

@@ -73,6 +73,9 @@ const taxDocument = z.object({
 export type WireTaxDocument = z.infer<typeof taxDocument>
 const shownDocument = z.object({ success, document: taxDocument })
 
+/** A PDF as base64, and what it is called. */
+export const pdfFile = { name: z.string(), content: z.base64() }
+
 const number = digits(20)
 const document = text(30)
 
@@ -102,6 +105,18 @@ export const orderPageCalls = {
     summary: 'A tax invoice or credit note by the link of a mail',
     input: z.object({ number, key: text(200), document }),
     reply: shownDocument,
+  }),
+  'POST /api/order/document-file': defineCall({
+    caller: 'shopper',
+    summary: 'A tax invoice or credit note of an own order as PDF',
+    input: z.object({ number, document }),
+    reply: z.object({ success, ...pdfFile }),
+  }),
+  'POST /api/order/document-file-linked': defineCall({
+    caller: 'anyone',
+    summary: 'A tax invoice or credit note by the link of a mail as PDF',
+    input: z.object({ number, key: text(200), document }),
+    reply: z.object({ success, ...pdfFile }),
   }),
   /** The phone of the account or of the address. A wrong one is answered like an unknown number. */
   'POST /api/order/track': defineCall({

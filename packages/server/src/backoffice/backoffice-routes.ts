@@ -7,6 +7,7 @@ import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/canc
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { downloadDocuments } from '#backoffice/papers/download-documents'
 import { seePapers } from '#backoffice/papers/see-papers'
 import { addColour, addSize } from '#backoffice/products/add-colour'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
@@ -53,6 +54,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/orders/papers', seePapers)
+  api.answer('GET /api/staff/orders/documents', downloadDocuments, { queue: createWorkQueue(DRAWINGS) })
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
   api.answer('POST /api/staff/order/move', advanceOrder)

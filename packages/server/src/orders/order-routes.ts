@@ -1,4 +1,5 @@
 import type { Api } from '#http/api'
+import { createWorkQueue } from '#http/limits/work-queue'
 import { cancelOrder } from '#orders/cancel-order'
 import { confirmPhone } from '#orders/confirm-phone'
 import { confirmStockHeld } from '#orders/confirm-stock-held'
@@ -6,11 +7,16 @@ import type { OrderRateLimits } from '#orders/order-rate-limits'
 import { verifyEmbeddedPayment, verifyHosted } from '#orders/payment/verify-payment'
 import { orderOnHostedPage, placeEmbeddedCardOrder } from '#orders/placing/place-card-order'
 import { placeCashOrder } from '#orders/placing/place-cash-order'
+import { downloadLinkedTaxDocument, downloadTaxDocument } from '#orders/showing/download-tax-document'
 import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-order'
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
+/** A file keeps a processor for up to a second. */
+const DRAWINGS = { atOnce: 1, waiting: 20 }
+
 export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
+  const queue = createWorkQueue(DRAWINGS)
   api.answer('POST /api/order/place', placeCashOrder, { limit: placing })
   api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
   api.answer('POST /api/order/embedded-stripe', placeEmbeddedCardOrder, { limit: placing })
@@ -21,6 +27,8 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/show-linked', showLinkedOrder)
   api.answer('POST /api/order/document', showTaxDocument)
   api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
+  api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking, queue })
+  api.answer('POST /api/order/document-file-linked', downloadLinkedTaxDocument, { queue })
   api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })

@@ -40,6 +40,7 @@ const english = {
   refunded: 'Refunded',
   paymentId: 'Payment id',
   documents: 'Documents',
+  downloadDocuments: 'Save as PDF',
   items: 'Items',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   subtotal: 'Subtotal',

@@ -1,9 +1,13 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { Download } from 'lucide'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { ordersMessages } from '#orders/orders-messages'
+import { useDownloadDocuments } from '#papers/use-download-documents'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/tag.tsx'
 
@@ -13,6 +17,7 @@ const { money } = textsOf(ordersMessages)
 /** What came in, what went back, and the papers of both. */
 export function PaymentCard({ order }: { order: WholeOrder }) {
   const { received, refundable, paymentId, documents } = order
+  const { busy, download } = useDownloadDocuments()
   const isIn = order.money === 'paid' || order.money === 'part_refunded'
   return (
     <Card
@@ -51,6 +56,12 @@ export function PaymentCard({ order }: { order: WholeOrder }) {
           </div>
         )}
       </dl>
+      {documents.length > 0 && (
+        <Button look="outline" size="small" busy={busy} onClick={() => download([order.id])}>
+          <Icon node={Download} />
+          {texts.downloadDocuments}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
+import { pdfFile } from '../order-page-calls.ts'
 
 /** Orders that one document holds. */
 export const MOST_PAPERS = 50
@@ -65,6 +66,19 @@ export const staffPaperCalls = {
       ),
       /** Who sends the parcels, and whom a shopper asks. */
       seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+    }),
+  }),
+  /** Tax invoices with their credit notes, by number of the order; there from when an order is paid. */
+  'GET /api/staff/orders/documents': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'The tax documents of up to 50 orders as one PDF',
+    input: z.object({ orderIds }),
+    reply: z.object({
+      success,
+      /** Null where none of the orders has a document. */
+      file: z.object(pdfFile).nullable(),
+      /** Orders that have no document yet. */
+      without: z.array(z.string()),
     }),
   }),
 }

@@ -10,27 +10,35 @@ import { orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
 
+type Found = { success: true; document: WireTaxDocument } | Refusal
+
 /** A tax invoice or credit note of an own order. */
 export const showTaxDocument: Operation<'POST /api/order/document'> = async (shop, caller, input) =>
-  load(shop, input, eq(orders.userId, caller.id))
+  loadOwnDocument(shop, caller.id, input)
 
 /** The same for whoever has the link of a mail. */
 export const showLinkedTaxDocument: Operation<'POST /api/order/document-linked'> = async (
   shop,
   _caller,
   input,
-) => {
-  const number = readOrderNumber(input.number)
-  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), input.key)))
-    return refuse('link_ended')
-  return load(shop, input)
+) => loadLinkedDocument(shop, input)
+
+interface Asked {
+  number: string
+  document: string
 }
 
-async function load(
-  shop: Shop,
-  asked: { number: string; document: string },
-  own?: SQL,
-): Promise<{ success: true; document: WireTaxDocument } | Refusal> {
+export const loadOwnDocument = (shop: Shop, userId: string, asked: Asked): Promise<Found> =>
+  load(shop, asked, eq(orders.userId, userId))
+
+export async function loadLinkedDocument(shop: Shop, asked: Asked & { key: string }): Promise<Found> {
+  const number = readOrderNumber(asked.number)
+  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), asked.key)))
+    return refuse('link_ended')
+  return load(shop, asked)
+}
+
+async function load(shop: Shop, asked: Asked, own?: SQL): Promise<Found> {
   const number = readOrderNumber(asked.number)
   if (number === null) return refuse('document_not_found')
   const [found] = await shop.db
@@ -38,11 +46,11 @@ async function load(
     .from(taxDocuments)
     .innerJoin(orders, eq(orders.id, taxDocuments.orderId))
     .where(and(eq(orders.number, number), eq(taxDocuments.number, asked.document), own))
-  return found ? { success: true, document: toWire(found.document) } : refuse('document_not_found')
+  return found ? { success: true, document: toWireDocument(found.document) } : refuse('document_not_found')
 }
 
 /** A credit note has no lines of its own: its totals are what is credited. */
-function toWire(row: typeof taxDocuments.$inferSelect): WireTaxDocument {
+export function toWireDocument(row: typeof taxDocuments.$inferSelect): WireTaxDocument {
   const { kind, number, issuedAt, content, amount: total, vat } = row
   const { lines = [], totals, credit, ...parties } = content
   return {

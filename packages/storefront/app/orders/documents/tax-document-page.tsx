@@ -2,10 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
 import { orderPath, PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Printer } from 'lucide'
+import { Download, Printer } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
+import { saveTaxDocument } from '#orders/documents/save-tax-document'
 import { taxDocumentMessages } from '#orders/documents/tax-document-messages'
 import styles from '#orders/documents/tax-document-page.module.css'
 import { TaxDocumentPaper } from '#orders/documents/tax-document-paper.tsx'
@@ -18,19 +19,36 @@ import emptyStateStyles from '#ui/empty-state.module.css'
 import layoutStyles from '#ui/layout.module.css'
 import { Loader } from '#ui/loader.tsx'
 import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
 import { TryAgain } from '#ui/try-again.tsx'
 
 type Missing = 'failed' | 'unknown'
 
-function Document({
-  number,
-  name,
-  orderKey: key,
-}: {
+interface DocumentProps {
   number: string
   name: string
   orderKey: string | null
-}) {
+}
+
+function SaveButton({ number, name: document, orderKey }: DocumentProps) {
+  const t = useMessages(taxDocumentMessages)
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    const isSaved = await saveTaxDocument({ number, document }, orderKey).catch(() => false)
+    if (!isSaved) showToast(t.notSaved, { kind: 'error' })
+    setBusy(false)
+  }
+  return (
+    <Button size="small" aria-busy={busy} onClick={() => void save()}>
+      <Icon node={Download} />
+      {t.download}
+    </Button>
+  )
+}
+
+function Document({ number, name, orderKey: key }: DocumentProps) {
   const t = useMessages(taxDocumentMessages)
   const [document, setDocument] = useState<WireTaxDocument | null>(null)
   const [missing, setMissing] = useState<Missing | null>(null)
@@ -51,7 +69,8 @@ function Document({
     return (
       <>
         <div className={styles.actions}>
-          <Button size="small" onClick={() => window.print()}>
+          <SaveButton number={number} name={name} orderKey={key} />
+          <Button size="small" look="outline" onClick={() => window.print()}>
             <Icon node={Printer} />
             {t.print}
           </Button>

@@ -1,7 +1,10 @@
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import {
+  type BilingualLabel,
+  taxDocumentLabels as labels,
+} from '@little-dunes/domain/messages/tax-document-labels'
 import { filsFromAed, formatAmount } from '@little-dunes/domain/money'
 import { clsx } from 'clsx'
-import { type BilingualLabel, taxDocumentLabels as labels } from '#orders/documents/tax-document-labels'
 import styles from '#orders/documents/tax-document-paper.module.css'
 import textStyles from '#ui/text.module.css'
 

@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { type Direction, type Face, readable, visualRuns } from '#orders/showing/pdf/visual-runs'
+
+export type Weight = 400 | 600
+
+/** A text in a place: `align` is a side of the sheet, whatever the direction of the text. */
+export interface PlacedText {
+  text: string
+  x: number
+  y: number
+  width: number
+  align?: 'left' | 'center' | 'right'
+  direction?: Direction
+  size?: number
+  weight?: Weight
+  colour?: string
+}
+
+/** A4 in points. */
+export const SHEET = { width: 595.28, height: 841.89, margin: 42.5 }
+const LINE_HEIGHT = 1.45
+const INK = '#1f2e2e'
+
+const fontName = (face: Face, weight: Weight) => `${face} ${weight}`
+
+const require = createRequire(import.meta.url)
+/** WOFF of the first version: fontkit embeds no composite glyphs of WOFF2. */
+const FONTS: Record<string, string> = {
+  [fontName('latin', 400)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-400-normal.woff'),
+  [fontName('latin', 600)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff'),
+  [fontName('arabic', 400)]: require.resolve(
+    '@fontsource/readex-pro/files/readex-pro-arabic-400-normal.woff',
+  ),
+  [fontName('arabic', 600)]: require.resolve(
+    '@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff',
+  ),
+}
+
+/** A PDF of A4 sheets with text in Latin and Arabic letters; lengths in points from the upper left corner. */
+export interface PdfSheet {
+  /** Draws a text, broken into lines of its width; answers the height that it takes. */
+  text(placed: PlacedText): number
+  heightOf(placed: Pick<PlacedText, 'text' | 'width' | 'size' | 'weight' | 'direction'>): number
+  box(x: number, y: number, width: number, height: number, colour: string): void
+  line(x: number, y: number, width: number, colour: string, thickness?: number): void
+  /** The mark of the shop, `size` high. */
+  mark(x: number, y: number, size: number): void
+  addPage(): void
+  finish(): Promise<Buffer>
+}
+
+/** Features that make the library shape a run as a whole, and not word by word in the order of its letters. */
+const WHOLE_RUN: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'liga', 'mark']
+
+/** Begins a file without a page. */
+export function createPdfSheet(title: string): PdfSheet {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'en',
+    info: { Title: title },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
+
+  const widthOfRun = (text: string, face: Face, size: number, weight: Weight) =>
+    doc.font(fontName(face, weight)).fontSize(size).widthOfString(text, { features: WHOLE_RUN })
+  const widthOf = (text: string, { size, weight, direction }: Look) =>
+    visualRuns(text, direction).reduce((sum, run) => sum + widthOfRun(run.text, run.face, size, weight), 0)
+
+  function linesOf(text: string, width: number, look: Look): string[] {
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+      if (lines.length > 0 && widthOf(longer, look) <= width) lines[lines.length - 1] = longer
+      else lines.push(word)
+    }
+    return lines
+  }
+
+  function drawLine(text: string, x: number, y: number, look: Look) {
+    let at = x
+    // Readers that copy text take it from here, in the order in which it is read.
+    doc.markContent('Span', { actual: readable(text) })
+    for (const run of visualRuns(text, look.direction)) {
+      const width = widthOfRun(run.text, run.face, look.size, look.weight)
+      doc.text(run.text, at, y, { lineBreak: false, features: WHOLE_RUN })
+      at += width
+    }
+    doc.endMarkedContent()
+  }
+
+  return {
+    text({ text, x, y, width, align = 'left', colour = INK, ...look }) {
+      const full = lookOf(look)
+      const lines = linesOf(text, width, full)
+      doc.fillColor(colour)
+      for (const [place, line] of lines.entries()) {
+        const rest = width - widthOf(line, full)
+        const start = align === 'left' ? 0 : align === 'right' ? rest : rest / 2
+        drawLine(line, x + start, y + place * full.size * LINE_HEIGHT, full)
+      }
+      return lines.length * full.size * LINE_HEIGHT
+    },
+    heightOf: ({ text, width, ...look }) => {
+      const full = lookOf(look)
+      return linesOf(text, width, full).length * full.size * LINE_HEIGHT
+    },
+    box: (x, y, width, height, colour) => void doc.rect(x, y, width, height).fill(colour),
+    line: (x, y, width, colour, thickness = 0.7) =>
+      void doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .stroke(colour),
+    mark(x, y, size) {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(size / 64)
+        .circle(32, 32, 30)
+        .clip()
+      doc.rect(0, 0, 64, 64).fill('#FBE9D3').circle(36, 29, 14).fill('#F2B84B')
+      doc.path('M-2 42 C10 26 24 30 34 40 S56 44 66 32 V66 H-2Z').fill('#E0633F')
+      doc.path('M-2 54 C12 42 26 44 38 52 S58 54 66 46 V66 H-2Z').fill('#1E5F68').restore()
+    },
+    addPage: () => void doc.addPage(),
+    finish: () =>
+      new Promise((done) => {
+        doc.on('end', () => done(Buffer.concat(chunks)))
+        doc.end()
+      }),
+  }
+}
+
+interface Look {
+  size: number
+  weight: Weight
+  direction: Direction
+}
+
+const lookOf = ({ size = 9, weight = 400, direction = 'auto' }: Partial<Look>): Look => ({
+  size,
+  weight,
+  direction,
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Direction, visualRuns } from '#orders/showing/pdf/visual-runs'
+
+const textsOf = (text: string, direction: Direction = 'auto') =>
+  visualRuns(text, direction).map((run) => run.text)
+
+test('an English line is one run', () => {
+  expect(visualRuns('Tax Invoice 5%', 'ltr')).toEqual([
+    { text: 'Tax Invoice 5%', face: 'latin', isRtl: false },
+  ])
+})
+
+test('the words of an Arabic line stay together, in the order in which they are read', () => {
+  expect(visualRuns('فاتورة ضريبية', 'rtl')).toEqual([{ text: 'فاتورة ضريبية', face: 'arabic', isRtl: true }])
+})
+
+test('a number in an Arabic line stands to the left of what comes before it, its figures in their order', () => {
+  expect(textsOf('رقم الطلب LD-10471 اليوم', 'rtl')).toEqual([' اليوم', 'LD-10471', 'رقم الطلب '])
+  expect(textsOf('ضريبة \u20665%\u2069', 'rtl')).toEqual(['5%', 'ضريبة '])
+})
+
+test('brackets of an Arabic line open to the left', () => {
+  expect(textsOf('قميص (وردي)', 'rtl')).toEqual(['(', 'وردي', ')', 'قميص '])
+})
+
+test('an Arabic name in an English line keeps its place', () => {
+  expect(textsOf('For أحمد, Dubai', 'ltr')).toEqual(['For ', 'أحمد', ', Dubai'])
+})
+
+test('no character is lost and none is added, whatever meets', () => {
+  const unit = fc.constantFrom(...'ab Z(5.%-,', 'ا', 'ل', 'ح', '،', '٣')
+  fc.assert(
+    fc.property(
+      fc.string({ unit, maxLength: 30 }),
+      fc.constantFrom<Direction>('ltr', 'rtl', 'auto'),
+      (text, direction) => {
+        const sorted = (of: string) => [...of.replaceAll(')', '(')].toSorted().join('')
+        expect(sorted(textsOf(text, direction).join(''))).toBe(sorted(text))
+      },
+    ),
+  )
+})

@@ -1,0 +1,155 @@
+import { inflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedOrderPath } from '#orders/showing/order-link'
+import { orders } from '#orders/store/order-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { ADDRESS, aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let staff: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  staff = (await aMember(shop.shop, 'manager')).token
+})
+afterAll(() => shop.close())
+
+/** A delivered cash order of two tees with a line of it refunded: an invoice and a credit note. */
+async function aDeliveredOrder() {
+  const { token } = await aShopper(shop.shop)
+  const tee = await aProduct(shop.shop, { name: 'قميص الكثيب' })
+  const address = { ...ADDRESS, fullname: 'فاطمة الزعابي' }
+  const body = anOrder([aLine(tee, { quantity: 2 })], 200, { address })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, { token: staff }))
+  const refund = { orderId, amount: 95, reason: 'One was torn' }
+  requireSuccess(await shop.call('POST /api/staff/order/refund', refund, { token: staff }))
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  const number = `LD-${order?.number}`
+  const page = requireSuccess(await shop.call('POST /api/order/show', { number }, { token }))
+  const [invoice = '', note = ''] = page.documents.map((document) => document.number)
+  return { token, orderId, number, invoice, note }
+}
+
+/** The text of each page as a reader finds it, one line. */
+async function pagesOf(content: string): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')))
+  const { text } = await extractText(pdf, { mergePages: false })
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}
+
+/** What is copied from a PDF: the texts that stand beside the drawn letters, in their order (ISO 32000, 14.9.4). */
+function copiedText(content: string): string {
+  const file = Buffer.from(content, 'base64').toString('latin1')
+  const streams = [...file.matchAll(/stream\n(x[\s\S]*?)\nendstream/g)].map(([, data = '']) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  )
+  const texts = streams.join('\n').matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g)
+  return [...texts].map(([, text = '']) => decoded(unescaped(text))).join('|')
+}
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+const unescaped = (text: string) =>
+  text.replaceAll(/\\([\s\S])/g, (_, character: string) => ESCAPES[character] ?? character)
+
+/** A string of a PDF: UTF-16 with a byte order mark, or Latin letters. */
+const decoded = (text: string): string =>
+  text.startsWith('\u00fe\u00ff') ? new TextDecoder('utf-16be').decode(Buffer.from(text, 'latin1')) : text
+
+/** The reader takes the ligature of lam and alef apart from left to right. */
+const withLigatures = (arabic: string) => arabic.replaceAll(/ل([اأإآ])/g, '$1ل')
+
+test('an invoice as PDF is read back in English and in Arabic, with its sums', async () => {
+  const { token, number, invoice } = await aDeliveredOrder()
+  const asked = { number, document: invoice }
+  const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
+  expect(file.name).toBe(`${invoice}.pdf`)
+  const [page = '', ...more] = await pagesOf(file.content)
+  expect(more).toEqual([])
+  for (const text of [
+    'Tax Invoice',
+    'TRN 100000000000003',
+    `Invoice no. ${invoice}`,
+    `Order ${number}`,
+    'Total, AED 200.00',
+    'VAT 5% 9.52',
+    'Taxable amount, net 190.48',
+  ])
+    expect(page).toContain(text)
+  for (const text of [
+    'فاتورة ضريبية',
+    'رقم التسجيل الضريبي',
+    'قميص الكثيب',
+    'فاطمة الزعابي',
+    'تاريخ الإصدار',
+    'المبلغ الإجمالي، درهم',
+  ])
+    expect(page).toContain(withLigatures(text))
+  const copied = copiedText(file.content)
+  for (const text of [
+    'فاتورة ضريبية',
+    'المبلغ الإجمالي، درهم',
+    'فاطمة الزعابي',
+    'قميص الكثيب, Coral, 90',
+    'ضريبة القيمة المضافة 5%',
+  ])
+    expect(copied).toContain(text)
+})
+
+test('a credit note as PDF names its invoice and what is left of it', async () => {
+  const { token, number, invoice, note } = await aDeliveredOrder()
+  const asked = { number, document: note }
+  const { content } = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
+  const [page] = await pagesOf(content)
+  for (const text of [
+    'Tax Credit Note',
+    `For invoice ${invoice}`,
+    'Credit, AED 95.00',
+    'Corrected value 105.00',
+    'One was torn',
+  ])
+    expect(page).toContain(text)
+})
+
+test('the file is for its shopper and for the link of the mail alone', async () => {
+  const { token, number, invoice } = await aDeliveredOrder()
+  const asked = { number, document: invoice }
+  const other = (await aShopper(shop.shop)).token
+  expect(await shop.call('POST /api/order/document-file', asked, { token: other })).toMatchObject({
+    code: 'document_not_found',
+  })
+  const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
+  const linked = (with_: string) =>
+    shop.call('POST /api/order/document-file-linked', { ...asked, key: with_ })
+  expect(requireSuccess(await linked(key)).name).toBe(`${invoice}.pdf`)
+  expect(await linked(`${key}x`)).toMatchObject({ code: 'link_ended' })
+  expect(requireSuccess(await shop.call('POST /api/order/document-file', asked, { token })).name).toBe(
+    `${invoice}.pdf`,
+  )
+})
+
+test('the staff gets the documents of several orders in one file, and hears which order has none', async () => {
+  const [first, second] = [await aDeliveredOrder(), await aDeliveredOrder()]
+  const unpaid = shop.shop.newId()
+  const orderIds = [second.orderId, first.orderId, unpaid]
+  const answer = requireSuccess(
+    await shop.call('GET /api/staff/orders/documents', { orderIds }, { token: staff }),
+  )
+  expect(answer.without).toEqual([unpaid])
+  const pages = await pagesOf(answer.file?.content ?? '')
+  expect(pages.map((page) => /(?:INV|CN)-\d+-\d+/.exec(page)?.[0])).toEqual([
+    first.invoice,
+    first.note,
+    second.invoice,
+    second.note,
+  ])
+  const none = await shop.call('GET /api/staff/orders/documents', { orderIds: [unpaid] }, { token: staff })
+  expect(none).toMatchObject({ file: null, without: [unpaid] })
+})
