@@ -34,7 +34,7 @@ const layers: Record<string, string[][]> = {
     ['orders/refunds'],
     ['orders/tax-documents'],
     ['cart', 'wishlist'],
-    ['discounts', 'stock'],
+    ['discounts', 'stock', 'figures'],
     ['orders/store'],
     ['staff'],
     ['catalogue', 'accounts', 'payments', 'notifications'],

@@ -18,6 +18,7 @@ import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
+import { FIGURE_JOBS } from '#figures/merge-figures'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
 import { watchDisk } from '#http/disk-watch'
@@ -222,6 +223,7 @@ function receiveWebhooks(
         ...paying,
         ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS }),
         ...CLEANING_JOBS,
+        ...FIGURE_JOBS,
         ...ATTEMPT_JOBS,
       ])
   })

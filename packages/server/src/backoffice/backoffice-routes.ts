@@ -1,5 +1,7 @@
 import { changeCode, createCode } from '#backoffice/codes/change-code'
 import { listCodes } from '#backoffice/codes/list-codes'
+import { exportFigures } from '#backoffice/figures/export-figures'
+import { seeFigures } from '#backoffice/figures/see-figures'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
@@ -42,6 +44,8 @@ const DRAWINGS = { atOnce: 1, waiting: 20 }
 export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/today', seeToday)
   api.answer('GET /api/staff/today/sales', seeSales)
+  api.answer('GET /api/staff/figures', seeFigures)
+  api.answer('GET /api/staff/figures/file', exportFigures)
   api.answer('GET /api/staff/problems', listProblems)
   api.answer('POST /api/staff/problems/retry', retryProblem)
   api.answer('GET /api/staff/codes', listCodes)

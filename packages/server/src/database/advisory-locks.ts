@@ -13,4 +13,6 @@ export const ADVISORY_LOCKS = {
   seed: 7_241_003,
   /** Two imports at once would each remove what the other brings. */
   import: 7_241_004,
+  /** Two merges of the figures at once would wait for each other. */
+  figures: 7_241_005,
 } as const

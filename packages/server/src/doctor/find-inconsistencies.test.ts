@@ -27,7 +27,7 @@ beforeEach(async () => {
   requireSuccess(await shop.call('POST /api/order/cancel', { orderId: placed.orderId }, { token }))
 })
 
-const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'tax_documents']
+const WATCHED = ['orders', 'order_lines', 'size_entries', 'stock_movements', 'tax_documents', 'daily_sales']
 
 class TakenBack extends Error {}
 
@@ -80,6 +80,9 @@ test.each([
   ['disagree about being paid', `UPDATE orders SET payment_method = 'stripe' WHERE id = ${AN_ORDER}`],
   ['does not hold it', `DELETE FROM code_uses`],
   ['does not have it', `UPDATE orders SET discount_code = NULL WHERE discount_code IS NOT NULL`],
+  ['figures of a day', `UPDATE daily_sales SET amount = amount + 1`],
+  ['sales of a size on a day', `DELETE FROM daily_item_sales`],
+  ['uses of a code on a day', `UPDATE daily_code_uses SET orders = orders + 1`],
   [
     'never finished',
     `INSERT INTO idempotent_answers VALUES (gen_random_uuid(), 'call', 'key', 'hash', '""', now())`,

@@ -102,6 +102,32 @@ const CHECKS: readonly Check[] = [
       LEFT JOIN tax_documents n ON n.refund_id = r.id WHERE n.amount IS DISTINCT FROM r.amount`,
   },
   {
+    wrong: 'The figures of a day are not those of its orders',
+    rows: sql`SELECT day || ' ' || region || ' ' || payment_method AS id FROM (
+        SELECT day, region, payment_method, orders, pieces, amount, vat, refunds, refunded, returned FROM daily_sales
+        UNION ALL SELECT s.day, s.region, s.payment_method, -s.orders, -s.pieces, -s.amount, -s.vat, -s.refunds,
+          -s.refunded, -s.returned
+        FROM order_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
+      ) f GROUP BY day, region, payment_method HAVING sum(orders) <> 0 OR sum(pieces) <> 0 OR sum(amount) <> 0
+        OR sum(vat) <> 0 OR sum(refunds) <> 0 OR sum(refunded) <> 0 OR sum(returned) <> 0`,
+  },
+  {
+    wrong: 'The sales of a size on a day are not those of its orders',
+    rows: sql`SELECT day || ' ' || sub_sku AS id FROM (
+        SELECT day, product_id, sub_sku, pieces, amount FROM daily_item_sales
+        UNION ALL SELECT s.day, s.product_id, s.sub_sku, -s.pieces, -s.amount
+        FROM order_item_sales s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
+      ) f GROUP BY day, product_id, sub_sku HAVING sum(pieces) <> 0 OR sum(amount) <> 0`,
+  },
+  {
+    wrong: 'The uses of a code on a day are not those of its orders',
+    rows: sql`SELECT day || ' ' || code AS id FROM (
+        SELECT day, code, orders, coupon FROM daily_code_uses
+        UNION ALL SELECT s.day, s.code, -s.orders, -s.coupon
+        FROM order_code_uses s JOIN orders o ON o.id = s.order_id AND is_sold(o.status)
+      ) f GROUP BY day, code HAVING sum(orders) <> 0 OR sum(coupon) <> 0`,
+  },
+  {
     wrong: 'A stored answer was never finished',
     rows: sql`SELECT call || ' ' || key AS id FROM idempotent_answers WHERE answer = to_jsonb(''::text)`,
   },

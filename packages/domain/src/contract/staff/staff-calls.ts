@@ -1,5 +1,6 @@
 import { staffAccountCalls } from './account-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
+import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
@@ -17,6 +18,7 @@ export const staffCalls = {
   ...staffOrderCalls,
   ...staffPaperCalls,
   ...staffTodayCalls,
+  ...staffFigureCalls,
   ...staffProductCalls,
   ...staffStockCalls,
   ...staffDiscountCodeCalls,

@@ -1,0 +1,64 @@
+/** What the figures are counted by. */
+export const FIGURE_STEPS = ['day', 'week', 'month'] as const
+export type FigureStep = (typeof FIGURE_STEPS)[number]
+
+/** Days from the first to the last one, both included, such as `2026-11-22`. */
+export interface DaySpan {
+  from: string
+  until: string
+}
+
+/** Spans in their order, and as many to compare with. */
+export interface FigureSpans {
+  spans: DaySpan[]
+  before: DaySpan[]
+}
+
+const DAY = 24 * 3_600_000
+
+const dayText = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+
+/** The day so many days later. */
+export const addDays = (day: string, days: number): string => dayText(Date.parse(day) + days * DAY)
+
+/** The day in Dubai (UTC+4 all year) at a moment in epoch milliseconds. */
+export const dubaiDay = (at: number): string => dayText(at + 4 * 3_600_000)
+
+const DAYS_SHOWN = 28
+const WEEKS_SHOWN = 12
+const MONTHS_SHOWN = 12
+
+/** Spans of so many days that end with `until`, the oldest first. */
+const spansOfDays = (until: string, days: number, count: number): DaySpan[] =>
+  Array.from({ length: count }, (_, place) => {
+    const last = addDays(until, (place - count + 1) * days)
+    return { from: addDays(last, 1 - days), until: last }
+  })
+
+/** The month so many months before that of `day`, up to the same day of it, or whole. */
+function monthBefore(day: string, months: number, isWhole: boolean): DaySpan {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = Date.UTC(year, month - 1 - months, 1)
+  const last = Date.UTC(year, month - months, 0)
+  const sameDay = first + (date - 1) * DAY
+  return { from: dayText(first), until: dayText(isWhole ? last : Math.min(sameDay, last)) }
+}
+
+const spansOfMonths = (until: string, monthsAgo: number): DaySpan[] =>
+  Array.from({ length: MONTHS_SHOWN }, (_, place) => {
+    const months = MONTHS_SHOWN - 1 - place
+    return monthBefore(until, months + monthsAgo, months > 0)
+  })
+
+/**
+ * The last 28 days, 12 weeks or 12 calendar months up to a day, and those before: of days and weeks the same weekdays, of
+ * months the same ones a year ago. The last month ends with `until`, and so does the one it is compared with.
+ */
+export function figureSpans(step: FigureStep, until: string): FigureSpans {
+  if (step === 'month') return { spans: spansOfMonths(until, 0), before: spansOfMonths(until, MONTHS_SHOWN) }
+  const [days, count] = step === 'day' ? [1, DAYS_SHOWN] : [7, WEEKS_SHOWN]
+  return {
+    spans: spansOfDays(until, days, count),
+    before: spansOfDays(addDays(until, -days * count), days, count),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { addDays, type DaySpan } from '@little-dunes/domain/figure-spans'
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { dailyCodeUses, dailyItemSales, missedSearches } from '#figures/figure-tables'
+import type { Shop } from '#shop'
+
+const MOST_CODES = 20
+const MOST_ITEMS = 10
+const MOST_SEARCHES = 20
+
+/** What sells now is what sold in so many days. */
+const RECENT_DAYS = 28
+
+const recent = (until: string) => between(dailyItemSales.day, addDays(until, 1 - RECENT_DAYS), until)
+
+/** Codes that were used, the most used first. */
+export async function codeUsesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['codes']> {
+  const { day, code, orders, coupon } = dailyCodeUses
+  const uses = sql`sum(${orders})`.mapWith(Number)
+  return shop.db
+    .select({ code, orders: uses, coupon: sql`sum(${coupon})`.mapWith(Number) })
+    .from(dailyCodeUses)
+    .where(between(day, from, until))
+    .groupBy(code)
+    .having(sql`${uses} > 0`)
+    .orderBy(desc(uses), asc(code))
+    .limit(MOST_CODES)
+}
+
+/** Products by what they brought in; one that is gone has its article number for a name. */
+export async function bestSellers(shop: Shop, until: string): Promise<Figures['items']> {
+  const { productId, pieces, amount, subSku } = dailyItemSales
+  const sold = sql`sum(${amount})`.mapWith(Number)
+  const rows = await shop.db
+    .select({
+      productId,
+      sku: sql<string>`min(${subSku})`,
+      pieces: sql`sum(${pieces})`.mapWith(Number),
+      amount: sold,
+    })
+    .from(dailyItemSales)
+    .where(recent(until))
+    .groupBy(productId)
+    .having(sql`sum(${pieces}) > 0`)
+    .orderBy(desc(sold), asc(productId))
+    .limit(MOST_ITEMS)
+  const { byId } = await shop.catalogue.snapshot()
+  return rows.map(({ sku, ...row }) => {
+    const product = byId.get(row.productId)
+    const picture = product?.variants.flatMap(({ images }) => images)[0] ?? product?.image[0] ?? null
+    return { ...row, name: product?.name ?? sku, picture }
+  })
+}
+
+/** Sizes on sale that sell faster than they last. */
+export async function sizesRunningOut(shop: Shop, until: string): Promise<Figures['sizes']> {
+  const pieces = sql<number>`sum(${dailyItemSales.pieces})`.mapWith(Number)
+  const sold = shop.db
+    .select({ subSku: dailyItemSales.subSku, pieces: pieces.as('sold_pieces') })
+    .from(dailyItemSales)
+    .where(recent(until))
+    .groupBy(dailyItemSales.subSku)
+    .having(sql`sum(${dailyItemSales.pieces}) > 0`)
+    .as('sold')
+  const days = sql`${sizeEntries.stocks} * ${RECENT_DAYS}::int / ${sold.pieces}`
+  return shop.db
+    .select({
+      productId: sizeEntries.productId,
+      name: products.name,
+      colour: variants.colorName,
+      size: sizeEntries.size,
+      left: sizeEntries.stocks,
+      sold: sold.pieces,
+      days: days.mapWith(Number),
+    })
+    .from(sold)
+    .innerJoin(sizeEntries, eq(sizeEntries.subSku, sold.subSku))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .innerJoin(products, eq(products.id, sizeEntries.productId))
+    .where(and(sizeEntries.counted, eq(products.status, 'published'), sql`${days} <= ${RECENT_DAYS}::int`))
+    .orderBy(asc(days), desc(sold.pieces), asc(sizeEntries.id))
+    .limit(MOST_ITEMS)
+}
+
+/** Searches that found nothing, the most frequent first. */
+export async function missedSearchesOf(shop: Shop, { from, until }: DaySpan): Promise<Figures['searches']> {
+  const { day, words, count } = missedSearches
+  const times = sql`sum(${count})`.mapWith(Number)
+  return shop.db
+    .select({ words, count: times })
+    .from(missedSearches)
+    .where(between(day, from, until))
+    .groupBy(words)
+    .orderBy(desc(times), asc(words))
+    .limit(MOST_SEARCHES)
+}

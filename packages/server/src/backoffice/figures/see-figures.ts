@@ -1,0 +1,31 @@
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { dubaiDay, figureSpans } from '@little-dunes/domain/figure-spans'
+import { bestSellers, codeUsesOf, missedSearchesOf, sizesRunningOut } from '#backoffice/figures/figure-lists'
+import { salesOf } from '#backoffice/figures/sales-by-span'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+
+/** All figures up to a day; reads the daily sums alone, however many orders there are. */
+export async function figuresOf(
+  shop: Shop,
+  { by, until }: ParsedInput<'GET /api/staff/figures'>,
+): Promise<Figures> {
+  const today = dubaiDay(shop.now().getTime())
+  const last = until ?? today
+  const spans = figureSpans(by, last)
+  const whole = { from: spans.spans[0]?.from ?? last, until: last }
+  const [sales, codes, items, sizes, searches] = await Promise.all([
+    salesOf(shop, spans),
+    codeUsesOf(shop, whole),
+    bestSellers(shop, last),
+    sizesRunningOut(shop, last),
+    missedSearchesOf(shop, whole),
+  ])
+  return { today, until: last, ...sales, codes, items, sizes, searches }
+}
+
+export const seeFigures: Operation<'GET /api/staff/figures'> = async (shop, _member, input) => ({
+  success: true,
+  ...(await figuresOf(shop, input)),
+})
