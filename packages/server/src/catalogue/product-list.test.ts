@@ -3,6 +3,7 @@ import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { listProducts } from '#catalogue/list-products'
 import { transaction } from '#database/transaction'
 import { aProduct } from '#testing/a-product'
 import { eventually } from '#testing/eventually'
@@ -31,6 +32,16 @@ const namesOf = async (question: Parameters<typeof list>[0]) =>
 
 test('an empty shop answers an empty list (API-02)', async () => {
   expect(await list()).toEqual({ success: true, products: [], total: 0 })
+})
+
+test('an answer lists 2,400 products at most, whatever limit is asked for', async () => {
+  const product = await aProduct(shop.shop)
+  const many = Array.from({ length: 2_401 }, () => product)
+  const large = { ...(await shop.shop.catalogue.snapshot()), products: many }
+  const catalogue = { ...shop.shop.catalogue, snapshot: async () => large }
+  const context = { language: 'en' } as Parameters<typeof listProducts>[3]
+  const answer = await listProducts({ ...shop.shop, catalogue }, null, { limit: 1_000_000 }, context)
+  expect(answer).toMatchObject({ total: 2_401, products: { length: 2_400 } })
 })
 
 test('a product is on the wire with every specified field, in AED (DATA-01 to DATA-16, D-11)', async () => {
