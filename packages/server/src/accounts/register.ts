@@ -6,6 +6,7 @@ import { users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { isCommonPassword } from '#accounts/password/common-passwords'
 import { phoneNumberOf } from '#accounts/phone-number'
+import { releaseAbandoned } from '#accounts/release-abandoned'
 import { limitSignUp } from '#accounts/sign-in/limit-sign-up'
 import { inTransaction } from '#database/in-transaction'
 import { violatedConstraint } from '#database/violation'
@@ -29,6 +30,7 @@ export const register: Operation<'POST /api/user/register'> = async (shop, _call
   const limited = await limitSignUp(shop, user.email, context)
   if (limited) return limited
   if (await isCommonPassword(form.password)) return refuse('password_common')
+  await releaseAbandoned(shop, user)
   const taken = await findTaken(shop, user)
   if (taken?.code === 'email_taken') await tellOwner(shop, user.email, context)
   if (taken) return taken
