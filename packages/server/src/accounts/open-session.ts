@@ -1,5 +1,6 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import type { AnswerMessage } from '@little-dunes/domain/messages/answer-messages'
+import { eq } from 'drizzle-orm'
 import { sessions } from '#accounts/account-tables'
 import { hashToken, newToken } from '#accounts/session-token'
 import { rememberDevice } from '#accounts/sign-in/known-device'
@@ -14,6 +15,8 @@ export async function openSession(
   textKey: AnswerMessage,
   context: RequestContext,
 ) {
+  // The browser replaces the token that it sent: nobody else should go on using it.
+  if (context.token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(context.token)))
   const token = newToken()
   const now = shop.now()
   await shop.db.insert(sessions).values({

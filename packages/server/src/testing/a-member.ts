@@ -10,6 +10,6 @@ export async function aMember(shop: Pick<Shop, 'db' | 'newId' | 'now'>, role: St
   members += 1
   const [id, email, name] = [shop.newId(), `${role}-${members}@example.com`, 'Huda']
   await shop.db.insert(staff).values({ id, email, name, role, passwordHash: 'none', createdAt: shop.now() })
-  const token = await openStaffSession(shop, id, { userAgent: null, address: '' })
+  const token = await openStaffSession(shop, id, { userAgent: null, address: '', token: null })
   return { id, email, name, role, token }
 }

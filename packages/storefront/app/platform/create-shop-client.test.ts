@@ -34,8 +34,13 @@ test('a bearer call carries it as authorization (ROLE-09)', async () => {
 test('what everyone may ask carries no token', async () => {
   const { call, requests } = aClient({ success: true })
   await call('GET /api/product/list', { ids: 'a' })
+  expect(requests.map((request) => request.headers)).toEqual([{}])
+})
+
+test('signing in sends the token of before, whose session ends', async () => {
+  const { call, requests } = aClient({ success: true })
   await call('POST /api/user/login', { email: 'a', password: 'b' })
-  expect(requests.map((request) => request.headers)).toEqual([{}, {}])
+  expect(requests[0]?.headers).toEqual({ token: 't1' })
 })
 
 test('a 401 for the token in use ends the session (D-27)', async () => {

@@ -10,9 +10,8 @@ export interface ShopClientOptions {
   sessionEnded(): void
 }
 
-/** Asked by everyone alike, so the token stays at home. */
-const isPublic = (name: CallName): boolean =>
-  name.startsWith('GET ') || name === 'POST /api/user/login' || name === 'POST /api/user/register'
+/** Asked by everyone alike, so the token stays at home. Signing in sends it: the session of before ends. */
+const isPublic = (name: CallName): boolean => name.startsWith('GET ')
 
 /** What a 401 for a token is called in the catalogue of failures. */
 const UNAUTHORIZED: readonly FailureCode[] = ['session_ended', 'sign_in_required']

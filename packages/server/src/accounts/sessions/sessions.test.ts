@@ -50,6 +50,24 @@ test('a shopper sees where the account is signed in, without what would give acc
   for (const token of [laptop, phone]) expect(JSON.stringify(sessions)).not.toContain(token)
 })
 
+test('a new sign-in ends the session that the browser had before, and no other', async () => {
+  const { laptop, phone } = await twice(6)
+  const headers = { token: laptop }
+  const payload = { email: 'm6@example.com', password: PASSWORD }
+  await shop.request({
+    method: 'POST',
+    url: '/api/user/login',
+    headers,
+    payload: { ...payload, password: 'x' },
+  })
+  expect(await sessionsOf(laptop)).toHaveLength(3)
+  await shop.request({ method: 'POST', url: '/api/user/login', headers, payload })
+  expect(await shop.call('POST /api/cart/get', {}, { token: laptop })).toMatchObject({
+    code: 'session_ended',
+  })
+  expect(await sessionsOf(phone)).toHaveLength(3)
+})
+
 test('one session is ended, or all of them; never one of somebody else', async () => {
   const { laptop, phone } = await twice(2)
   const stranger = await aShopper(shop.shop)
