@@ -32,6 +32,8 @@ const english = {
   problems: {
     required: 'This field is required.',
     password_length: 'Please choose 8 to 128 characters.',
+    password_personal:
+      'This is little more than your name, your e-mail or the name of the shop. Please choose another.',
     email: 'Please enter a valid e-mail address.',
   },
   linkEnded: 'This link was used or has ended',

@@ -1,5 +1,5 @@
 import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
-import { PASSWORD_LENGTH } from '@little-dunes/domain/accounts/sign-up'
+import { passwordProblem } from '@little-dunes/domain/accounts/sign-up'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, gt } from 'drizzle-orm'
 import { isCommonPassword } from '#accounts/password/common-passwords'
@@ -23,13 +23,15 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
   _caller,
   input,
 ) => {
-  const length = [...input.password].length
+  const invited = await findInvitation(shop, input.invitation)
+  if (!invited) return refuse('invitation_ended')
+  const own = { name: input.name, email: invited.member?.email ?? input.email ?? '', phone: '' }
+  const problem = passwordProblem(input.password, own)
   const fields = {
     ...(input.name.trim() === '' && { name: 'required' }),
-    ...((length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) && { password: 'password_length' }),
+    ...(problem && { password: problem }),
   }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
-  if (!(await findInvitation(shop, input.invitation))) return refuse('invitation_ended')
   if (await isCommonPassword(input.password)) return refuse('password_common')
   const passwordHash = await shop.passwords.hash(input.password)
   return inTransactionOrRefuse(shop, async (tx) => {
