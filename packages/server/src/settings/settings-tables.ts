@@ -1,7 +1,7 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
@@ -52,10 +52,10 @@ export const shopSettings = pgTable(
   ],
 )
 
-/** The secret of the one shop that signs links to orders: a single row. */
+/** The secret of the one shop that signs links to orders: a single row, which a migration made of 244 random bits. */
 export const linkSecrets = pgTable(
   'link_secrets',
-  { id: integer().primaryKey().default(1), secret: uuid().notNull().defaultRandom() },
+  { id: integer().primaryKey().default(1), secret: text().notNull() },
   (table) => [check('link_secrets_one_row', sql`${table.id} = 1`)],
 )
 

@@ -72,10 +72,10 @@ export const staffSignIns = pgTable(
   (table) => [index().on(table.staffId)],
 )
 
-/** Codes for who has lost the app, by their SHA-256; each is deleted when it is used. */
+/** Codes for who has lost the app, by their Argon2id hash; each is deleted when it is used. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
-  { staffId: ofMember(), codeHash: bytea().notNull() },
+  { staffId: ofMember(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 )
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedOrderPath } from '#orders/showing/order-link'
+import { linkSecrets } from '#settings/settings-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -112,6 +113,13 @@ test('the link of a mail opens its order without an account for sixty days, and 
     expect(await open(number, forged)).toMatchObject({ code: 'link_ended' })
   shop.clock.moveBy(60 * DAY)
   expect(await open(one.number, key)).toMatchObject({ code: 'link_ended' })
+})
+
+test('the secret that signs links has two random UUIDs of 122 bits', async () => {
+  const [row] = await shop.db.select().from(linkSecrets)
+  const [, first, second] = /^([\da-f-]{36})([\da-f-]{36})$/.exec(row?.secret ?? '') ?? []
+  expect(first).not.toBe(second)
+  expect(second).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
 })
 
 test('number and phone show the status of an order and nothing of its content; wrong ones get one answer', async () => {

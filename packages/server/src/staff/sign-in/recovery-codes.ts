@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { hashToken } from '#accounts/session-token'
 import type { Shop } from '#shop'
 import { staffRecoveryCodes } from '#staff/staff-tables'
 
@@ -16,22 +15,23 @@ const read = (typed: string) => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 export const isRecoveryCode = (typed: string): boolean => read(typed).length === LENGTH
 
-/** Replaces the recovery codes of a member; answers the new ones, which are stored as hashes alone. */
+/** Replaces the recovery codes of a member; answers the new ones, which are stored as salted, slow hashes alone. */
 export async function renewRecoveryCodes(shop: Shop, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
+  const hashes = await Promise.all(codes.map((code) => shop.passwords.hash(code)))
   await shop.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
-  await shop.db
-    .insert(staffRecoveryCodes)
-    .values(codes.map((code) => ({ staffId, codeHash: hashToken(code) })))
+  await shop.db.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })))
   return codes.map(written)
 }
 
 /** Uses a code up; false when the member has no such code. */
 export async function spendRecoveryCode(shop: Shop, staffId: string, typed: string): Promise<boolean> {
-  const used = await shop.db
-    .delete(staffRecoveryCodes)
-    .where(
-      and(eq(staffRecoveryCodes.staffId, staffId), eq(staffRecoveryCodes.codeHash, hashToken(read(typed)))),
-    )
-  return used.rowCount === 1
+  const ofMember = eq(staffRecoveryCodes.staffId, staffId)
+  const stored = await shop.db.select().from(staffRecoveryCodes).where(ofMember)
+  for (const { codeHash } of stored) {
+    if (!(await shop.passwords.verify(codeHash, read(typed)))) continue
+    await shop.db.delete(staffRecoveryCodes).where(and(ofMember, eq(staffRecoveryCodes.codeHash, codeHash)))
+    return true
+  }
+  return false
 }

@@ -76,6 +76,13 @@ test('an invitation wants a name, an e-mail where it has none, and a password of
     code: 'invalid_form',
     fields: { name: 'required', password: 'password_length' },
   })
+  for (const password of ['short@example.com', 'Huda short 1', 'LittleDunes1']) {
+    const personal = { invitation, name: 'Huda', password }
+    expect(await shop.call('POST /api/staff/invitation/accept', personal)).toMatchObject({
+      code: 'invalid_form',
+      fields: { password: 'password_personal' },
+    })
+  }
   const common = { invitation, name: 'Huda', password: 'Password1' }
   expect(await shop.call('POST /api/staff/invitation/accept', common)).toMatchObject({
     code: 'password_common',
@@ -193,6 +200,8 @@ test('a recovery code opens a session once', async () => {
   expect(await confirm(await started(email), first.toUpperCase())).toMatchObject({ success: true })
   expect(await confirm(await started(email), first)).toMatchObject({ code: 'wrong_code' })
   const stored = await shop.db.select().from(staffRecoveryCodes)
+  expect(new Set(stored.map(({ codeHash }) => codeHash)).size).toBe(stored.length)
+  for (const { codeHash } of stored) expect(codeHash).toMatch(/^\$argon2id\$.*\$[\w+/]{22}\$/)
   expect(JSON.stringify(stored)).not.toContain(recoveryCodes[1])
 })
 
@@ -217,6 +226,16 @@ test('somebody sees the own sessions, ends another and signs out', async () => {
   const signedOut = await shop.request({ method: 'POST', url: '/api/staff/sign-out', headers: { token } })
   expect(String(signedOut.headers['set-cookie'])).toContain('Max-Age=0')
   expect(await isSignedIn({ token })).toBe(false)
+})
+
+test('a new sign-in ends the session that the browser had before', async () => {
+  const { email, app } = await aPerson()
+  const first = await confirmInBrowser(await started(email), app.code())
+  const [cookie = ''] = first.cookie.split(';')
+  shop.clock.moveBy(MINUTE)
+  expect(await isSignedIn({ cookie })).toBe(true)
+  await confirmInBrowser(await started(email), app.code(), { cookie })
+  expect(await isSignedIn({ cookie })).toBe(false)
 })
 
 test('a session ends seven days after it began, however much it is used', async () => {
