@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import {
   categoryPath,
   LIST_PARAMETERS,
+  languagePath,
   listPath,
   PATHS,
   paymentReturnPath,
   searchTermOf,
   searchTermPath,
+  splitLanguage,
   typePath,
 } from '#paths'
 
@@ -14,6 +16,15 @@ test('each page has an address of its own', () => {
   expect(new Set(Object.values(PATHS)).size).toBe(Object.keys(PATHS).length)
   expect(new Set(LIST_PARAMETERS).size).toBe(LIST_PARAMETERS.length)
 })
+
+test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '///evil.example'])(
+  'a page at /ar%s leads to no other site, whatever language it is shown in',
+  (path) => {
+    const { path: shown } = splitLanguage(`/ar${path}`)
+    const links = [languagePath('en', shown), languagePath('ar', shown), languagePath('en', path)]
+    for (const link of links) expect(new URL(link, 'https://shop.example').host).toBe('shop.example')
+  },
+)
 
 test('a narrowed list has its parameters in its address, encoded', () => {
   expect(listPath({ category: 'Boys', type: 't-shirts' })).toBe('/products?category=Boys&type=t-shirts')

@@ -30,7 +30,8 @@ export const languageBase = (language: Language): string =>
 /** The address of a page in a language: `/ar/cart` for `/cart`. */
 export function languagePath(language: Language, path: string): string {
   const base = languageBase(language)
-  return base && path === HOME_PATH ? base : base + path
+  // Two slashes, or what browsers take for them, would begin the address of another site.
+  return base && path === HOME_PATH ? base : base + path.replace(/^[/\\]+/, '/')
 }
 
 /** The language of an address, and the path within it. */
