@@ -7,4 +7,5 @@ test('separators, quotes and new lines stay inside of their cell', () => {
 
 test('what a spreadsheet would run is a text, and numbers stay numbers', () => {
   expect(csvLine(['=1+1', '@x', '-5', '-1,200.50', '+971'])).toBe(`'=1+1,'@x,-5,"-1,200.50",'+971`)
+  expect(csvLine(['＝1+1', '\t=1', '\n=1', '-2+3'])).toBe(`'＝1+1,'\t=1,"'\n=1",'-2+3`)
 })

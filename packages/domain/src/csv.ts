@@ -1,6 +1,6 @@
 /** A field of CSV (RFC 4180); what a spreadsheet would take for a formula begins with an apostrophe. */
 const field = (text: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^-?[\d,.]+$/.test(text) ? `'${text}` : text
+  const harmless = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^-?[\d,.]+$/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

@@ -1,4 +1,5 @@
 import type { AuditTrailEntry } from '@little-dunes/domain/contract/staff/trail-calls'
+import { csvLine } from '@little-dunes/domain/csv'
 import { desc } from 'drizzle-orm'
 import { conditionOf, selectChanges, toAuditTrailEntries } from '#backoffice/trail/find-changes'
 import type { Operation } from '#http/perform-call'
@@ -7,13 +8,8 @@ import { staffChanges } from '#staff/trail-tables'
 const MOST = 10_000
 const HEAD = ['When', 'Who', 'From', 'Call', 'Kind', 'Id', 'Name', 'Field', 'Before', 'After']
 
-/** A cell (RFC 4180). One that a spreadsheet would compute is kept a text by an apostrophe. */
-export function csvCell(value: unknown): string {
-  const text =
-    value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const cellText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
 
 const linesOf = (change: AuditTrailEntry): unknown[][] =>
   Object.entries(change.changes).map(([field, [before, after]]) => [
@@ -36,6 +32,6 @@ export const exportChanges: Operation<'GET /api/staff/trail/export'> = async (sh
     .limit(MOST + 1)
   const changes = await toAuditTrailEntries(shop, rows.slice(0, MOST))
   const lines = [HEAD, ...changes.flatMap(linesOf)]
-  const csv = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  const csv = lines.map((cells) => `${csvLine(cells.map(cellText))}\r\n`).join('')
   return { success: true, csv, isWhole: rows.length <= MOST }
 }
