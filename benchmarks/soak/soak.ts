@@ -68,6 +68,7 @@ async function run(url: string, pid: number): Promise<string[]> {
   return [
     ...[...usual.faults, ...crowded.faults].map(([what, times]) => `${what}: ${times} times`),
     ...grown('memory', before?.megabytes, after?.megabytes),
+    ...grown('handles', before?.handles, after?.handles),
     ...[...usual.served]
       .filter(([, times]) => percentile(times, 0.99) > SLOWEST)
       .map(([kind]) => `${kind} became slow`),
@@ -92,6 +93,10 @@ try {
   await untilReady(child, `${url}/readyz`, 120)
   const wrong = await run(url, child.pid ?? 0)
   for (const line of wrong) console.log(`WRONG: ${line}`)
+  if (wrong.length === 0)
+    console.log(
+      `HOLDS: no fault, p99 ≤ ${SLOWEST} ms, memory and handles ≤ ${MOST_GROWTH} × those of the start`,
+    )
   process.exitCode = wrong.length > 0 ? 1 : 0
 } finally {
   await stop(child)
