@@ -22,7 +22,7 @@ test.each(['//evil.example', '/\\evil.example', '\\\\evil.example', '///evil.exa
   (path) => {
     const { path: shown } = splitLanguage(`/ar${path}`)
     const links = [languagePath('en', shown), languagePath('ar', shown), languagePath('en', path)]
-    for (const link of links) expect(new URL(link, 'https://shop.example').host).toBe('shop.example')
+    for (const link of links) expect(link).toMatch(/^\/[^/\\]/)
   },
 )
 
