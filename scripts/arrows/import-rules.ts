@@ -65,7 +65,8 @@ const layers: Record<string, string[][]> = {
   'packages/backoffice/app': [
     ['.'],
     ['today', 'shoppers'],
-    ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail', 'cash', 'packing'],
+    ['cash', 'packing'],
+    ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail'],
     ['papers'],
     ['shell'],
     ['sign-in'],

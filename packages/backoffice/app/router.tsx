@@ -32,6 +32,7 @@ export const router = createBrowserRouter(
             { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
             { path: PATHS.print, lazy: () => import('#papers/print-screen.tsx') },
+            { path: PATHS.cash, lazy: () => import('#cash/cash-screen.tsx') },
             { path: PATHS.products, lazy: () => import('#products/products-screen.tsx') },
             { path: `${PATHS.products}/:id`, lazy: () => import('#products/product/product-screen.tsx') },
             { path: PATHS.shoppers, lazy: () => import('#shoppers/shoppers-screen.tsx') },

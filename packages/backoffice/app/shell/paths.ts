@@ -4,6 +4,7 @@ export const PATHS = {
   welcome: '/welcome',
   orders: '/orders',
   print: '/print',
+  cash: '/cash',
   products: '/products',
   shoppers: '/shoppers',
   account: '/account',

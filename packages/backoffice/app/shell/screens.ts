@@ -1,6 +1,6 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { History, IdCard, Package, Settings, Shirt, Sun, TicketPercent, UsersRound } from 'lucide'
+import { Banknote, History, IdCard, Package, Settings, Shirt, Sun, TicketPercent, UsersRound } from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -27,6 +27,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     screens: [
       { path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' },
       { path: PATHS.codes, name: 'codes', icon: TicketPercent, permission: 'discounts:write' },
+      { path: PATHS.cash, name: 'cash', icon: Banknote, permission: 'cash:remit' },
     ],
   },
   {

@@ -4,6 +4,7 @@ const english = {
   screens: {
     today: 'Today',
     orders: 'Orders',
+    cash: 'Cash desk',
     products: 'Products',
     codes: 'Discount codes',
     shoppers: 'Shoppers',

@@ -26,6 +26,7 @@ const english = {
   toCheck: 'To check',
   express: (count: number) => (count === 0 ? 'none of them express' : `${count} express`),
   parcelsOut: (count: number) => `${parcels(count)} on the way`,
+  withCouriers: (amount: string) => `on the way; couriers have ${amount}`,
   parcels,
   lastDays: 'in the last 30 days',
   waitForCheck: 'much cash, phone not confirmed',

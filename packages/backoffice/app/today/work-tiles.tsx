@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { withQuery } from '#orders/order-query'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
 import { FAILED_TASKS_ID } from '#today/failed-tasks-card.tsx'
 import { todayMessages } from '#today/today-messages'
 import styles from '#today/work-tiles.module.css'
@@ -42,7 +43,10 @@ interface WorkTilesProps {
 }
 
 /** How much waits; each figure opens the list behind it. */
-export function WorkTiles({ today: { toPack, toShip, cash, refused, review }, problems }: WorkTilesProps) {
+export function WorkTiles({
+  today: { toPack, toShip, cash, owed, refused, review },
+  problems,
+}: WorkTilesProps) {
   return (
     <section className={clsx(sheetStyles.sheet, styles.tiles)} aria-label={texts.work}>
       <Tile
@@ -63,8 +67,10 @@ export function WorkTiles({ today: { toPack, toShip, cash, refused, review }, pr
         icon={Banknote}
         name={texts.cash}
         figure={cash.amount === null ? texts.parcels(cash.orders) : inAed(cash.amount)}
-        about={texts.parcelsOut(cash.orders)}
-        to={listOf('cash')}
+        about={
+          owed && owed.orders > 0 ? texts.withCouriers(inAed(owed.amount)) : texts.parcelsOut(cash.orders)
+        }
+        to={owed === null ? listOf('cash') : PATHS.cash}
       />
       <Tile
         icon={Undo2}

@@ -10,6 +10,8 @@ const AMOUNTS = new Set([
   'valuePerDay',
   'minimum',
   'price',
+  'owed',
+  'paid',
 ])
 
 /** 'free delivery above' for `freeDeliveryAbove`. */

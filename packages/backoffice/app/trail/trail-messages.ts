@@ -12,6 +12,7 @@ const subjects: Record<string, string> = {
   product: 'Product',
   size: 'Stock',
   picture: 'Picture',
+  remittance: 'Remittance',
   shopper: 'Shopper',
 }
 
@@ -23,6 +24,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/order/refund': 'refunded',
   'POST /api/staff/order/note': 'wrote a note on',
   'POST /api/staff/order/approve': 'approved',
+  'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/problems/retry': 'retried',
   'POST /api/staff/settings': 'changed',
   'POST /api/staff/codes/create': 'created',

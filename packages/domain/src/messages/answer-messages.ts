@@ -64,6 +64,10 @@ const refusals = {
   field_changed: 'Somebody else has changed some of these fields since you opened them.',
   colour_exists: 'This product has a colour with this name.',
   picture_refused: 'This file is no picture that we can read. JPEG, PNG, WebP, AVIF and GIF are.',
+  remittance_unreadable: 'This file cannot be read as CSV of at most 5,000 rows.',
+  remittance_columns:
+    'No columns with order numbers and amounts were found. Please name them in the first row, such as “order” and “amount”.',
+  remittance_changed: 'Some of these orders were settled meanwhile. Please compare the file again.',
   size_exists: 'This product has this size in every colour.',
   counted_meanwhile: 'Somebody has counted this size since you began. Please count it again.',
   invalid_form: 'Please check the marked fields.',

@@ -1,4 +1,5 @@
 import { staffAccountCalls } from './account-calls.ts'
+import { staffCashCalls } from './cash-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
@@ -17,6 +18,7 @@ export const staffCalls = {
   ...staffMemberCalls,
   ...staffOrderCalls,
   ...staffPaperCalls,
+  ...staffCashCalls,
   ...staffTodayCalls,
   ...staffFigureCalls,
   ...staffProductCalls,

@@ -53,6 +53,8 @@ export const staffTodayCalls = {
       toShip: z.object({ orders: count, express: count }),
       /** Cash of parcels on their way, in fils; null for who may not see sales. */
       cash: z.object({ orders: count, amount: fils.nullable() }),
+      /** Cash that couriers have taken and not handed over, in fils; null for who may not book it. */
+      owed: z.object({ orders: count, amount: fils }).nullable(),
       /** Parcels refused at the door in the last 30 days. */
       refused: count,
       review: count,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isOwed } from '#backoffice/cash/owed-orders'
 import { viewCondition } from '#backoffice/orders/find-orders'
 import { selectOrderRows, toListedOrders } from '#backoffice/orders/list-orders'
 import { lowStockSizes } from '#backoffice/today/low-stock-sizes'
@@ -19,6 +20,7 @@ export const seeToday: Operation<'GET /api/staff/today'> = async (shop, member) 
     toPack: { orders: counts.toPack, express: counts.expressToPack },
     toShip: { orders: counts.toShip, express: counts.expressToShip },
     cash: { orders: counts.cash, amount: maySeeSales ? amount : null },
+    owed: member.permissions.includes('cash:remit') ? await owedCash(shop) : null,
     refused: await refusedParcels(shop),
     review: counts.review,
     next: await nextOrders(shop),
@@ -48,6 +50,17 @@ async function openWork(shop: Shop) {
     .where(inArray(orders.status, ['Order Placed', 'Packing', 'Shipped']))
   if (!counts) throw new Error('Open orders were not counted')
   return counts
+}
+
+async function owedCash(shop: Shop) {
+  const [found] = await shop.db
+    .select({
+      orders: sql`count(*)`.mapWith(Number),
+      amount: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(isOwed)
+  return found ?? { orders: 0, amount: 0 }
 }
 
 async function refusedParcels(shop: Shop): Promise<number> {

@@ -56,6 +56,8 @@ export const orders = pgTable(
     paymentMethod: paymentMethod().notNull(),
     status: orderStatus().notNull(),
     paid: boolean().notNull().default(false),
+    /** Cash that the courier has handed over; says nothing of cards. */
+    remitted: boolean().notNull().default(false),
     address: jsonb().$type<Address>().notNull(),
     shippingMethod: shippingMethod().notNull(),
     subtotal: integer().notNull(),
@@ -88,6 +90,10 @@ export const orders = pgTable(
     // One order of a shopper waits for its payment, not two (D-45).
     uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
     index('orders_discount_code').on(table.discountCode).where(sql`${table.discountCode} is not null`),
+    // Cash that couriers still have.
+    index('orders_owed')
+      .on(table.number)
+      .where(sql`${table.status} = 'Delivered' and ${table.paymentMethod} = 'cod' and not ${table.remitted}`),
     index('orders_cancelled').on(table.id).where(sql`${table.status} = 'Cancelled'`),
     check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
     check(

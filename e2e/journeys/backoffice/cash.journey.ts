@@ -1,0 +1,68 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test.describe('Cash desk', { tag: OWN_SHOP }, () => {
+  test("a courier's file is compared with what it owes, its differences are listed, and it is booked once", async ({
+    page,
+    shop,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/)
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('Nothing to buy')
+    const goods = 2 * choice.product.price
+    const amount = goods > 169 ? goods : goods + 25
+    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    for (let count = 0; count < 3; count += 1) {
+      const orderId = await placeOrder(api, token, person, [choice])
+      const parcel = { carrier: 'Gulf Parcel', trackingNumber: `GP ${count}` }
+      for (const step of [{ to: 'Packing' }, { to: 'Shipped', parcel }, { to: 'Delivered' }]) {
+        const headers = { origin: shop.url }
+        const data = { orderId, ...step }
+        expect((await page.request.post('/api/staff/order/move', { data, headers })).status()).toBe(200)
+      }
+    }
+
+    await page.goto('/backoffice')
+    await page.getByRole('link', { name: /^Cash to collect .* couriers have AED/ }).click()
+    await expect(page.getByRole('heading', { name: 'Cash desk', level: 1 })).toBeVisible()
+    await expect(page.getByText(`Couriers have ${aed(3 * amount)} of 3 orders.`)).toBeVisible()
+
+    const choose = async (name: string, text: string) => {
+      const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await page.getByLabel('Choose a file').setInputFiles(file)
+    }
+    await choose('names.csv', 'name,phone\nMariam,050')
+    const alert = page.getByRole('alert').filter({ hasText: 'No columns with order numbers and amounts' })
+    await expect(alert).toBeVisible()
+
+    await choose(
+      'november.csv',
+      `Order;Amount\nLD-10001;${amount.toFixed(2)}\nLD-10002;${(amount - 5).toFixed(2)}\nLD-99999;10`,
+    )
+    await expect(page.getByText('Compared: november.csv')).toBeVisible()
+    const part = (name: string) => page.getByRole('group').filter({ hasText: name })
+    await expect(part('Paid as owed')).toContainText('LD-10001')
+    await expect(part('Another amount')).toContainText(`(−${aed(5)})`)
+    await expect(part('Rows that settle nothing')).toContainText('Nothing is owed for it')
+    await expect(part('Owed and not in the file')).toContainText('LD-10003')
+    await page.getByRole('checkbox', { name: /^Also settle 1 order/ }).check()
+    await page.getByRole('button', { name: `Book 2 orders, ${aed(2 * amount - 5)}` }).click()
+    await expect(page.getByText(`Couriers have ${aed(amount)} of 1 order.`)).toBeVisible()
+    await expect(page.getByText(`Difference −${aed(5)}`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'LD-10001' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'LD-10003' })).toBeVisible()
+
+    await choose('november.csv', `Order;Amount\nLD-10001;${amount.toFixed(2)}`)
+    await expect(page.getByText('No row of the file settles an order.')).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('Choose a file')).toBeAttached()
+  })
+})

@@ -1,0 +1,59 @@
+import type { RowProblem } from '@little-dunes/domain/orders/cash/remittance'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const problems: Record<RowProblem, string> = {
+  unreadable: 'No order number or amount',
+  repeated: 'Named twice',
+  not_owed: 'Nothing is owed for it',
+}
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+
+const english = {
+  problems,
+  title: 'Cash desk',
+  context: (amount: string, count: number) =>
+    count === 0 ? 'No courier has cash of yours.' : `Couriers have ${amount} of ${orders(count)}.`,
+  onTheWay: 'Cash on the way',
+  carriers: 'Couriers',
+  all: 'All couriers',
+  noCarrier: 'No courier named',
+  owed: 'Delivered and not handed over',
+  nothingOwed: 'Nothing is owed here. Cash orders appear once they are delivered.',
+  mostShown: 'The 200 oldest are shown; a file is compared with all of them.',
+  order: 'Order',
+  shopper: 'Shopper',
+  courier: 'Courier',
+  delivered: 'Delivered',
+  amount: 'Amount',
+  fileTitle: 'Remittance of a courier',
+  fileHint: (courier: string | null) =>
+    `A CSV with order numbers and amounts. It is compared with ${
+      courier === null ? 'what all couriers owe' : `what ${courier} owes`
+    }; nothing is booked yet.`,
+  choose: 'Choose a file',
+  tooLarge: 'This file is larger than 1 MB.',
+  compared: (file: string) => `Compared: ${file}`,
+  matched: 'Paid as owed',
+  differing: 'Another amount',
+  refused: 'Rows that settle nothing',
+  missing: 'Owed and not in the file',
+  noneMatched: 'No row of the file settles an order.',
+  owedAmount: 'Owed',
+  paid: 'Paid',
+  difference: 'Difference',
+  line: 'Line',
+  inFile: 'In the file',
+  why: 'Why',
+  withDiffering: (count: number) =>
+    `Also settle ${orders(count)} with another amount; the difference is kept`,
+  book: (count: number, amount: string) => `Book ${orders(count)}, ${amount}`,
+  discard: 'Discard',
+  booked: (count: number, amount: string) => `${amount} of ${orders(count)} is booked.`,
+  past: 'Remittances',
+  noneYet: 'None yet.',
+  by: (actor: string) => `by ${actor}`,
+  orders,
+}
+
+export const cashMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { cashPath, readCarrier } from '#cash/cash-address'
+import { cashMessages } from '#cash/cash-messages'
+import { OwedTable } from '#cash/owed-table.tsx'
+import { RemittanceFile } from '#cash/remittance-file.tsx'
+import { RemittancesCard } from '#cash/remittances-card.tsx'
+import { withQuery } from '#orders/order-query'
+import { load } from '#platform/client'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(cashMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const carrier = readCarrier(new URL(request.url).searchParams)
+  const input = carrier === undefined ? {} : { carrier }
+  return { carrier, ...(await load('GET /api/staff/cash', input)) }
+}
+
+/** What couriers have taken at the door and have to hand over. */
+export function Component() {
+  const { carrier, carriers, owed, remittances } = useLoaderData<typeof loader>()
+  const orders = carriers.reduce((sum, one) => sum + one.orders, 0)
+  const amount = carriers.reduce((sum, one) => sum + one.amount, 0)
+  const chosen = carriers.find((one) => one.carrier === carrier)
+  const shown = carrier === undefined ? { orders, amount } : (chosen ?? { orders: 0, amount: 0 })
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context(inAed(amount), orders)}
+      actions={
+        <ButtonLink look="outline" to={withQuery({ view: 'cash' })}>
+          {texts.onTheWay}
+        </ButtonLink>
+      }
+    >
+      <Columns>
+        <Card title={texts.owed} flush>
+          {carriers.length > 1 && (
+            <Tabs
+              label={texts.carriers}
+              tabs={[
+                { to: cashPath(), name: texts.all, count: orders, current: carrier === undefined },
+                ...carriers.map((one) => ({
+                  to: cashPath(one.carrier),
+                  name: one.carrier || texts.noCarrier,
+                  count: one.orders,
+                  current: one.carrier === carrier,
+                })),
+              ]}
+            />
+          )}
+          {owed.length === 0 ? <EmptyList>{texts.nothingOwed}</EmptyList> : <OwedTable orders={owed} />}
+          <ListFoot newer={null} older={null}>
+            {shown.orders > owed.length
+              ? texts.mostShown
+              : `${texts.orders(shown.orders)} · ${inAed(shown.amount)}`}
+          </ListFoot>
+        </Card>
+        <Stack>
+          <RemittanceFile key={carrier} carrier={carrier} />
+          <RemittancesCard remittances={remittances} />
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

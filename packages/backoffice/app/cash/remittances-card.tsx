@@ -1,0 +1,48 @@
+import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import { cashMessages } from '#cash/cash-messages'
+import styles from '#cash/remittances-card.module.css'
+import { formatDateTime, inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+const texts = textsOf(cashMessages)
+
+const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
+  const { at, actor, carrier, fileName, orders, owed, paid } = remittance
+  return (
+    <li className={styles.remittance}>
+      <span>
+        <b>
+          <bdi>{carrier || fileName || texts.noCarrier}</bdi>
+        </b>
+        <small>
+          {formatDateTime(at)} · {texts.orders(orders)} · {texts.by(actor)}
+        </small>
+      </span>
+      <span className={styles.amount}>
+        <b>{inAed(paid)}</b>
+        {paid !== owed && (
+          <Tag look="coral">
+            {texts.difference} {inAed(paid - owed)}
+          </Tag>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What couriers have handed over, newest first. */
+export const RemittancesCard = ({ remittances }: { remittances: ListedRemittance[] }) => (
+  <Card title={texts.past}>
+    {remittances.length === 0 ? (
+      <p className={styles.none}>{texts.noneYet}</p>
+    ) : (
+      <ul>
+        {remittances.map((remittance) => (
+          <Remittance key={remittance.id} remittance={remittance} />
+        ))}
+      </ul>
+    )}
+  </Card>
+)

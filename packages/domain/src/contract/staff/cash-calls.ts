@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+const fils = z.number().int()
+const count = z.number().int()
+const moment = z.number().int()
+
+/** Bytes of a file; the rows of a month are some hundred kilobytes. */
+export const LARGEST_REMITTANCE_FILE = 1_000_000
+/** Rows of a file, and orders of a remittance. */
+export const MOST_REMITTANCE_ROWS = 5_000
+
+const carrier = text(100)
+
+/** An order that was delivered for cash, and not handed over yet. Amounts in fils, times in epoch milliseconds. */
+const owedOrder = z.object({ id: z.string(), number: count, amount: fils })
+export type OwedOrderOnWire = z.infer<typeof owedOrder>
+const listedOwed = owedOrder.extend({ name: z.string(), carrier: z.string(), deliveredAt: moment.nullable() })
+export type ListedOwedOrder = z.infer<typeof listedOwed>
+const paidOrder = owedOrder.extend({ paid: fils })
+export type PaidOrder = z.infer<typeof paidOrder>
+
+const remittance = z.object({
+  id: z.string(),
+  at: moment,
+  actor: z.string(),
+  carrier: z.string(),
+  fileName: z.string(),
+  orders: count,
+  /** What was owed for these orders, and what came. */
+  owed: fils,
+  paid: fils,
+})
+export type ListedRemittance = z.infer<typeof remittance>
+
+/** The cash desk: what couriers have taken at the door and have to hand over. */
+export const staffCashCalls = {
+  /** The longest owed first, at most 200. A carrier is what the parcel was shipped with; empty where nobody said. */
+  'GET /api/staff/cash': defineCall({
+    caller: { staff: 'cash:remit' },
+    summary: 'What couriers owe, and the last 50 remittances',
+    input: z.object({ carrier: carrier.optional() }),
+    reply: z.object({
+      success,
+      carriers: z.array(z.object({ carrier: z.string(), orders: count, amount: fils })),
+      owed: z.array(listedOwed),
+      remittances: z.array(remittance),
+    }),
+  }),
+  /**
+   * A CSV with the number of an order and an amount in AED in each row; other columns are ignored. Comma, semicolon, tab
+   * or bar part the cells; UTF-8, UTF-16 or the Arabic code page of Windows. Writes nothing.
+   */
+  'POST /api/staff/cash/compare': defineCall({
+    caller: { staff: 'cash:remit' },
+    summary: "Compare a courier's file with what it owes",
+    input: z.object({ carrier: carrier.optional(), content: z.base64().min(1) }),
+    reply: z.object({
+      success,
+      matched: z.array(paidOrder),
+      differing: z.array(paidOrder),
+      refused: z.array(
+        z.object({
+          line: count,
+          order: z.string(),
+          amount: z.string(),
+          problem: z.enum(['unreadable', 'repeated', 'not_owed']),
+        }),
+      ),
+      missing: z.array(owedOrder),
+    }),
+  }),
+  /**
+   * All or nothing: one order that is no longer owed refuses the remittance as `remittance_changed`. Header
+   * `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/cash/remit': defineCall({
+    caller: { staff: 'cash:remit' },
+    summary: 'Book what a courier has handed over',
+    input: z.object({
+      carrier: carrier.default(''),
+      fileName: text(200).default(''),
+      lines: z
+        .array(z.object({ orderId: text(100), paid: fils.min(0) }))
+        .min(1)
+        .max(MOST_REMITTANCE_ROWS),
+    }),
+    reply: z.object({ success, remittance }),
+  }),
+}

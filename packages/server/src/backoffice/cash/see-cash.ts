@@ -1,0 +1,68 @@
+import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { carrierOf, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
+import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
+import type { Operation } from '#http/perform-call'
+import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+const MOST_OWED = 200
+const MOST_REMITTANCES = 50
+
+/** What couriers owe, by courier and order, and what they have handed over. */
+export const seeCash: Operation<'GET /api/staff/cash'> = async (shop, _member, { carrier }) => ({
+  success: true,
+  carriers: await owedByCarrier(shop),
+  owed: await listOwed(shop, carrier),
+  remittances: await selectRemittances(shop),
+})
+
+const owedByCarrier = (shop: Shop) =>
+  shop.db
+    .select({
+      carrier: carrierOf,
+      orders: sql`count(*)`.mapWith(Number),
+      amount: sql`sum(${orders.amount})`.mapWith(Number),
+    })
+    .from(orders)
+    .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
+    .where(isOwed)
+    .groupBy(carrierOf)
+    .orderBy(asc(carrierOf))
+
+async function listOwed(shop: Shop, carrier: string | undefined) {
+  const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents} e
+    WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered')`.mapWith(orderEvents.at)
+  const { id, number, amount, address } = orders
+  const rows = await shop.db
+    .select({ id, number, amount, address, carrier: carrierOf, deliveredAt })
+    .from(orders)
+    .leftJoin(orderParcels, eq(orderParcels.orderId, id))
+    .where(whichOwed(carrier))
+    .orderBy(asc(number))
+    .limit(MOST_OWED)
+  return rows.map(({ address: { fullname: name }, deliveredAt: at, ...row }) => ({
+    ...row,
+    name,
+    deliveredAt: at?.getTime() ?? null,
+  }))
+}
+
+/** Remittances with the sums of their lines, newest first. */
+export async function selectRemittances(shop: Shop, which?: SQL): Promise<ListedRemittance[]> {
+  const { id, at, actor, carrier, fileName } = cashRemittances
+  const rows = await shop.db
+    .select({
+      ...{ id, at, actor, carrier, fileName },
+      orders: sql`count(*)`.mapWith(Number),
+      owed: sql`sum(${cashRemittanceLines.owed})`.mapWith(Number),
+      paid: sql`sum(${cashRemittanceLines.paid})`.mapWith(Number),
+    })
+    .from(cashRemittances)
+    .innerJoin(cashRemittanceLines, eq(cashRemittanceLines.remittanceId, id))
+    .where(which)
+    .groupBy(id)
+    .orderBy(desc(at), desc(id))
+    .limit(MOST_REMITTANCES)
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+}
