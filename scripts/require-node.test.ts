@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { root } from './run-tool.ts'
 
@@ -39,4 +40,22 @@ test('drizzle-orm is loaded as CommonJS, which takes half of the time', () => {
       `import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)${program}`,
     ),
   ).toBe('true')
+})
+
+test('a name is resolved once for a package, and for each package by itself', () => {
+  const importers = ['server/src/shop.ts', 'server/src/config.ts', 'stripe-sandbox/src/environment.ts'].map(
+    (file) => pathToFileURL(path.join(root, 'packages', file)).href,
+  )
+  const program = `
+    import { registerHooks } from 'node:module'
+    const importers: string[] = ${JSON.stringify(importers)}
+    registerHooks({
+      load: (url, context, next) => {
+        if (importers.includes(url)) return { format: 'module', source: "export { default } from '#main'", shortCircuit: true }
+        if (!url.endsWith('/src/main.ts')) return next(url, context)
+        return { format: 'module', source: 'export default import.meta.url', shortCircuit: true }
+      },
+    })
+    for (const url of importers) console.log((await import(url)).default.split('/').at(-3))`
+  expect(run(program).split('\n')).toEqual(['server', 'server', 'stripe-sandbox'])
 })
