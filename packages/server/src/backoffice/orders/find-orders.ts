@@ -1,9 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { holdsWord, wordsOrDigitsOf } from '#backoffice/search-words'
-import { orderEvents, orderLines, orderParcels, orders } from '#orders/store/order-tables'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { orderEvents, orders } from '#orders/store/order-tables'
 
 type Input = ParsedInput<'GET /api/staff/orders'>
 
@@ -34,34 +33,20 @@ export function viewCondition(view: OrderView, now: Date): SQL | undefined {
   return typeof condition === 'function' ? condition(now) : condition
 }
 
-/** A text of the order or of one of its items holds every word; figures may be spaced as phones are written. */
-function searched(q: string): SQL | undefined {
-  const words = wordsOrDigitsOf(q)
-  const text = sql`order_search_text(${orders.number}, ${orders.address})`
-  const item = sql`fold_search(${orderLines.product} ->> 'name' || ' ' || ${orderLines.subSku})`
-  const holdsAll = (where: SQL) => and(...words.map((word) => holdsWord(where, word)))
-  const parcel = sql`fold_search(${orderParcels.trackingNumber})`
-  if (words.length === 0) return undefined
-  return or(
-    holdsAll(text),
-    sql`${orders.id} IN (SELECT ${orderParcels.orderId} FROM ${orderParcels} WHERE ${holdsAll(parcel)})`,
-    sql`${orders.id} IN (SELECT ${orderLines.orderId} FROM ${orderLines} WHERE ${holdsAll(item)})`,
-  )
-}
-
 const beside = (id: string, sign: SQL): SQL =>
   sql`(${orders.placedAt}, ${orders.id}) ${sign} (SELECT o.placed_at, o.id FROM orders o WHERE o.id = ${id})`
 
-/** Which orders a list shows; a cursor that names no order shows none. */
+/** Which orders a list shows, of those that a search has found; a cursor that names no order shows none. */
 export function orderFilterCondition(
-  { view, q, region, payment, express, shopper, older, newer }: Input,
+  { view, region, payment, express, shopper, older, newer }: Input,
   now: Date,
+  searched?: SQL,
 ): SQL | undefined {
   const cursor = older ?? newer
   if ([cursor, shopper].some((id) => id !== undefined && !isProductId(id))) return sql`false`
   return and(
     viewCondition(view, now),
-    q === undefined ? undefined : searched(q),
+    searched,
     region === undefined ? undefined : sql`${orders.address} ->> 'region' = ${region}`,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     shopper === undefined ? undefined : eq(orders.userId, shopper),

@@ -1,5 +1,7 @@
 import type { OrderView } from '@little-dunes/domain/contract/staff/order-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectMatches, onTheWay } from '#backoffice/orders/search-orders'
+import { orders } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
@@ -65,6 +67,19 @@ test('an order is found by any part of number, name, e-mail, phone or item, Arab
   expect(await found('احمد')).toEqual([1])
   expect(await found('hoodie')).toEqual([2])
   expect(await found('Camel Zaabi')).toEqual([])
+})
+
+test('what the indexes collect is what is met on the way through all orders', async () => {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => ids.indexOf(id)).toSorted()
+  for (const q of ['tee', 'zaabi', '4321', 'hoodie', 'احمد', '100%', 'nowhere', 'dune tee']) {
+    const words = q.split(' ')
+    const collected = await collectMatches(shop.shop, words)
+    const met = await shop.db.select({ id: orders.id }).from(orders).where(onTheWay(words))
+    expect([...new Set(collected?.map((id) => ids.indexOf(id)))].toSorted()).toEqual(idsOf(met))
+  }
+  expect(await collectMatches(shop.shop, ['tee'], 1)).toBeNull()
+  expect(await collectMatches(shop.shop, ['te'])).toBeNull()
+  expect(await found('te')).toEqual([1, 0])
 })
 
 test('signs that mean something to a database are looked for as they are', async () => {

@@ -5,6 +5,7 @@ import type {
 } from '@little-dunes/domain/contract/staff/order-fields'
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
+import { searchCondition } from '#backoffice/orders/search-orders'
 import type { Operation } from '#http/perform-call'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
@@ -98,7 +99,7 @@ export const listOrders: Operation<'GET /api/staff/orders'> = async (shop, _memb
   const isBackwards = input.newer !== undefined
   const newestFirst = [desc(placedAt), desc(id)]
   const found = await selectOrderRows(shop)
-    .where(orderFilterCondition(input, shop.now()))
+    .where(orderFilterCondition(input, shop.now(), await searchCondition(shop, input.q)))
     .orderBy(...(isBackwards ? [asc(placedAt), asc(id)] : newestFirst))
     .limit(PER_PAGE + 1)
   const page = found.slice(0, PER_PAGE)
