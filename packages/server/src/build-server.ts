@@ -18,6 +18,7 @@ import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
+import { figureRoutes } from '#figures/figure-routes'
 import { FIGURE_JOBS } from '#figures/merge-figures'
 import { type Api, createApi } from '#http/api'
 import { createHttpServer, type FastPath } from '#http/create-http-server'
@@ -159,6 +160,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   cartRoutes(api)
   wishlistRoutes(api)
   discountRoutes(api)
+  figureRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options

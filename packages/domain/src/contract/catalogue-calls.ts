@@ -3,7 +3,7 @@ import { DEPARTMENTS } from '#catalogue/departments'
 import { LIST_FLAGS, SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
 import { defineCall } from './call.ts'
-import { success } from './fields.ts'
+import { success, text } from './fields.ts'
 import { product } from './wire-product.ts'
 
 const trimmed = (values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
@@ -87,5 +87,15 @@ export const catalogueCalls = {
       didYouMean: z.array(z.string()).optional(),
       facets: facets.optional(),
     }),
+  }),
+  /**
+   * A page that shows that a search found nothing says so, since pages are cached. Words that find something, look
+   * personal or are too many for one day are not counted; nothing is kept of who searched.
+   */
+  'POST /api/product/missed-search': defineCall({
+    caller: 'anyone',
+    summary: 'Count a search that found nothing',
+    input: z.object({ search: text(100) }),
+    reply: z.object({ success }),
   }),
 }

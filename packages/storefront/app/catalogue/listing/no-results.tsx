@@ -1,9 +1,11 @@
 import { PATHS } from '@little-dunes/domain/paths'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { listingPath, parseListingQuery } from '#catalogue/address/listing-query'
 import { EmptyCarousel } from '#catalogue/carousel/empty-carousel.tsx'
 import type { ListingData } from '#catalogue/listing/load-listing'
 import { listingMessages } from '#catalogue/listing-messages'
+import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import emptyStateStyles from '#ui/empty-state.module.css'
@@ -16,6 +18,9 @@ const searchFor = (search: string): string =>
 export function NoResults({ choice, didYouMean, failed }: ListingData) {
   const t = useMessages(listingMessages)
   const search = choice.search.trim()
+  useEffect(() => {
+    if (search && !failed) call('POST /api/product/missed-search', { search }).catch(() => undefined)
+  }, [search, failed])
   if (failed) return <EmptyCarousel />
   return (
     <div className={emptyStateStyles.state}>
