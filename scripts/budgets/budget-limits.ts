@@ -1,8 +1,8 @@
 /** What a page may make a phone fetch before anybody has done anything, in bytes. Pages, scripts and styles as gzip sends them. */
 export const LIMITS = {
   'page of home': 26_000,
-  'list of products': 16_500,
-  'page of a product': 15_000,
+  'list of products': 15_200,
+  'page of a product': 13_800,
   'script of home': 140_000,
   'script of the products page': 160_000,
   'script of a product page': 160_000,

@@ -33,8 +33,9 @@ export interface ResponseToCompress {
   vary?: string
 }
 
-/** Of 11: fast enough for a visitor who waits for it. */
+/** Of 11: fast enough for a visitor who waits for it; for an answer that is sent very often, a seventh smaller. */
 const QUALITY = 5
+const BEST_QUALITY = 11
 
 const flat = (headers: Record<string, string | number>): Head =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
@@ -45,15 +46,33 @@ function windowFor(size: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits))
 }
 
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
+  })
+
 async function encode(body: Buffer): Promise<Record<Encoding, Buffer>> {
   if (body.length === 0) return { br: body, gzip: body, identity: body }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
-  }
-  const [br, zipped] = await Promise.all([compressBrotli(body, { params }), compressGzip(body, { level: 6 })])
+  const [br, zipped] = await Promise.all([brotli(body, QUALITY), compressGzip(body, { level: 6 })])
   return { br, gzip: zipped, identity: body }
+}
+
+/** The same response, with its body compressed as far as Brotli can; takes a tenth of a second, off the event loop. */
+export async function compressFully(response: PrecompressedResponse): Promise<PrecompressedResponse> {
+  const { bodies, heads, size } = response
+  const br = await brotli(bodies.identity, BEST_QUALITY)
+  if (br.length >= bodies.br.length) return response
+  const head = heads.br.with(heads.br.indexOf('content-length') + 1, String(br.length))
+  return {
+    ...response,
+    bodies: { ...bodies, br },
+    heads: { ...heads, br: head },
+    size: size - bodies.br.length + br.length,
+  }
 }
 
 /** Compresses a response once that is sent often. */

@@ -6,6 +6,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { messagesOf, PAGE_LANGUAGE, useMessages } from '#platform/messages'
+import { pack, unpack } from '#platform/packed'
 import { rootCauseOf } from '#platform/root-cause-of'
 import { useRootData } from '#platform/root-data'
 import { shopContext } from '#platform/shop-context'
@@ -34,7 +35,7 @@ import type { Route } from './+types/product-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return productMeta(loaderData, matches)
+  return productMeta(unpack(loaderData), matches)
 }
 
 /** Whether an address is the one that own links use (D-10), however it is escaped. */
@@ -49,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!loaded) throw data(null, { status: 404 })
   if (!isCanonical(url, languagePath(PAGE_LANGUAGE, loaded.path))) throw redirect(loaded.path + url.search)
   const product = withColourFirst(loaded.product, readSelection(url.search).colour)
-  return { ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) }
+  return pack({ ...loaded, product, arriving: messagesOf(productMessages).arrivalDay(now()) })
 }
 
 /** Colour and size in the address change what is chosen, not what the page knows. */
@@ -107,7 +108,7 @@ function Choosing({
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { product, path, related, chart, arriving } = loaderData
+  const { product, path, related, chart, arriving } = unpack(loaderData)
   const { id, name, category, subCategory, subCategoryLabel = subCategory } = product
   const publicUrl = useRootData()?.publicUrl ?? null
   const steps = [

@@ -4,13 +4,14 @@ import { Listing } from '#catalogue/listing/listing.tsx'
 import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { call } from '#platform/client'
+import { pack, unpack } from '#platform/packed'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/products-page'
 
 const choiceOf = (url: URL) => parseListingQuery(url.searchParams)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listingMeta(loaderData, matches)
+  return listingMeta(loaderData && unpack(loaderData), matches)
 }
 
 /** A page whose list failed is shown, but not cached. */
@@ -18,12 +19,12 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = await loadListing(context.get(shopContext).client, choiceOf(url))
-  return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+  return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** Every further choice is asked for by the browser itself (D-12). */
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadListing(call, choiceOf(url)).then(pack)
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  return <Listing listing={loaderData} />
+  return <Listing listing={unpack(loaderData)} />
 }

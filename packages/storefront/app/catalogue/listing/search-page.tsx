@@ -7,11 +7,12 @@ import { listingMeta } from '#catalogue/listing/listing-meta'
 import { loadListing } from '#catalogue/listing/load-listing'
 import { redirectToProduct } from '#catalogue/listing/redirect-to-product'
 import { call } from '#platform/client'
+import { pack, unpack } from '#platform/packed'
 import { shopContext } from '#platform/shop-context'
 import type { Route } from './+types/search-page'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return listingMeta(loaderData, matches)
+  return listingMeta(loaderData && unpack(loaderData), matches)
 }
 
 /** A page whose list failed is shown, but not cached. */
@@ -27,14 +28,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   if (isProductId(params.term)) return redirectToProduct(client, params.term, url)
   const listing = await loadListing(client, choiceOf(url))
-  return data(listing, listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
+  return data(pack(listing), listing.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
 /** Every further choice is asked for by the browser itself (D-12). */
 export async function clientLoader({ url, params, serverLoader }: Route.ClientLoaderArgs) {
-  return isProductId(params.term) ? await serverLoader() : await loadListing(call, choiceOf(url))
+  return isProductId(params.term) ? await serverLoader() : pack(await loadListing(call, choiceOf(url)))
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <Listing listing={loaderData} />
+  return <Listing listing={unpack(loaderData)} />
 }
