@@ -6,11 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { type ConnectionLimits, limitConnections } from '#http/limits/connection-limits'
-import { refuseAndClose } from '#http/server/refuse-and-close'
+import { refuseAndClose, refuseLater } from '#http/server/refuse-request'
 import { refuseMalformedRequests, requestHeadProblem } from '#http/server/request-head-problem'
 
-/** Answers at once what is ready to be sent, past every hook; false leaves the request to the others. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
+/**
+ * Answers at once what is ready to be sent, past every hook; false leaves the request to the others. An overloaded server
+ * asks again before it refuses: then what is slightly old will do.
+ */
+export type FastPath = (request: IncomingMessage, response: ServerResponse, isOverloaded?: boolean) => boolean
 
 const SECOND = 1000
 
@@ -39,7 +42,9 @@ export const createHttpServer =
       if (quick.some((answer) => answer(request, response))) return
       const refused = admit(request, response)
       if (refused === null || request.url === ALIVE) return handler(request, response)
-      refuseAndClose(request, response, refused, { 'retry-after': '1' })
+      if (refused === 'unavailable' && quick.some((answer) => answer(request, response, true))) return
+      if (refused === 'unavailable') refuseLater(request, response)
+      else refuseAndClose(request, response, refused, { 'retry-after': '1' })
     })
     const admit = limitConnections(server, limits)
     refuseMalformedRequests(server)

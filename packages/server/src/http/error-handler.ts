@@ -8,7 +8,7 @@ import type { DiskWatch } from '#http/disk-watch'
 import { isBusy } from '#http/limits/work-queue'
 import { localize, setContentLanguage } from '#http/localize'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
-import { isApiUrl } from '#http/server/refuse-and-close'
+import { isApiUrl } from '#http/server/refuse-request'
 
 /** Seconds after which a client may ask again while the database is away. */
 const RETRY_AFTER = '2'

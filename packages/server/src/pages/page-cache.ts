@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#catalogue/catalogue-cache'
-import { markStale, type PrecompressedResponse } from '#http/precompressed-response'
+import { compressFully, markStale, type PrecompressedResponse } from '#http/precompressed-response'
 import { dubaiDay } from '#pages/dubai-day'
 
 /** The part of the cache for a page: pages that the shop links to are never evicted by addresses that visitors make up. */
@@ -24,14 +24,18 @@ export interface RenderedPage {
  * copies that were good until then are answered as old ones.
  */
 export interface PageCache {
-  /** The copy that is good now, if there is one. */
-  ready(page: PageKey): PrecompressedResponse | null
+  /** The copy that is good now, if there is one. With `anyStock` its guess of the stock may be old (D-15). */
+  ready(page: PageKey, anyStock?: boolean): PrecompressedResponse | null
   /** The copy, or one rendering for all who wait for it. */
   answer(page: PageKey, render: () => Promise<RenderedPage>): Promise<PrecompressedResponse>
 }
 
 interface Copy extends CatalogueVersion {
   answer: PrecompressedResponse
+  /** How often it was given from memory. */
+  hits: number
+  /** As far as possible, or being so. */
+  compressed: boolean
   day: number
   madeAt: number
 }
@@ -55,6 +59,10 @@ const NEXT_TRY = 2_000
 /** A page carries only a first guess of the stock (D-15): sales renew it once a second at most. */
 const STOCK_GUESS = 1000
 
+/** A copy that has lived so long and was given so often is worth a tenth of a second of compression. */
+const SETTLED_AFTER = 2_000
+const WORTH_COMPRESSING = 20
+
 export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCacheOptions): PageCache {
   const partitions = {
     linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
@@ -62,6 +70,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
   }
   const flights = new Map<string, { version: number; done: Promise<PrecompressedResponse> }>()
   let lastEdition: CatalogueVersion | null = null
+  let compressing = false
   let away: { since: number; nextTry: number } | null = null
 
   /** The edition of now; notes when there began to be none. */
@@ -73,19 +82,38 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     return latest
   }
 
-  function isGood(copy: Copy): boolean {
-    const latest = current()
-    const time = now()
-    if (copy.version !== latest?.version || copy.day !== dubaiDay(time)) return false
-    return copy.stock === latest.stock || time.getTime() - copy.madeAt < STOCK_GUESS
-  }
+  const isOfNow = (copy: Copy): boolean => copy.version === current()?.version && copy.day === dubaiDay(now())
 
-  function ready({ key, partition }: PageKey): PrecompressedResponse | null {
+  const isStockOfNow = (copy: Copy): boolean =>
+    copy.stock === current()?.stock || now().getTime() - copy.madeAt < STOCK_GUESS
+
+  const isGood = (copy: Copy): boolean => isOfNow(copy) && isStockOfNow(copy)
+
+  function ready({ key, partition }: PageKey, anyStock = false): PrecompressedResponse | null {
     const copy = partition && partitions[partition].get(key)
     if (!copy) return null
-    if (isGood(copy)) return copy.answer
-    if (!away) partitions[partition].delete(key)
+    if (anyStock ? isOfNow(copy) : isGood(copy)) {
+      copy.hits += 1
+      if (copy.hits >= WORTH_COMPRESSING && now().getTime() - copy.madeAt >= SETTLED_AFTER)
+        compressLater(copy)
+      return copy.answer
+    }
+    if (!away && !isOfNow(copy)) partitions[partition].delete(key)
     return null
+  }
+
+  /** Once for each copy, and one at a time: it takes a thread. */
+  function compressLater(copy: Copy): void {
+    if (compressing || copy.compressed) return
+    compressing = copy.compressed = true
+    compressFully(copy.answer)
+      .then((smaller) => {
+        copy.answer = smaller
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        compressing = false
+      })
   }
 
   /** The copy that was good when the database went away, marked with its age in seconds. */
@@ -123,7 +151,7 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
   ) {
     const time = now()
     const { answer, keep } = await render()
-    const copy = { ...began, answer, day: dubaiDay(time), madeAt: time.getTime() }
+    const copy = { ...began, answer, hits: 0, compressed: false, day: dubaiDay(time), madeAt: time.getTime() }
     // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
     if (keep && partition && isGood(copy))
       partitions[partition].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { PrecompressedResponse } from '#http/precompressed-response'
+import { type PrecompressedResponse, precompress } from '#http/precompressed-response'
 import { createPageCache, type RenderedPage } from '#pages/page-cache'
 import { movableClock } from '#testing/movable-clock'
 
@@ -96,6 +98,17 @@ test('sales renew a page at most once a second (D-15)', async () => {
   expect(await get()).toBe('/ 2')
 })
 
+test('an overloaded shop gives the last copy, whatever was sold since, but none of another catalogue or day', async () => {
+  const { cache, clock, state, home, get } = aCache()
+  await get()
+  if (state.edition) state.edition.stock += 1
+  clock.moveBy(60_000)
+  expect(cache.ready(home)).toBeNull()
+  expect(cache.ready(home, true)?.etag).toBe('/ 1')
+  if (state.edition) state.edition.version += 1
+  expect(cache.ready(home, true)).toBeNull()
+})
+
 test('no page is given past midnight in Dubai (D-60)', async () => {
   const { clock, get } = aCache()
   clock.set('2026-06-10T19:59:59.000Z')
@@ -177,4 +190,19 @@ test('while the database is away one visitor at a time tries for a new page, and
   clock.moveBy(2_000)
   await cache.answer(home, never)
   expect(tries).toBe(2)
+})
+
+test('a page that is asked for often is compressed as far as possible, once, after seconds', async () => {
+  const { cache, clock, home } = aCache()
+  const words = readFileSync(import.meta.filename, 'utf8')
+  const page = { answer: await precompress({ body: Buffer.from(words), headers: {} }), keep: true }
+  const sent = () => cache.ready(home)?.bodies.br.length ?? 0
+  await cache.answer(home, async () => page)
+  for (let n = 0; n < 30; n++) sent()
+  expect(sent()).toBe(page.answer.bodies.br.length)
+  clock.moveBy(2_000)
+  await expect.poll(sent).toBeLessThan(page.answer.bodies.br.length)
+  const smaller = cache.ready(home)
+  expect(brotliDecompressSync(smaller?.bodies.br ?? '').toString()).toBe(words)
+  expect(smaller?.heads.br).toContain(String(smaller?.bodies.br.length))
 })

@@ -87,10 +87,10 @@ interface PageParts {
 /** A page from memory, past every hook. */
 export const serveCachedPage =
   ({ catalogue, cache, routes }: PageParts): FastPath =>
-  (request, response) => {
+  (request, response, isOverloaded) => {
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false
-    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.latest(), routes }))
+    const answer = cache.ready(pageKeyOf(url, { catalogue: catalogue.latest(), routes }), isOverloaded)
     if (!answer) return false
     sendPrecompressed(answer, request, response)
     return true

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
+import { type AdmissionOptions, createAdmission } from '#http/limits/admission'
 
 /** What one client, and all of them together, may have the shop hold for them. */
 export interface ConnectionLimits {
@@ -8,8 +9,8 @@ export interface ConnectionLimits {
   connections: number
   /** Requests of one connection whose answers are not sent yet: neither browsers nor proxies send ahead. */
   unsentPerConnection: number
-  /** Requests of all connections that wait for an answer: as many as the shop answers in about a second. */
-  unanswered: number
+  /** Requests of all connections that wait for an answer: at most, at least, and how long one may take. */
+  unanswered: AdmissionOptions
   /** Milliseconds after which a connection is closed whose client takes nothing of an answer. */
   stalledAfter: number
 }
@@ -17,7 +18,7 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 5_000,
   unsentPerConnection: 16,
-  unanswered: 200,
+  unanswered: { most: 100, least: 20, target: 250 },
   stalledAfter: 30_000,
 }
 
@@ -32,6 +33,7 @@ export type Admit = (request: IncomingMessage, response: ServerResponse) => Fail
 /** Keeps what clients have the server hold within the limits. */
 export function limitConnections(server: Server, limits: ConnectionLimits): Admit {
   const connections = new WeakMap<Socket, Connection>()
+  const admission = createAdmission(limits.unanswered)
   let unanswered = 0
   server.maxConnections = limits.connections
   server.timeout = limits.stalledAfter
@@ -52,11 +54,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Admi
     const connection = connections.get(request.socket)
     if (!connection) return null
     if (connection.unsent >= limits.unsentPerConnection) return 'too_many_requests'
-    if (unanswered >= limits.unanswered) return 'unavailable'
     connection.unsent += 1
     response.once('close', () => {
       connection.unsent -= 1
     })
+    if (!admission.admits(unanswered)) return 'unavailable'
     const count = (change: number) => {
       connection.unanswered += change
       if (connections.has(request.socket)) unanswered += change
@@ -64,7 +66,11 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Admi
     onceWhole(request, () => {
       if (response.headersSent) return
       count(1)
-      onceAnswered(response, () => count(-1))
+      const began = performance.now()
+      onceAnswered(response, () => {
+        admission.answered(performance.now() - began, unanswered)
+        count(-1)
+      })
     })
     return null
   }

@@ -15,18 +15,32 @@ export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Turns of the event loop before each piece of work. Node accepts one connection a turn: with a piece in every turn, a
- * thousand connections would wait unheard for a thousand pieces. Idle turns take microseconds.
+ * thousand connections would wait unheard for a thousand pieces. Idle turns take microseconds; of busy ones fewer have to do.
  */
 const TURNS_BETWEEN = 25
+const LONGEST_BETWEEN = 20
+
+/** Milliseconds that a piece of work may be expected to wait. */
+const LONGEST_WAIT = 400
+/** Of the newest duration, in the average of all. */
+const WEIGHT = 0.2
 
 /** A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. */
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
   const limit = pLimit(atOnce)
+  let average = 0
   return async (work) => {
-    if (limit.pendingCount >= waiting) throw new Busy('Too much waits for its turn')
+    const wait = (limit.pendingCount * average) / atOnce
+    if (limit.pendingCount >= waiting || wait > LONGEST_WAIT) throw new Busy('Too much waits for its turn')
     return limit(async () => {
-      for (let turn = 0; turn < TURNS_BETWEEN; turn++) await nextTurn()
-      return work()
+      const began = performance.now()
+      for (let turn = 0; turn < TURNS_BETWEEN && performance.now() - began < LONGEST_BETWEEN; turn++)
+        await nextTurn()
+      try {
+        return await work()
+      } finally {
+        average += WEIGHT * (performance.now() - began - average)
+      }
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askedLanguage } from '@little-dunes/domain/messages/asked-language'
 import { type FailureCode, refuse, statusOf } from '@little-dunes/domain/messages/failures'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { localize } from '#http/localize'
 import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 
@@ -23,15 +24,59 @@ export function refuseAndClose(
   code: FailureCode,
   headers: Record<string, string> = {},
 ): void {
+  sendRefusalOf(request, response, code, { connection: 'close', ...headers })
+}
+
+/** Milliseconds until an overloaded shop says so: a client that asks again at once would keep it busy with refusing. */
+const REFUSED_AFTER = 250
+
+/** Bytes of a body that is read away, so that the connection can stay; a larger one costs more than a new connection. */
+const LARGEST_UNREAD = 64 * 1024
+
+/** Refuses a request because too many wait. The connection stays: a new one would cost the shop more than the refusal. */
+export function refuseLater(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
+  const keeps = coding === undefined && Number(length) <= LARGEST_UNREAD
+  const headers: Record<string, string> = keeps ? {} : { connection: 'close' }
+  setTimeout(() => {
+    if (!response.destroyed)
+      sendRefusalOf(request, response, 'unavailable', { ...headers, 'retry-after': '1' })
+  }, REFUSED_AFTER).unref()
+}
+
+function sendRefusalOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: FailureCode,
+  headers: Record<string, string>,
+): void {
   const language = askedLanguage(request.headers['accept-language'])
+  const { status, head, body } = refusalOf(code, language, isApiUrl(request.url ?? ''))
+  response.writeHead(status, [...head, ...Object.entries(headers).flat()])
+  response.end(body)
+}
+
+/** Written once for each code, language and form: an overloaded shop sends thousands a second. */
+const refusalOf = memoize((code: FailureCode, language: Language, isApi: boolean) => {
   const refusal = localize(refuse(code), language)
-  const isApi = isApiUrl(request.url ?? '')
-  response.writeHead(statusOf(refusal), {
+  const body = Buffer.from(isApi ? JSON.stringify(refusal) : refusal.message)
+  const head = {
     ...REFUSAL_HEADERS,
     'content-type': isApi ? JSON_TYPE : TEXT,
     'content-language': language,
-    connection: 'close',
-    ...headers,
-  })
-  response.end(isApi ? JSON.stringify(refusal) : refusal.message)
+    'content-length': String(body.length),
+  }
+  return { status: statusOf(refusal), head: Object.entries(head).flat(), body }
+})
+
+function memoize<Arguments extends (string | boolean)[], Result>(
+  make: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  const made = new Map<string, Result>()
+  return (...given) => {
+    const key = given.join(' ')
+    const result = made.get(key) ?? make(...given)
+    made.set(key, result)
+    return result
+  }
 }

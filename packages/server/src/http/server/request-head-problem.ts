@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FailureCode } from '@little-dunes/domain/messages/failures'
-import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-and-close'
+import { REFUSAL_HEADERS, refuseAndClose } from '#http/server/refuse-request'
 
 /**
  * What is wrong with the head of a request. HTTP/1.1 names exactly one host (RFC 9112, 3.2); versions other than 1.0

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createAdmission } from '#http/limits/admission'
+
+const OPTIONS = { most: 200, least: 20, target: 400 }
+
+function anAdmission() {
+  let time = 0
+  const admission = createAdmission(OPTIONS, () => time)
+  /** How many would be taken now. */
+  const limit = () => Array.from({ length: 300 }, (_, waiting) => waiting).filter(admission.admits).length
+  const answers = (count: number, milliseconds: number, waiting = 200) => {
+    for (let n = 0; n < count; n++) {
+      time += 10
+      admission.answered(milliseconds, waiting)
+    }
+  }
+  return { limit, answers }
+}
+
+test('at the beginning, and while answers are quick, as many are taken as may be', () => {
+  const { limit, answers } = anAdmission()
+  answers(1_000, 399)
+  expect(limit()).toBe(OPTIONS.most)
+})
+
+test('slow answers let fewer in, a tenth of a second apart, never fewer than the least', () => {
+  const { limit, answers } = anAdmission()
+  answers(10, 2_000)
+  expect(limit()).toBe(160)
+  answers(1_000, 2_000)
+  expect(limit()).toBe(OPTIONS.least)
+})
+
+test('quick answers let more in again, while as many wait as may', () => {
+  const { limit, answers } = anAdmission()
+  answers(1_000, 2_000)
+  answers(500, 100, 0)
+  expect(limit()).toBe(OPTIONS.least)
+  answers(2_000, 100)
+  expect(limit()).toBe(OPTIONS.most)
+})
