@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack, unpack } from '#platform/packed'
+import { pack, unpack } from '#catalogue/packed'
 
 test('what was packed comes back, the same object each time', () => {
   const data = { cards: [{ name: 'Tee "A" \u2028 </script>', now: 7300 }], facets: null }
