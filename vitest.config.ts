@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
           testTimeout: 60_000,
           expect: waits,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change is done, in order, and one line that sums it up.
+// `npm test`: everything that must hold before a change is done, and one line that sums it up.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,7 +11,7 @@ type Step = { title: string; run: () => Promise<Count> }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'))
 
-/** Each group runs side by side; what takes both processors is alone. */
+/** Each group runs side by side: API tests wait for PostgreSQL and for processes while journeys use the processor. */
 const groups: Step[][] = [
   [
     { title: 'Format and lint', run: () => check('biome', ['check', '--error-on-warnings', '.']) },
@@ -28,9 +28,11 @@ const groups: Step[][] = [
         vitest('unit', ['domain', 'server-unit', 'storefront', 'backoffice', 'stripe-sandbox', 'scripts']),
     },
   ],
-  [{ title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) }],
-  [{ title: 'Budgets', run: budgets }],
-  [{ title: 'Browser tests', run: playwright }],
+  [
+    { title: 'API tests on PostgreSQL', run: () => vitest('api', ['server-api', 'embedded-postgres']) },
+    { title: 'Budgets', run: budgets },
+    { title: 'Browser tests', run: playwright },
+  ],
 ]
 
 /** A failure does not stop the other reports. */
@@ -57,8 +59,15 @@ async function check(name: string, args: string[]): Promise<Count> {
   return oneCheck(code === 0)
 }
 
+let provided: Promise<boolean> | undefined
+/** Two steps need it; it is installed once. */
+const hasChromium = (): Promise<boolean> => {
+  provided ??= provideChromium()
+  return provided
+}
+
 async function budgets(): Promise<Count> {
-  if (!(await provideChromium())) return oneCheck(false)
+  if (!(await hasChromium())) return oneCheck(false)
   return check('node', ['scripts/budgets/budgets.ts'])
 }
 
@@ -72,12 +81,13 @@ async function vitest(name: string, projects: string[]): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const code = await exitCode(startTool('vitest', args))
+  const { code, printed } = await runQuietly('vitest', args)
+  console.log(printed)
   return countVitest(report, code)
 }
 
 async function playwright(): Promise<Count> {
-  if (!(await provideChromium())) return oneCheck(false)
+  if (!(await hasChromium())) return oneCheck(false)
   const report = path.join(reports, 'browser.json')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json']
   const code = await exitCode(

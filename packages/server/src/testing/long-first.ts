@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Each takes longer than any hundred others: begun last, they would run alone on one core. */
-const LONG = ['payment-model.test.ts', 'payment-crashes.test.ts', 'main-payments.test.ts', 'pool.test.ts']
+const LONG = [
+  'payment-model.test.ts',
+  'generated-requests.test.ts',
+  'payment-crashes.test.ts',
+  'main-payments.test.ts',
+  'pool.test.ts',
+  'unicode-locale.test.ts',
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}`))
