@@ -1,4 +1,4 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
+import { Backoffice, PASSWORD } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -50,5 +50,33 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByRole('heading', { name: 'Back office' })).toBeVisible()
     await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  test('somebody changes the own password and signs in with the new one', async ({
+    page,
+    shop,
+    allowConsole,
+  }) => {
+    allowConsole(/401|403|422/)
+    const office = new Backoffice(page)
+    const huda = await office.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await page.goto('/backoffice/account')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    const change = async (current: string, password: string) => {
+      await dialog.getByLabel('Current password').fill(current)
+      await dialog.getByLabel('New password').fill(password)
+      await dialog.getByRole('button', { name: 'Change password' }).click()
+    }
+    await change('not the password', 'camels in the fog')
+    await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+    await change(PASSWORD, 'huda@example.com')
+    await expect(dialog.getByText(/little more than your name/)).toBeVisible()
+    await change(PASSWORD, 'camels in the fog')
+    await expect(page.getByText('Your password was changed.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await office.signIn(huda, 'camels in the fog')
+    await office.assertInside()
   })
 })

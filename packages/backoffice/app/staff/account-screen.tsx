@@ -2,7 +2,8 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { BACKOFFICE } from '@little-dunes/domain/paths'
-import { LogOut, MonitorSmartphone } from 'lucide'
+import { KeyRound, LogOut, MonitorSmartphone } from 'lucide'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
@@ -11,6 +12,7 @@ import { textsOf } from '#platform/messages'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
+import { PasswordDialog } from '#staff/password-dialog.tsx'
 import { staffMessages } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -64,17 +66,34 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
 export function Component() {
   const member = useCurrentStaff()
   const sessions = useLoaderData<Session[]>()
+  const { revalidate } = useRevalidator()
+  const [isChanging, setIsChanging] = useState(false)
+
+  function close(message?: string) {
+    setIsChanging(false)
+    if (message === undefined) return
+    showToast(message)
+    revalidate().catch(showError)
+  }
+
   return (
     <Page
       title={texts.account}
       context={`${member.name} · ${member.email}`}
       actions={
-        <Button look="outline" onClick={() => signOut().catch(showError)}>
-          <Icon node={LogOut} />
-          {texts.signOut}
-        </Button>
+        <>
+          <Button look="outline" onClick={() => setIsChanging(true)}>
+            <Icon node={KeyRound} />
+            {texts.changePassword}
+          </Button>
+          <Button look="outline" onClick={() => signOut().catch(showError)}>
+            <Icon node={LogOut} />
+            {texts.signOut}
+          </Button>
+        </>
       }
     >
+      {isChanging && <PasswordDialog onClose={close} onChanged={close} />}
       <Stack>
         <MoreScreens />
         <Card title={texts.sessions}>

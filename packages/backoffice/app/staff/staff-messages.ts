@@ -3,6 +3,9 @@ import type { MessagesByLanguage } from '#platform/messages'
 const english = {
   account: 'Your account',
   signOut: 'Sign out',
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
   sessions: 'Where you are signed in',
   thisSession: 'this one',
   lastUsed: (moment: string) => `last used ${moment}`,

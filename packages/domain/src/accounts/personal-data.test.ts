@@ -17,6 +17,12 @@ test.each([
   expect(consistsOfPersonalData(password, mariam)).toBe(true)
 })
 
+test('the whole e-mail is seen, however short its words are', () => {
+  const owner = { ...mariam, email: 'me-18@abc.example' }
+  for (const password of ['me-18@abc.example', 'Me18abcExample', 'me-18@abc.example!!1'])
+    expect(consistsOfPersonalData(password, owner)).toBe(true)
+})
+
 test.each(['mariam counts sandcastles', 'correct horse', 'dates & camels', 'كثبان الرمل', '        '])(
   'a password with enough besides is left alone: %s',
   (password) => {

@@ -17,12 +17,13 @@ const LOCAL_DIGITS = 7
 const plain = (text: string): string => withLatinDigits(text).toLowerCase().normalize('NFKC')
 
 const wordsIn = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
+const joined = (text: string): string => wordsIn(text).join('')
 
 /** Whether a password is little more than the name, the e-mail, the phone number or the name of the shop. */
 export function consistsOfPersonalData(password: string, { name, email, phone }: PersonalData): boolean {
   const digits = plain(phone).replaceAll(/\D/g, '').slice(-LOCAL_DIGITS)
-  const words = [...wordsIn(name), ...wordsIn(email), digits, ...SHOP_WORDS]
-  const given = plain(password).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const words = [...[name, email].flatMap((own) => [...wordsIn(own), joined(own)]), digits, ...SHOP_WORDS]
+  const given = joined(password)
   const longestFirst = words
     .filter((word) => word.length >= SHORTEST_WORD)
     .sort((a, b) => b.length - a.length)

@@ -7,6 +7,7 @@ import {
   reissueInvitation,
   removeMember,
 } from '#staff/members/manage-members'
+import { changeOwnPassword } from '#staff/sign-in/change-own-password'
 import { confirmSignIn } from '#staff/sign-in/confirm-sign-in'
 import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
 import { signIn } from '#staff/sign-in/sign-in'
@@ -18,6 +19,7 @@ export function staffRoutes(api: Api): void {
   api.answer('POST /api/staff/invitation', seeInvitation)
   api.answer('POST /api/staff/invitation/accept', acceptInvitation)
   api.answer('GET /api/staff/session', currentSession)
+  api.answer('POST /api/staff/password', changeOwnPassword)
   api.answer('GET /api/staff/sessions', ownSessions)
   api.answer('POST /api/staff/sessions/end', endSession)
   api.answer('POST /api/staff/sign-out', signOut)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
-import { digits, success, text } from '../fields.ts'
+import { digits, messageOnly, success, text } from '../fields.ts'
 
 const secret = z.string().max(200)
 const password = z.string().max(1000)
@@ -69,6 +69,13 @@ export const staffAccountCalls = {
     summary: 'End this session of the back office',
     input: z.object({}),
     reply: z.object({ success }),
+  }),
+  /** Ends the other sessions. Refused with `wrong_password`, `password_common`, or `invalid_form` and what is wrong with the new one. */
+  'POST /api/staff/password': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'Change the own password',
+    input: z.object({ current: password, password }),
+    reply: messageOnly,
   }),
   'GET /api/staff/sessions': defineCall({
     caller: { staff: 'account:own' },

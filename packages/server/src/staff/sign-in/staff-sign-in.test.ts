@@ -238,6 +238,29 @@ test('a new sign-in ends the session that the browser had before', async () => {
   expect(await isSignedIn({ cookie })).toBe(false)
 })
 
+test('a password is changed by whoever knows it; other sessions and begun sign-ins end', async () => {
+  const { email, app } = await aPerson()
+  const own = await confirmInBrowser(await started(email), app.code())
+  const token = /=([\w-]+)/.exec(own.cookie)?.[1] ?? ''
+  shop.clock.moveBy(MINUTE)
+  const other = await confirmInBrowser(await started(email), app.code())
+  const otherToken = /=([\w-]+)/.exec(other.cookie)?.[1] ?? ''
+  shop.clock.moveBy(MINUTE)
+  const begun = await started(email)
+  const fresh = 'camels in the fog'
+  const change = (current: string, password: string) =>
+    shop.call('POST /api/staff/password', { current, password }, { token })
+  expect(await change('wrong', fresh)).toMatchObject({ code: 'wrong_password' })
+  expect(await change(PASSWORD, 'Password1')).toMatchObject({ code: 'password_common' })
+  expect(await change(PASSWORD, email)).toMatchObject({ fields: { password: 'password_personal' } })
+  expect([await isSignedIn({ token }), await isSignedIn({ token: otherToken })]).toEqual([true, true])
+  expect(await change(PASSWORD, fresh)).toMatchObject({ success: true })
+  expect([await isSignedIn({ token }), await isSignedIn({ token: otherToken })]).toEqual([true, false])
+  expect(await confirm(begun, app.code())).toMatchObject({ code: 'sign_in_expired' })
+  expect(await start(email)).toMatchObject({ code: 'wrong_credentials' })
+  expect(await start(email, fresh)).toMatchObject({ success: true })
+})
+
 test('a session ends seven days after it began, however much it is used', async () => {
   const { email, app } = await aPerson()
   const { cookie } = await confirmInBrowser(await started(email), app.code())

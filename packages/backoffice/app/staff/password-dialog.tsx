@@ -1,0 +1,71 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { signInMessages } from '#sign-in/sign-in-messages'
+import { staffMessages } from '#staff/staff-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(staffMessages)
+const { problems, passwordHint } = textsOf(signInMessages)
+
+interface PasswordDialogProps {
+  onClose(): void
+  onChanged(message: string): void
+}
+
+/** The current password and a new one; a refusal stands at the field that it is about. */
+export function PasswordDialog({ onClose, onChanged }: PasswordDialogProps) {
+  const [error, setError] = useState<{ field: 'current' | 'password'; message: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useId()
+  const errorAt = (field: string) => (error?.field === field ? error.message : null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const input = { current: String(given.get('current')), password: String(given.get('password')) }
+    setBusy(true)
+    const answer = await call('POST /api/staff/password', input).catch((cause: Error) => cause)
+    setBusy(false)
+    if (!(answer instanceof Error) && !isWireRefusal(answer)) return onChanged(answer.message)
+    const fields = isWireRefusal(answer) ? (answer.fields as { password?: keyof typeof problems }) : undefined
+    const isOfNew = isWireRefusal(answer) && ['invalid_form', 'password_common'].includes(answer.code)
+    const message = fields?.password ? problems[fields.password] : answer.message
+    setError({ field: isOfNew ? 'password' : 'current', message })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.changePassword}
+      cancel={texts.cancel}
+      actions={
+        <Button type="submit" form={form} busy={busy}>
+          {texts.changePassword}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.currentPassword}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          error={errorAt('current')}
+        />
+        <TextField
+          label={texts.newPassword}
+          hint={passwordHint}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          error={errorAt('password')}
+        />
+      </form>
+    </Dialog>
+  )
+}
