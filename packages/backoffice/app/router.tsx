@@ -31,6 +31,7 @@ export const router = createBrowserRouter(
             { index: true, lazy: () => import('#today/today-screen.tsx') },
             { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
+            { path: PATHS.packing, lazy: () => import('#packing/packing-screen.tsx') },
             { path: PATHS.print, lazy: () => import('#papers/print-screen.tsx') },
             { path: PATHS.cash, lazy: () => import('#cash/cash-screen.tsx') },
             { path: PATHS.products, lazy: () => import('#products/products-screen.tsx') },

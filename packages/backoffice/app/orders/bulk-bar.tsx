@@ -5,8 +5,9 @@ import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orde
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { X } from 'lucide'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import styles from '#orders/bulk-bar.module.css'
+import { packingPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
@@ -65,6 +66,11 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
           {texts.steps[to]}
         </button>
       ))}
+      {permissions.includes('orders:pack') && orders.some(({ status }) => status === 'Order Placed') && (
+        <Link className={styles.action} to={packingPath(orders.map(({ id }) => id))}>
+          {texts.pick}
+        </Link>
+      )}
       {permissions.includes('orders:pack') && (
         <button type="button" className={styles.action} onClick={() => setPrinting(true)}>
           {texts.print}

@@ -31,3 +31,7 @@ export function withQuery(query: { [Name in keyof OrderQuery]?: OrderQuery[Name]
 
 /** The address of one order. */
 export const orderPath = (id: string): string => `${PATHS.orders}/${id}`
+
+/** The address of the pick list of these orders. */
+export const packingPath = (orderIds: readonly string[]): string =>
+  `${PATHS.packing}?${new URLSearchParams(orderIds.map((id) => ['order', id]))}`

@@ -75,6 +75,7 @@ const english = {
   clearSelection: 'Clear selection',
   bulkLabel: 'Selected orders',
   print: 'Print',
+  pick: 'Pick and scan',
   steps: { Packing: 'Start packing', Shipped: 'Mark shipped', Delivered: 'Mark delivered' },
   moved: (count: number) => (count === 1 ? '1 order updated.' : `${count} orders updated.`),
   notMoved: (numbers: string) => `Not updated, as their status does not allow it: ${numbers}`,

@@ -3,6 +3,7 @@ export const PATHS = {
   today: '/',
   welcome: '/welcome',
   orders: '/orders',
+  packing: '/packing',
   print: '/print',
   cash: '/cash',
   products: '/products',

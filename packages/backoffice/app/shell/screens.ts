@@ -1,6 +1,17 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
-import { Banknote, History, IdCard, Package, Settings, Shirt, Sun, TicketPercent, UsersRound } from 'lucide'
+import {
+  Banknote,
+  History,
+  IdCard,
+  Package,
+  ScanBarcode,
+  Settings,
+  Shirt,
+  Sun,
+  TicketPercent,
+  UsersRound,
+} from 'lucide'
 import { PATHS } from '#shell/paths'
 import type { ShellTexts } from '#shell/shell-messages'
 
@@ -20,6 +31,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     screens: [
       { path: PATHS.today, name: 'today', icon: Sun, permission: 'orders:read' },
       { path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' },
+      { path: PATHS.packing, name: 'packing', icon: ScanBarcode, permission: 'orders:pack' },
     ],
   },
   {

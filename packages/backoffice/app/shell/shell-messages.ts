@@ -4,6 +4,7 @@ const english = {
   screens: {
     today: 'Today',
     orders: 'Orders',
+    packing: 'Packing',
     cash: 'Cash desk',
     products: 'Products',
     codes: 'Discount codes',

@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/order/refuse': 'recorded the refused delivery of',
   'POST /api/staff/order/refund': 'refunded',
   'POST /api/staff/order/note': 'wrote a note on',
+  'POST /api/staff/order/address': 'changed the address of',
   'POST /api/staff/order/approve': 'approved',
   'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/problems/retry': 'retried',

@@ -33,6 +33,7 @@ const refusals = {
   code_unknown: 'Invalid discount code',
   code_empty: 'Please enter a discount code.',
   cannot_cancel: 'This order can no longer be cancelled.',
+  address_stays: 'The address of this order can no longer be changed.',
   cannot_move: 'This order cannot be moved there from where it is.',
   needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to refund of this order.',

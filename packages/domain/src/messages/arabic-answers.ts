@@ -25,6 +25,7 @@ export const arabicAnswers = {
   code_unknown: 'كود الخصم غير صحيح',
   code_empty: 'يرجى إدخال كود الخصم.',
   cannot_cancel: 'لم يعد إلغاء هذا الطلب ممكناً.',
+  address_stays: 'لم يعد تغيير عنوان هذا الطلب ممكناً.',
   cannot_move: 'لا يمكن نقل هذا الطلب إلى تلك الحالة من حالته الآن.',
   refund_too_large: 'هذا المبلغ أكبر مما بقي لاسترداده من هذا الطلب.',
   no_matching_order: 'لا يوجد طلب يضم هذه القطع.',

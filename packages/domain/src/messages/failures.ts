@@ -39,6 +39,7 @@ export const FAILURES = {
   code_empty: 422,
   cannot_cancel: 409,
   cannot_move: 409,
+  address_stays: 409,
   needs_review: 409,
   refund_too_large: 409,
   no_matching_order: 409,

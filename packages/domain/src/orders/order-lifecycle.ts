@@ -38,6 +38,10 @@ export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => TR
 export const mayCancel = (status: OrderStatus): boolean =>
   status !== 'Shipped' && canTransition(status, 'Cancelled')
 
+/** Whether the staff may still change where a parcel goes: not before it is paid, not once it is on its way. */
+export const mayChangeAddress = (status: OrderStatus): boolean =>
+  status === 'Order Placed' || status === 'Packing'
+
 /** Whether a parcel is packed for the order: not for what may still fail, nor for what has ended. */
 export const hasPapers = (status: OrderStatus): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled'

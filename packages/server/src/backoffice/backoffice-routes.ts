@@ -9,9 +9,11 @@ import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
 import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/cancel-for-shopper'
+import { changeAddress } from '#backoffice/orders/change-address'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
+import { seePacking } from '#backoffice/packing/see-packing'
 import { downloadDocuments } from '#backoffice/papers/download-documents'
 import { seePapers } from '#backoffice/papers/see-papers'
 import { addColour, addSize } from '#backoffice/products/add-colour'
@@ -63,6 +65,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/trail/export', exportChanges)
   api.answer('GET /api/staff/orders', listOrders)
   api.answer('GET /api/staff/orders/counts', countOrders)
+  api.answer('GET /api/staff/packing', seePacking)
   api.answer('GET /api/staff/orders/papers', seePapers)
   api.answer('GET /api/staff/orders/documents', downloadDocuments, { queue: createWorkQueue(DRAWINGS) })
   api.answer('GET /api/staff/order', seeOrder)
@@ -73,6 +76,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/order/refuse', recordRefusedDelivery)
   api.answer('POST /api/staff/order/refund', refundOrder)
   api.answer('POST /api/staff/order/note', addOrderNote)
+  api.answer('POST /api/staff/order/address', changeAddress)
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)

@@ -4,10 +4,12 @@ import type { FastPath } from '#http/create-http-server'
 import { type PrecompressedResponse, precompress, sendPrecompressed } from '#http/precompressed-response'
 import { NON_HTML_CSP } from '#http/security-headers'
 
+const WASM = 'application/wasm'
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.wasm': WASM,
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.avif': 'image/avif',
@@ -17,11 +19,11 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 }
-const COMPRESSIBLE = /^text|json|svg/
+const COMPRESSIBLE = /^text|json|svg|wasm/
 /** Names under `assets` carry the hash of their content; the others may change with the next release. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
-/** Larger files, such as films, are sent from the disk, in the ranges that players ask for. */
+/** Larger files but WebAssembly, such as films, are sent from the disk, in the ranges that players ask for. */
 const MOST_BYTES = 256 * 1024
 
 /** Where the files of a build are, and where the build left them compressed. */
@@ -46,7 +48,9 @@ async function readFiles({ clientFolder: folder }: ClientFolders, base: string):
     const address = `${base}/${path.relative(folder, file).split(path.sep).join('/')}`
     return { address, type: TYPES[path.extname(file)] ?? '', body: await readFile(file) }
   })
-  return (await Promise.all(found)).filter(({ type, body }) => type !== '' && body.length <= MOST_BYTES)
+  return (await Promise.all(found)).filter(
+    ({ type, body }) => type !== '' && (body.length <= MOST_BYTES || type === WASM),
+  )
 }
 
 /** The fields of a card are the provider's pages, and in our typeface (PAY-14): a font may be used by pages of others. */

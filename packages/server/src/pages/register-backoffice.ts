@@ -9,10 +9,13 @@ import { createAssetHandler } from '#pages/client-assets'
 
 export const BACKOFFICE_BUILD = fileURLToPath(new URL('../../../backoffice/build', import.meta.url))
 
-/** Style attributes size charts and bars; pictures that are being uploaded are shown from memory. */
+/**
+ * Style attributes size charts and bars; pictures that are being uploaded are shown from memory. The reader of barcodes
+ * is WebAssembly where the browser has none of its own.
+ */
 const POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -34,6 +34,7 @@ const english = {
   shopper: 'Shopper',
   openShopper: 'Open',
   address: 'Delivery address',
+  changeAddress: 'Change address',
   ordersOfShopper: (count: number) => (count === 1 ? 'first order' : `${count} orders`),
   payment: 'Payment',
   received: 'Received',

@@ -1,43 +1,60 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { mayChangeAddress } from '@little-dunes/domain/orders/order-lifecycle'
+import { useState } from 'react'
+import { AddressDialog } from '#orders/order/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
-/** Who ordered, and where the parcel goes. */
-export const ShopperCard = ({ order: { address, shopperId, ordersOfShopper } }: { order: WholeOrder }) => (
-  <Card
-    title={texts.shopper}
-    aside={texts.ordersOfShopper(ordersOfShopper)}
-    actions={
-      usePermission('shoppers:read') && (
-        <ButtonLink look="quiet" size="small" to={`${PATHS.shoppers}/${shopperId}`}>
-          {texts.openShopper}
-        </ButtonLink>
-      )
-    }
-  >
-    <div className={factStyles.lines}>
-      <b>
-        <bdi>{address.fullname}</bdi>
-      </b>
-      <a href={`tel:${address.phone}`}>
-        <bdi dir="ltr">{address.phone}</bdi>
-      </a>
-      <a href={`mailto:${address.email}`}>
-        <bdi>{address.email}</bdi>
-      </a>
-      <p className={factStyles.quiet}>{texts.address}</p>
-      <address>
-        <bdi>{address.street}</bdi>
-        <br />
-        <bdi>{address.city}</bdi>, {address.region} <bdi>{address.zipcode}</bdi>
-      </address>
-    </div>
-  </Card>
-)
+/** Who ordered, and where the parcel goes; the address can be changed until it is on its way. */
+export function ShopperCard({ order }: { order: WholeOrder }) {
+  const { address, shopperId, ordersOfShopper } = order
+  const [isEditing, setEditing] = useState(false)
+  const mayEdit = usePermission('orders:edit') && mayChangeAddress(order.status)
+  const mayRead = usePermission('shoppers:read')
+  return (
+    <Card
+      title={texts.shopper}
+      aside={texts.ordersOfShopper(ordersOfShopper)}
+      actions={
+        <>
+          {mayEdit && (
+            <Button look="quiet" size="small" onClick={() => setEditing(true)}>
+              {texts.changeAddress}
+            </Button>
+          )}
+          {mayRead && (
+            <ButtonLink look="quiet" size="small" to={`${PATHS.shoppers}/${shopperId}`}>
+              {texts.openShopper}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className={factStyles.lines}>
+        <b>
+          <bdi>{address.fullname}</bdi>
+        </b>
+        <a href={`tel:${address.phone}`}>
+          <bdi dir="ltr">{address.phone}</bdi>
+        </a>
+        <a href={`mailto:${address.email}`}>
+          <bdi>{address.email}</bdi>
+        </a>
+        <p className={factStyles.quiet}>{texts.address}</p>
+        <address>
+          <bdi>{address.street}</bdi>
+          <br />
+          <bdi>{address.city}</bdi>, {address.region} <bdi>{address.zipcode}</bdi>
+        </address>
+      </div>
+      {isEditing && <AddressDialog order={order} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}

@@ -14,7 +14,8 @@ export function PaletteOpener() {
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      // Filling in a form by itself makes Chrome send key events without a key.
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       setOpen(true)
     }

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
-import { amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
+import { amountInFils, digits, messageOnly, quantity, success, text } from '../fields.ts'
 import { listedOrder, ORDER_VIEWS, wholeOrder } from './order-fields.ts'
 
 const orderId = text(100)
+const field = text(1000)
+const address = z.object({
+  fullname: field,
+  email: field,
+  phone: digits(1000),
+  street: field,
+  city: field,
+  region: field,
+  zipcode: digits(1000),
+})
 
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
@@ -74,6 +84,16 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:ship' },
     summary: 'A shipped parcel was refused at the door',
     input: z.object({ orderId }),
+    reply: z.object({ success }),
+  }),
+  /**
+   * Until it is shipped. `from` is the address as it was read: fields that are the same in `to` are left alone, and one that
+   * somebody else has changed is refused as `field_changed`. Tax documents keep the address that they were issued with.
+   */
+  'POST /api/staff/order/address': defineCall({
+    caller: { staff: 'orders:edit' },
+    summary: 'Change where an order is delivered',
+    input: z.object({ orderId, from: address, to: address }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/order/note': defineCall({

@@ -4,6 +4,7 @@ import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
+import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
@@ -17,6 +18,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...staffMemberCalls,
   ...staffOrderCalls,
+  ...staffPackingCalls,
   ...staffPaperCalls,
   ...staffCashCalls,
   ...staffTodayCalls,

@@ -1,0 +1,50 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('The address of an order is changed until its parcel is on the way, and two people keep what each has changed', {
+  tag: OWN_SHOP,
+}, async ({ page, shop, api, allowConsole }) => {
+  allowConsole(/status of (409|422)/)
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const orderId = await placeOrder(api, token, person, await undiscountedChoices(api, 1))
+  await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await page.goto(`/backoffice/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delivery address' })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await dialog.getByLabel('Phone').fill('12345')
+  await save.click()
+  await expect(
+    dialog.getByText('Please write a mobile number of the UAE, such as +971501234567.'),
+  ).toBeVisible()
+  await dialog.getByLabel('Phone').fill('+971509876543')
+  await dialog.getByLabel('Street, building, flat').fill('Villa 9')
+
+  // Somebody else changes the street meanwhile.
+  const from = { fullname: person.name, email: person.email, phone: `+971${person.phone}` }
+  const place = { street: '12 Al Wasl Road', city: 'Dubai', region: 'Dubai', zipcode: '00000' }
+  const read = { ...from, ...place }
+  const data = { orderId, from: read, to: { ...read, street: 'Villa 24' } }
+  const headers = { origin: shop.url }
+  expect((await page.request.post('/api/staff/order/address', { data, headers })).status()).toBe(200)
+  await save.click()
+  await expect(
+    dialog.getByText('Somebody else has changed this to “Villa 24”. Save again to replace it.'),
+  ).toBeVisible()
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Villa 9')).toBeVisible()
+  await expect(page.getByRole('link', { name: '+971509876543' })).toBeVisible()
+
+  for (const to of ['Packing', 'Shipped']) {
+    const answer = await page.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
+    expect(answer.status()).toBe(200)
+  }
+  await page.reload()
+  await expect(page.getByText('Villa 9')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0)
+})

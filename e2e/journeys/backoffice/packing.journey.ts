@@ -1,0 +1,85 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('pieces are scanned into their orders, a wrong one says why, and a lost network keeps what was scanned', async ({
+    page,
+    shop,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const choices = await undiscountedChoices(api, 3)
+    const [first, second, foreign] = choices
+    if (!first || !second || !foreign) throw new Error('Too little to buy')
+    for (const choice of [first, second]) await placeOrder(api, token, person, [choice])
+    const skuOf = ({ product, colour, size }: typeof first) => {
+      const variant = product.variants.find(({ colorName }) => colorName === colour)
+      return variant?.sizes.find((entry) => entry.size === size)?.subSKU ?? ''
+    }
+    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+
+    await page.getByRole('link', { name: 'Packing', exact: true }).last().click()
+    const field = page.getByRole('textbox', { name: 'Scan a piece' })
+    await expect(field).toBeFocused()
+    // A scanner types and ends with Enter.
+    const scan = async (code: string) => {
+      await field.fill(code)
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('')
+    }
+    await scan(skuOf(foreign))
+    const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
+    await expect(alert(`Wrong piece: ${skuOf(foreign)} is in none of these orders.`)).toBeVisible()
+    await scan(skuOf(first).toLowerCase())
+    await expect(page.getByText(`${first.product.name}, ${first.size}: into LD-10001.`)).toBeVisible()
+    await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^1 of 4 picked/)).toBeVisible()
+    await scan(skuOf(first))
+    const box = page.getByRole('listitem').filter({ hasText: 'LD-10001' }).filter({ hasText: 'Box' })
+    await expect(box).toContainText('Packed')
+    await scan(skuOf(first))
+    await expect(
+      alert(`Too many: all of ${first.product.name}, ${first.size} is picked already.`),
+    ).toBeVisible()
+
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Picked', exact: true }).click()
+    await expect(page.getByText(/^3 of 4 picked/)).toBeVisible()
+    // The focus is on the button, and the scanner types all the same.
+    await page.keyboard.type(skuOf(second))
+    await page.keyboard.press('Enter')
+    await expect(alert('No network. What was scanned is kept; 1 order ')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'LD-10002' }).filter({ hasText: 'Box' }),
+    ).toContainText('Packed')
+    await expect(page.getByText('Everything is picked')).toBeVisible()
+    await page.getByRole('link', { name: 'Orders to ship' }).click()
+    await expect(page.getByRole('link', { name: 'LD-10001' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'LD-10002' })).toBeVisible()
+  })
+
+  test('a piece that is not on its shelf leaves its order out, with a note', async ({ page, shop, api }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('Nothing to buy')
+    await placeOrder(api, token, person, [choice])
+    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await page.goto('/backoffice/packing')
+    await page.getByRole('button', { name: 'Not there' }).click()
+    await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
+    await page.goto('/backoffice/orders')
+    await page.getByRole('link', { name: 'LD-10001' }).click()
+    await expect(page.getByText(`${choice.product.name}, ${choice.size} was not on the shelf`)).toBeVisible()
+  })
+})

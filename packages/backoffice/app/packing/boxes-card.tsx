@@ -1,0 +1,40 @@
+import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import styles from '#packing/boxes-card.module.css'
+import { packingMessages } from '#packing/packing-messages'
+import { countPicked, isComplete, type Progress, walkOf } from '#packing/packing-progress'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+
+const texts = textsOf(packingMessages)
+
+interface BoxesCardProps {
+  orders: PackedOrder[]
+  progress: Progress
+  packed: ReadonlySet<string>
+}
+
+/** A box for each order, with how much of it is picked. */
+export const BoxesCard = ({ orders, progress, packed }: BoxesCardProps) => (
+  <Card title={texts.boxes}>
+    <ul className={styles.boxes}>
+      {orders.map((order, place) => {
+        const { picked, all } = countPicked(progress, walkOf([order]))
+        const isFull = isComplete(progress, order)
+        return (
+          <li key={order.id} className={clsx(styles.box, isFull && styles.full)}>
+            <b>{texts.box(place + 1)}</b>
+            <small>
+              <bdi>{orderNumberText(order.number)}</bdi>
+            </small>
+            <progress aria-label={orderNumberText(order.number)} value={picked} max={all} />
+            <small>
+              {packed.has(order.id) ? texts.packed : isFull ? texts.waiting : texts.ofUnits(picked, all)}
+            </small>
+          </li>
+        )
+      })}
+    </ul>
+  </Card>
+)

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from '#packing/camera-scanner.module.css'
+import { createCodeReader } from '#packing/code-reader'
+import { packingMessages } from '#packing/packing-messages'
+import { textsOf } from '#platform/messages'
+
+const texts = textsOf(packingMessages)
+
+/** Between two looks at the picture. */
+const LOOK_MS = 150
+/** The same code counts again once it was out of sight, or after this time. */
+const SAME_CODE_MS = 2_000
+
+/** The picture of the camera; tells every code that comes into it, a code that stays once. */
+export default function CameraScanner({ onCode }: { onCode(code: string): void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const tell = useRef(onCode)
+  useEffect(() => {
+    tell.current = onCode
+  })
+
+  useEffect(() => {
+    let isOpen = true
+    let stream: MediaStream | undefined
+    let seen = { code: '', at: 0 }
+    async function look(read: Awaited<ReturnType<typeof createCodeReader>>) {
+      const shown = video.current
+      const code = shown && shown.readyState >= shown.HAVE_CURRENT_DATA ? await read(shown) : null
+      const now = performance.now()
+      if (isOpen && code !== null && (code !== seen.code || now - seen.at > SAME_CODE_MS)) tell.current(code)
+      if (code !== null) seen = { code, at: now }
+      if (isOpen) setTimeout(() => void look(read).catch(() => setRefused(true)), LOOK_MS)
+    }
+    async function start() {
+      const constraints = { video: { facingMode: 'environment', width: { ideal: 1280 } } }
+      stream = await navigator.mediaDevices.getUserMedia(constraints)
+      if (!isOpen || !video.current) return stop()
+      video.current.srcObject = stream
+      await video.current.play()
+      await look(await createCodeReader())
+    }
+    function stop() {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    start().catch(() => isOpen && setRefused(true))
+    return () => {
+      isOpen = false
+      stop()
+    }
+  }, [])
+
+  if (isRefused)
+    return (
+      <p className={styles.refused} role="alert">
+        {texts.noCamera}
+      </p>
+    )
+  return <video ref={video} className={styles.video} aria-label={texts.cameraView} muted playsInline />
+}

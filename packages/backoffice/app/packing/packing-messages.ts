@@ -1,0 +1,48 @@
+import type { MessagesByLanguage } from '#platform/messages'
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+
+const english = {
+  title: 'Packing',
+  context: (orderCount: number, pieceCount: number) =>
+    `${orders(orderCount)}, ${pieces(pieceCount)}, by shelf.`,
+  empty: 'Nothing waits to be packed.',
+  toShip: 'Orders to ship',
+  printSlips: 'Print the slips',
+  next: (shelf: string | null, size: string) =>
+    shelf === null ? `Next: size ${size}` : `Next: ${shelf}, size ${size}`,
+  allPicked: 'Everything is picked',
+  progress: (picked: number, all: number) => `${picked} of ${all} picked · scan or tap the tick`,
+  scanLabel: 'Scan a piece',
+  scanHint: 'Ready to scan',
+  camera: 'Scan with the camera',
+  closeCamera: 'Close the camera',
+  cameraView: 'Camera',
+  cameraStarting: 'The camera is starting.',
+  noCamera: 'The camera cannot be used. Please allow it for this page, or use a scanner.',
+  list: 'To pick',
+  pick: (name: string, size: string, number: string) => `Pick ${name}, ${size}, for ${number}`,
+  ofUnits: (picked: number, all: number) => `${picked} of ${all}`,
+  express: 'Express',
+  noShelf: '–',
+  boxes: 'Into these boxes',
+  box: (place: number) => `Box ${place}`,
+  packed: 'Packed',
+  waiting: 'Waits for the network',
+  right: (name: string, size: string, number: string) => `${name}, ${size}: into ${number}.`,
+  enough: (name: string, size: string) => `Too many: all of ${name}, ${size} is picked already.`,
+  unknown: (code: string) => `Wrong piece: ${code} is in none of these orders.`,
+  orderPacked: (number: string) => `${number} is packed.`,
+  offline: (count: number) =>
+    `No network. What was scanned is kept; ${orders(count)} will be marked as packed once it is back.`,
+  notPacked: (number: string, why: string) => `${number} was not packed: ${why}`,
+  notThere: 'Not there',
+  notThereNote: (name: string, size: string, shelf: string | null) =>
+    `${name}, ${size} was not on the shelf${shelf === null ? '' : ` ${shelf}`} when the order was packed.`,
+  leftOut: (number: string) => `${number} is left out, with a note for the team.`,
+  picked: 'Picked',
+  sounds: 'A high tone says right piece. Two low tones say wrong piece, and the screen shows why.',
+}
+
+export const packingMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,0 +1,79 @@
+import type { PackedOrder, PackedPiece } from '@little-dunes/domain/contract/staff/packing-calls'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  countPicked,
+  isComplete,
+  type Progress,
+  readScan,
+  walkOf,
+  withPicked,
+} from '#packing/packing-progress'
+
+const piece = (position: number, own: Partial<PackedPiece>): PackedPiece => ({
+  position,
+  name: 'Dune Tee',
+  colour: 'Coral',
+  swatch: null,
+  size: '90',
+  sku: `SKU-${position}`,
+  barcode: null,
+  shelf: null,
+  quantity: 1,
+  picture: null,
+  ...own,
+})
+const order = (id: string, pieces: PackedPiece[]): PackedOrder => ({
+  ...{ id, number: 10001, name: 'Mariam', region: 'Dubai', express: false },
+  pieces,
+})
+
+const orders = [
+  order('a', [
+    piece(0, { sku: 'TEE-90', barcode: '629', shelf: 'B10', quantity: 2 }),
+    piece(1, { sku: 'HAT' }),
+  ]),
+  order('b', [piece(0, { sku: 'TEE-90', barcode: '629', shelf: 'B2' })]),
+]
+
+const scanAll = (codes: string[]): Progress =>
+  codes.reduce<Progress>((progress, code) => {
+    const result = readScan(orders, progress, code)
+    return result.outcome === 'right' ? withPicked(progress, result.stop) : progress
+  }, {})
+
+test('the walk goes by shelf, B2 before B10, and ends with what has no shelf', () => {
+  expect(walkOf(orders).map(({ key }) => key)).toEqual(['b/0', 'a/0', 'a/1'])
+})
+
+test('a piece is known by barcode and by SKU, whatever its case and the blanks of a scanner', () => {
+  for (const code of ['629', ' 629\r', 'tee-90', 'TEE-90'])
+    expect(readScan(orders, {}, code)).toMatchObject({ outcome: 'right', stop: { key: 'a/0' } })
+})
+
+test('pieces fill one order after the other; one too many and a foreign one say why', () => {
+  expect(scanAll(['629', '629'])).toEqual({ 'a/0': 2 })
+  const full = scanAll(['629', '629', '629'])
+  expect(full).toEqual({ 'a/0': 2, 'b/0': 1 })
+  expect(readScan(orders, full, '629')).toMatchObject({ outcome: 'enough' })
+  expect(readScan(orders, full, '000')).toEqual({ outcome: 'unknown' })
+  expect(readScan(orders, full, '')).toEqual({ outcome: 'unknown' })
+})
+
+test('an order is complete once all of its pieces are picked', () => {
+  const [first, second] = orders as [PackedOrder, PackedOrder]
+  const progress = scanAll(['629', '629', '629'])
+  expect([isComplete(progress, first), isComplete(progress, second)]).toEqual([false, true])
+  expect(isComplete(scanAll(['629', 'HAT', '629']), first)).toBe(true)
+  expect(isComplete({}, order('c', []))).toBe(false)
+})
+
+test('no order of scans picks more than was ordered, and each right scan counts one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('629', 'HAT', 'tee-90', 'nothing')), (codes) => {
+      const { picked, all } = countPicked(scanAll(codes), walkOf(orders))
+      const tees = Math.min(codes.filter((code) => code === '629' || code === 'tee-90').length, 3)
+      expect([picked, all]).toEqual([tees + Math.min(codes.filter((code) => code === 'HAT').length, 1), 4])
+    }),
+  )
+})

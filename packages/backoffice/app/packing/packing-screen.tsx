@@ -1,0 +1,105 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { Printer } from 'lucide'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { withQuery } from '#orders/order-query'
+import { BoxesCard } from '#packing/boxes-card.tsx'
+import { packingMessages } from '#packing/packing-messages'
+import { countPicked, isPicked, walkOf } from '#packing/packing-progress'
+import styles from '#packing/packing-screen.module.css'
+import { ScanPanel } from '#packing/scan-panel.tsx'
+import { StopRow } from '#packing/stop-row.tsx'
+import { usePacking } from '#packing/use-packing'
+import { printAddress } from '#papers/print-address'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+import { EmptyList } from '#ui/list-foot.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const texts = textsOf(packingMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const orderIds = new URL(request.url).searchParams.getAll('order')
+  return load('GET /api/staff/packing', orderIds.length > 0 ? { orderIds } : {})
+}
+
+/** The pick list of several orders, walked by shelf; what is scanned fills their boxes, and a full box is packed. */
+export function Component() {
+  const { orders: given } = useLoaderData<typeof loader>()
+  const { orders, progress, packed, last, scan, pick, unsent, leaveOut } = usePacking(given)
+  const stops = walkOf(orders)
+  const next = stops.find((stop) => !isPicked(progress, stop)) ?? null
+  const { picked, all } = countPicked(progress, stops)
+  const toShip = (
+    <ButtonLink look="outline" to={withQuery({ view: 'to_ship' })}>
+      {texts.toShip}
+    </ButtonLink>
+  )
+  if (orders.length === 0) {
+    return (
+      <Page title={texts.title} isList actions={toShip}>
+        <Card>
+          <EmptyList>{texts.empty}</EmptyList>
+        </Card>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={texts.title}
+      isList
+      context={texts.context(orders.length, all)}
+      actions={
+        <>
+          {toShip}
+          <ButtonLink
+            look="outline"
+            to={printAddress(
+              'slip',
+              orders.map(({ id }) => id),
+            )}
+          >
+            <Icon node={Printer} />
+            {texts.printSlips}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Columns>
+        <div className={styles.work}>
+          <ScanPanel next={next} picked={picked} all={all} last={last} onScan={scan} />
+          {unsent > 0 && <InlineAlert kind="error">{texts.offline(unsent)}</InlineAlert>}
+          <Card flush>
+            <ul aria-label={texts.list}>
+              {stops.map((stop) => (
+                <StopRow
+                  key={stop.key}
+                  stop={stop}
+                  progress={progress}
+                  isNext={stop === next}
+                  onPick={() => pick(stop)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </div>
+        <Stack>
+          <BoxesCard orders={orders} progress={progress} packed={packed} />
+          <InlineAlert>{texts.sounds}</InlineAlert>
+        </Stack>
+      </Columns>
+      {next && (
+        <div className={styles.bar}>
+          <Button look="outline" size="large" onClick={() => leaveOut(next)}>
+            {texts.notThere}
+          </Button>
+          <Button size="large" onClick={() => pick(next)}>
+            {texts.picked}
+          </Button>
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { clsx } from 'clsx'
+import { Camera, ScanBarcode, X } from 'lucide'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { packingMessages } from '#packing/packing-messages'
+import type { Stop } from '#packing/packing-progress'
+import styles from '#packing/scan-panel.module.css'
+import type { LastScan } from '#packing/use-packing'
+import { textsOf } from '#platform/messages'
+
+const texts = textsOf(packingMessages)
+
+/** The camera brings a reader of half a megabyte, for who opens it alone. */
+const CameraScanner = lazy(() => import('#packing/camera-scanner.tsx'))
+
+interface ScanPanelProps {
+  next: Stop | null
+  picked: number
+  all: number
+  last: LastScan | null
+  onScan(code: string): void
+}
+
+/** Where scanners type into, with the next stop above and what the last scan has come to below. */
+export function ScanPanel({ next, picked, all, last, onScan }: ScanPanelProps) {
+  const [isCamera, setCamera] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = () => field.current?.focus({ preventScroll: true })
+    focus()
+    // A scanner types wherever the focus is; its Enter would press the last button again.
+    const catchScanner = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      const isTyped = key?.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+      if (isTyped && !(target instanceof HTMLInputElement)) focus()
+    }
+    document.addEventListener('keydown', catchScanner)
+    return () => document.removeEventListener('keydown', catchScanner)
+  }, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!field.current) return
+    onScan(field.current.value)
+    field.current.value = ''
+  }
+
+  return (
+    <section className={styles.panel}>
+      <div>
+        <p className={styles.next}>
+          {next ? texts.next(next.piece.shelf, next.piece.size) : texts.allPicked}
+        </p>
+        <p className={styles.count}>{texts.progress(picked, all)}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.camera}
+        aria-label={isCamera ? texts.closeCamera : texts.camera}
+        aria-pressed={isCamera}
+        onClick={() => setCamera(!isCamera)}
+      >
+        {isCamera ? <Icon node={X} /> : <Icon node={Camera} />}
+      </button>
+      <form className={styles.form} onSubmit={submit}>
+        <Icon node={ScanBarcode} />
+        {/* Scanners type like a keyboard; that of the screen stays away. */}
+        <input
+          ref={field}
+          inputMode="none"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={texts.scanLabel}
+          placeholder={texts.scanHint}
+        />
+      </form>
+      {isCamera && (
+        <Suspense fallback={<p role="status">{texts.cameraStarting}</p>}>
+          <CameraScanner onCode={onScan} />
+        </Suspense>
+      )}
+      <progress className={styles.progress} aria-label={texts.list} value={picked} max={all} />
+      <p
+        className={clsx(styles.last, last && !last.isRight && styles.wrong)}
+        role={last && !last.isRight ? 'alert' : 'status'}
+      >
+        {last?.text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { clsx } from 'clsx'
+import { Check, Zap } from 'lucide'
+import { packingMessages } from '#packing/packing-messages'
+import { isPicked, type Progress, pickedOf, type Stop } from '#packing/packing-progress'
+import styles from '#packing/stop-row.module.css'
+import { textsOf } from '#platform/messages'
+import { Swatch } from '#ui/swatches.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(packingMessages)
+
+interface StopRowProps {
+  stop: Stop
+  progress: Progress
+  isNext: boolean
+  onPick(): void
+}
+
+/** A stop of the walk: shelf, piece, size, whose box, and a tick for who has no scanner. */
+export function StopRow({ stop, progress, isNext, onPick }: StopRowProps) {
+  const { order, piece } = stop
+  const isDone = isPicked(progress, stop)
+  const number = orderNumberText(order.number)
+  return (
+    <li
+      className={clsx(styles.stop, isNext && styles.next, isDone && styles.done)}
+      aria-current={isNext ? 'step' : undefined}
+    >
+      <span className={styles.shelf}>{piece.shelf ?? texts.noShelf}</span>
+      <Thumbnail address={piece.picture} size="medium" />
+      <span className={styles.piece}>
+        <b>
+          <bdi>{piece.name}</bdi>
+        </b>
+        <span className={styles.colour}>
+          <Swatch swatch={piece.swatch} />
+          <bdi>{piece.colour}</bdi>
+        </span>
+        <small>
+          <bdi>{number}</bdi>
+          {order.express && (
+            <Tag look="sun">
+              <Icon node={Zap} />
+              {texts.express}
+            </Tag>
+          )}
+        </small>
+      </span>
+      <span className={styles.size}>
+        {piece.size}
+        {piece.quantity > 1 && <small>{texts.ofUnits(pickedOf(progress, stop), piece.quantity)}</small>}
+      </span>
+      <button
+        type="button"
+        className={styles.tick}
+        aria-label={texts.pick(piece.name, piece.size, number)}
+        aria-pressed={isDone}
+        disabled={isDone}
+        onClick={onPick}
+      >
+        <Icon node={Check} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import type { PackedOrder } from '@little-dunes/domain/contract/staff/packing-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { beep } from '#packing/beep'
+import { packingMessages } from '#packing/packing-messages'
+import { isComplete, type Progress, readScan, type Stop, withPicked } from '#packing/packing-progress'
+import { restoreProgress, storeProgress } from '#packing/stored-progress'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(packingMessages)
+const TRY_AGAIN_MS = 5_000
+
+/** What the last scan has come to. */
+export interface LastScan {
+  isRight: boolean
+  text: string
+}
+
+/** Marks an order as packed; false when there was no network. */
+async function markPacked({ id: orderId, number }: PackedOrder): Promise<boolean> {
+  const answer = await call('POST /api/staff/order/move', { orderId, to: 'Packing' }).catch(() => null)
+  if (answer === null) return false
+  // Somebody may have packed it meanwhile: it is where it should be.
+  const isDone = !isWireRefusal(answer) || answer.status === 'Packing'
+  if (isDone) showToast(texts.orderPacked(orderNumberText(number)))
+  else showError(texts.notPacked(orderNumberText(number), answer.message))
+  return true
+}
+
+/** The orders of a walk while they are picked; what is complete is packed by itself, after a lost network as well. */
+export function usePacking(given: readonly PackedOrder[]) {
+  const [progress, setProgress] = useState<Progress>(restoreProgress)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [packed, setPacked] = useState<ReadonlySet<string>>(new Set())
+  const [isOffline, setOffline] = useState(false)
+  const [last, setLast] = useState<LastScan | null>(null)
+  const sending = useRef(new Set<string>())
+  const orders = given.filter(({ id }) => !leftOut.has(id))
+  const complete = orders.filter((order) => isComplete(progress, order) && !packed.has(order.id))
+
+  useEffect(() => storeProgress(progress), [progress])
+
+  const send = useCallback(async (order: PackedOrder) => {
+    if (sending.current.has(order.id)) return
+    sending.current.add(order.id)
+    const isAnswered = await markPacked(order)
+    sending.current.delete(order.id)
+    setOffline(!isAnswered)
+    if (isAnswered) setPacked((before) => new Set([...before, order.id]))
+  }, [])
+
+  const waiting = complete.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const all = given.filter(({ id }) => waiting.split(' ').includes(id))
+    const sendAll = () => {
+      for (const order of all) void send(order)
+    }
+    sendAll()
+    const timer = all.length > 0 ? setInterval(sendAll, TRY_AGAIN_MS) : undefined
+    window.addEventListener('online', sendAll)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', sendAll)
+    }
+  }, [given, waiting, send])
+
+  function pick(stop: Stop) {
+    const { name, size } = stop.piece
+    beep(true)
+    setProgress(withPicked(progress, stop))
+    setLast({ isRight: true, text: texts.right(name, size, orderNumberText(stop.order.number)) })
+  }
+
+  function scan(code: string) {
+    if (code.trim() === '') return
+    const result = readScan(orders, progress, code)
+    if (result.outcome === 'right') return pick(result.stop)
+    beep(false)
+    const text =
+      result.outcome === 'enough'
+        ? texts.enough(result.stop.piece.name, result.stop.piece.size)
+        : texts.unknown(code.trim())
+    setLast({ isRight: false, text })
+  }
+
+  /** A piece is not on its shelf: its order is left out, with a note for the team. */
+  async function leaveOut({ order, piece }: Stop) {
+    const text = texts.notThereNote(piece.name, piece.size, piece.shelf)
+    const answer = await call('POST /api/staff/order/note', { orderId: order.id, text })
+    if (isWireRefusal(answer)) return showError(answer.message)
+    setLeftOut((before) => new Set([...before, order.id]))
+    return showToast(texts.leftOut(orderNumberText(order.number)))
+  }
+
+  return {
+    ...{ orders, progress, packed, last, scan, pick },
+    /** Complete orders that could not be sent. */
+    unsent: isOffline ? complete.length : 0,
+    leaveOut: (stop: Stop) => void leaveOut(stop).catch(showError),
+  }
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+let shop: TestShop
+let packer: string
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  packer = (await aMember(shop.shop, 'packer')).token
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 50 } }] })
+  await shop.db
+    .update(sizeEntries)
+    .set({ barcode: '6291041500213', shelf: 'B2' })
+    .where(eq(sizeEntries.productId, tee.id))
+})
+afterAll(() => shop.close())
+
+async function placed(express = false) {
+  const { token } = await aShopper(shop.shop)
+  const body = express
+    ? anOrder([aLine(tee, { quantity: 2 })], 210, { shippingMethod: 'Express' })
+    : anOrder([aLine(tee)], 125)
+  return requireSuccess(await shop.call('POST /api/order/place', body, { token })).orderId
+}
+
+const see = async (orderIds?: string[]) =>
+  requireSuccess(await shop.call('GET /api/staff/packing', orderIds ? { orderIds } : {}, { token: packer }))
+    .orders
+
+test('orders to pack come with shelf, barcode and pieces, express first; what is packed is not among them', async () => {
+  const [first, express, packed] = [await placed(), await placed(true), await placed()]
+  const move = { orderId: packed, to: 'Packing' as const }
+  requireSuccess(await shop.call('POST /api/staff/order/move', move, { token: packer }))
+  const orders = await see()
+  expect(orders.map(({ id }) => id)).toEqual([express, first])
+  expect(orders[0]).toMatchObject({
+    name: 'Mariam Al Suwaidi',
+    express: true,
+    pieces: [
+      {
+        position: 0,
+        name: 'Dune Tee',
+        colour: 'Coral',
+        size: '90',
+        shelf: 'B2',
+        barcode: '6291041500213',
+        quantity: 2,
+      },
+    ],
+  })
+  expect((await see([first, packed])).map(({ id }) => id)).toEqual([first])
+  expect(await see(['no order'])).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { MOST_PACKED_AT_ONCE } from '@little-dunes/domain/contract/staff/packing-calls'
+import { and, asc, desc, inArray } from 'drizzle-orm'
+import { viewCondition } from '#backoffice/orders/find-orders'
+import { piecesOf } from '#backoffice/papers/order-pieces'
+import type { Operation } from '#http/perform-call'
+import { orders } from '#orders/store/order-tables'
+
+/** What waits to be picked from the shelves, by order. */
+export const seePacking: Operation<'GET /api/staff/packing'> = async (shop, _member, { orderIds }) => {
+  const { id, number, address, shippingMethod, placedAt } = orders
+  const found = await shop.db
+    .select({ id, number, address, shippingMethod })
+    .from(orders)
+    .where(
+      and(
+        viewCondition('to_pack', shop.now()),
+        orderIds === undefined ? undefined : inArray(id, orderIds.filter(isProductId)),
+      ),
+    )
+    .orderBy(desc(shippingMethod), asc(placedAt), asc(id))
+    .limit(MOST_PACKED_AT_ONCE)
+  const pieces = await piecesOf(
+    shop,
+    found.map((order) => order.id),
+  )
+  return {
+    success: true,
+    orders: found.map((order) => ({
+      id: order.id,
+      number: order.number,
+      name: order.address.fullname,
+      region: order.address.region,
+      express: order.shippingMethod === 'Express',
+      pieces: (pieces.get(order.id) ?? []).filter(({ quantity }) => quantity > 0),
+    })),
+  }
+}
