@@ -72,3 +72,10 @@ export const RESET_WAITS = {
   forgetOneAfter: 10 * SECOND,
   longestWait: MINUTE,
 } as const satisfies WaitRule
+
+/** Codes to phones from one network: whoever opens many accounts would have the shop pay for calls to costly numbers. */
+export const PHONE_CODE_WAITS = {
+  free: 30,
+  forgetOneAfter: 20 * SECOND,
+  longestWait: 10 * MINUTE,
+} as const satisfies WaitRule

@@ -1,8 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { PHONE_CODE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { phoneCodes, users } from '#accounts/account-tables'
+import { countAttempt } from '#accounts/sign-in/count-attempt'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
+import { networkOf } from '#accounts/sign-in/network-of'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -27,14 +31,17 @@ export const sendPhoneCode: Operation<'POST /api/user/phone-code'> = async (
   shop,
   caller,
   _input,
-  { language },
+  context,
 ) => {
   if (!shop.phoneCodes) return refuse('unavailable', { textKey: 'no_phone_codes' })
   if (await isPhoneConfirmed(shop, caller.id)) return { success: true, textKey: 'phone_confirmed' }
+  const from = { key: `phone code from ${networkOf(context.address)}`, rule: PHONE_CODE_WAITS }
+  const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
+  if (wait > 0) return refuseWithRetryAfter(wait, context)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   if (!(await storeCode(shop, caller.id, code))) return refuseCode(shop, caller.id)
   try {
-    await shop.phoneCodes.send(caller.phone, `${answerMessages[language].phone_code} ${code}`)
+    await shop.phoneCodes.send(caller.phone, `${answerMessages[context.language].phone_code} ${code}`)
   } catch (error) {
     shop.log.error({ err: error, userId: caller.id }, 'A phone code could not be sent')
     await shop.db.delete(phoneCodes).where(eq(phoneCodes.userId, caller.id))

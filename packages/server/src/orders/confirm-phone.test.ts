@@ -135,3 +135,23 @@ test('without a sender the staff reviews: whoever may refund lets the order be p
   expect(await approve(manager.token, orderId)).toMatchObject({ success: true })
   expect(await pack(orderId)).toMatchObject({ success: true })
 })
+
+test('codes are asked for thirty times at once from one network, however many accounts it opens', async () => {
+  const limited = await shop.anotherServer({ rateLimits: true })
+  const ask = async (remoteAddress: string) => {
+    const { token } = await aShopper(shop.shop)
+    const answer = await limited.request({
+      method: 'POST',
+      url: '/api/user/phone-code',
+      headers: { token },
+      remoteAddress,
+      payload: {},
+    })
+    return [answer.statusCode, answer.headers['retry-after']]
+  }
+  const before = sent.length
+  for (let n = 0; n < 30; n++) expect(await ask('198.51.100.7')).toEqual([200, undefined])
+  expect(await ask('198.51.100.7')).toEqual([429, '1'])
+  expect(sent.length - before).toBe(30)
+  expect(await ask('203.0.113.7')).toEqual([200, undefined])
+})
