@@ -21,3 +21,11 @@ test('packages of development and our own are left aside', () => {
 test('a licence that asks for more than a notice is refused, and one that is not told', () => {
   expect(refusedLicences(licencesOf(lockfile))).toEqual(['MIT AND AGPL-3.0', 'unknown'])
 })
+
+test('a package that names its licence in a file alone is known by what was read there', () => {
+  const packages = { 'node_modules/png-js': {}, 'node_modules/x/node_modules/png-js': { license: 'GPL-3.0' } }
+  expect([...licencesOf({ packages })]).toEqual([
+    ['GPL-3.0', ['png-js']],
+    ['MIT', ['png-js']],
+  ])
+})

@@ -20,6 +20,9 @@ const ACCEPTED = new Set([
   'Unlicense',
 ])
 
+/** Packages whose licence stands in their file LICENSE alone, as it was read there. */
+const READ_IN_FILE: Record<string, string> = { 'png-js': 'MIT' }
+
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13)
 
 /** Packages by licence, without those that only development needs and without our own. */
@@ -27,7 +30,9 @@ export function licencesOf({ packages }: Lockfile): Map<string, string[]> {
   const shipped = Object.entries(packages).filter(
     ([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link,
   )
-  const byLicence = Map.groupBy(shipped, ([, { license = 'unknown' }]) => license)
+  const licenceOf = (place: string, named: string | undefined) =>
+    named ?? READ_IN_FILE[nameOf(place)] ?? 'unknown'
+  const byLicence = Map.groupBy(shipped, ([place, { license }]) => licenceOf(place, license))
   return new Map(
     [...byLicence]
       .toSorted(([a], [b]) => a.localeCompare(b))

@@ -7,6 +7,7 @@ import { formatLongDate, timeOf } from '#platform/format'
 import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
+import { PATHS } from '#shell/paths'
 import { FailedTasksCard } from '#today/failed-tasks-card.tsx'
 import { LowStockCard } from '#today/low-stock-card.tsx'
 import { NextOrders } from '#today/next-orders.tsx'
@@ -42,7 +43,8 @@ function greeting(name: string, now: number): string {
 /** What waits to be done, and how the day goes. */
 export function Component() {
   const { today, sales, problems, now } = useLoaderData<typeof loader>()
-  const { name } = useCurrentStaff()
+  const { name, permissions } = useCurrentStaff()
+  const mayPack = permissions.includes('orders:pack')
   const { orders } = today.toPack
   useLiveOrders()
   return (
@@ -52,7 +54,7 @@ export function Component() {
       context={texts.asOf(formatLongDate(now), timeOf(now))}
       actions={
         orders > 0 && (
-          <ButtonLink to={withQuery({ view: 'to_pack' })}>
+          <ButtonLink to={mayPack ? PATHS.packing : withQuery({ view: 'to_pack' })}>
             <Icon node={PackageOpen} />
             {texts.packOrders(orders)}
           </ButtonLink>

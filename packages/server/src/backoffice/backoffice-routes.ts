@@ -67,7 +67,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/orders/counts', countOrders)
   api.answer('GET /api/staff/packing', seePacking)
   api.answer('GET /api/staff/orders/papers', seePapers)
-  api.answer('GET /api/staff/orders/documents', downloadDocuments, { queue: createWorkQueue(DRAWINGS) })
+  api.answer('GET /api/staff/orders/documents', downloadDocuments)
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
   api.answer('POST /api/staff/order/move', advanceOrder)

@@ -1,5 +1,4 @@
 import type { Api } from '#http/api'
-import { createWorkQueue } from '#http/limits/work-queue'
 import { cancelOrder } from '#orders/cancel-order'
 import { confirmPhone } from '#orders/confirm-phone'
 import { confirmStockHeld } from '#orders/confirm-stock-held'
@@ -12,11 +11,7 @@ import { showLinkedOrder, showOrder, trackOrder } from '#orders/showing/show-ord
 import { showLinkedTaxDocument, showTaxDocument } from '#orders/showing/show-tax-document'
 import { userOrders } from '#orders/showing/user-orders'
 
-/** A file keeps a processor for up to a second. */
-const DRAWINGS = { atOnce: 1, waiting: 20 }
-
 export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): void {
-  const queue = createWorkQueue(DRAWINGS)
   api.answer('POST /api/order/place', placeCashOrder, { limit: placing })
   api.answer('POST /api/order/stripe', orderOnHostedPage, { limit: placing })
   api.answer('POST /api/order/embedded-stripe', placeEmbeddedCardOrder, { limit: placing })
@@ -27,8 +22,8 @@ export function orderRoutes(api: Api, { placing, asking }: OrderRateLimits): voi
   api.answer('POST /api/order/show-linked', showLinkedOrder)
   api.answer('POST /api/order/document', showTaxDocument)
   api.answer('POST /api/order/document-linked', showLinkedTaxDocument)
-  api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking, queue })
-  api.answer('POST /api/order/document-file-linked', downloadLinkedTaxDocument, { queue })
+  api.answer('POST /api/order/document-file', downloadTaxDocument, { limit: asking })
+  api.answer('POST /api/order/document-file-linked', downloadLinkedTaxDocument)
   api.answer('POST /api/order/track', trackOrder)
   api.answer('POST /api/user/confirm-phone', confirmPhone)
   api.answer('POST /api/order/cancel', cancelOrder, { limit: asking })

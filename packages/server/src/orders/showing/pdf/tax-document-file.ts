@@ -1,19 +1,27 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { WireTaxDocument } from '@little-dunes/domain/contract/order-page-calls'
+import { createWorkQueue } from '#http/limits/work-queue'
 import type { DrawingTask } from '#orders/showing/pdf/draw-in-thread'
+
+/** Two at once, so that fifty documents for the staff keep no shopper waiting; who may not have a file waits for nothing. */
+const queue = createWorkQueue({ atOnce: 2, waiting: 20 })
 
 /**
  * Documents as one PDF, as base64. Drawn in a thread of its own: reading the fonts alone takes some hundred
- * milliseconds, in which nobody else would be answered. @throws when the thread fails
+ * milliseconds, in which nobody else would be answered. @throws Busy when too many wait, Error when the thread fails
  */
 export async function taxDocumentFile(
   documents: readonly WireTaxDocument[],
 ): Promise<{ name: string; content: string }> {
   const [first] = documents
   const title = documents.length === 1 && first ? first.number : `tax-documents-${documents.length}`
-  const task: DrawingTask = { title, documents }
+  const pdf = await queue(() => drawInThread({ title, documents }))
+  return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
+}
+
+async function drawInThread(task: DrawingTask): Promise<Uint8Array> {
   const thread = new Worker(new URL('draw-in-thread.ts', import.meta.url), { workerData: task })
   const [pdf] = (await once(thread, 'message')) as [Uint8Array]
-  return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
+  return pdf
 }
