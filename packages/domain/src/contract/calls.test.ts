@@ -56,6 +56,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/order/document-linked',
       'POST /api/order/show-linked',
       'POST /api/order/track',
+      'POST /api/product/missed-search',
       ...staffSignIn,
       'POST /api/user/confirm-email',
       'POST /api/user/forgot-password',
