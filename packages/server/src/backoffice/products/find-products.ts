@@ -2,23 +2,23 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { StockFilter } from '@little-dunes/domain/contract/staff/product-fields'
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'
 
 type Input = ParsedInput<'GET /api/staff/products'>
 
 /** Product, translation, one of its colours or sizes holds the word; each of them has an index of its own. */
-const holds = (word: string): SQL | undefined =>
-  or(
-    holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, word),
-    sql`${products.id} IN (SELECT ${productTranslations.productId} FROM ${productTranslations}
-      WHERE ${holdsWord(sql`fold_search(${productTranslations.name})`, word)})`,
-    sql`${products.id} IN (SELECT ${variants.productId} FROM ${variants}
-      WHERE ${holdsWord(sql`fold_search(${variants.colorName})`, word)})`,
-    sql`${products.id} IN (SELECT ${sizeEntries.productId} FROM ${sizeEntries}
-      WHERE ${holdsWord(sql`fold_search(${sizeEntries.subSku} || ' ' || coalesce(${sizeEntries.barcode}, ''))`, word)})`,
-  )
+const holds = (word: string): SQL =>
+  sql`${products.id} IN (
+    SELECT ${products.id} FROM ${products}
+      WHERE ${holdsWord(sql`fold_search(${products.name} || ' ' || ${products.sku})`, word)}
+    UNION ALL SELECT ${productTranslations.productId} FROM ${productTranslations}
+      WHERE ${holdsWord(sql`fold_search(${productTranslations.name})`, word)}
+    UNION ALL SELECT ${variants.productId} FROM ${variants}
+      WHERE ${holdsWord(sql`fold_search(${variants.colorName})`, word)}
+    UNION ALL SELECT ${sizeEntries.productId} FROM ${sizeEntries}
+      WHERE ${holdsWord(sql`fold_search(${sizeEntries.subSku} || ' ' || coalesce(${sizeEntries.barcode}, ''))`, word)})`
 
 const STOCK_CONDITIONS: Record<StockFilter, SQL> = {
   low: sql`EXISTS (SELECT FROM ${sizeEntries} WHERE ${sizeEntries.productId} = ${products.id}
