@@ -1,0 +1,85 @@
+// `npm run bench:backoffice`: the back office of a shop with 1,000,000 orders of a year, 300,000 shoppers and 100,000
+// products on a fresh database. Prints how long its calls take; judges nothing. `-- --orders 100000` makes it smaller.
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildServer } from '@little-dunes/server/build-server'
+import { openShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { openStaffSession } from '@little-dunes/server/staff/sign-in/open-staff-session'
+import { staff } from '@little-dunes/server/staff/staff-tables'
+import { printCells } from '../../benchmarks/table.ts'
+import { fillShop } from './fill-shop.ts'
+import { QUESTIONS } from './questions.ts'
+
+const ROUNDS = 10
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '1000000' } } })
+const orders = Number(values.orders)
+
+const folder = await mkdtemp(join(os.tmpdir(), 'bench-backoffice-'))
+// The database may run as another user, who has to reach its data below this folder.
+await chmod(folder, 0o755)
+const database = await openShopDatabase({
+  databaseUrl: process.env.DATABASE_URL,
+  dataFolder: join(folder, 'data'),
+})
+try {
+  const began = performance.now()
+  await fillShop(database.url, {
+    orders,
+    shoppers: Math.ceil(orders * 0.3),
+    products: Math.ceil(orders / 10),
+  })
+  console.log(`${orders} orders were written in ${Math.round((performance.now() - began) / 1000)} s`)
+  const app = await buildServer({ database, storefront: null, backoffice: null })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const [id, email, now] = [randomUUID(), 'bench@example.com', new Date()]
+  await database.db
+    .insert(staff)
+    .values({ id, email, name: 'Bench', role: 'owner', passwordHash: 'none', createdAt: now })
+  const token = await openStaffSession(app.shop, id, { userAgent: null, address: '', token: null })
+  const { port } = app.server.address() as AddressInfo
+  await printTimes(`http://127.0.0.1:${port}`, token)
+  await app.close()
+} finally {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Milliseconds of one call until its whole answer is there, and how much it lists, or why nothing. */
+async function ask(url: string, token: string): Promise<{ ms: number; found: string }> {
+  const began = performance.now()
+  const response = await fetch(url, { headers: { token } })
+  const answer = (await response.json()) as Record<string, unknown>
+  const list = Object.values(answer).find((value) => Array.isArray(value)) as unknown[] | undefined
+  const found = response.ok ? String(list?.length ?? '') : String(answer.code)
+  return { ms: performance.now() - began, found }
+}
+
+async function printTimes(origin: string, token: string): Promise<void> {
+  const lines = [['Call', 'Listed', 'First ms', 'Median ms', 'Slowest ms']]
+  for (const { name, path } of QUESTIONS) {
+    const times: number[] = []
+    let found = ''
+    for (let round = 0; round < ROUNDS; round++) {
+      const one = await ask(origin + path, token)
+      times.push(one.ms)
+      found = one.found
+    }
+    const [first = 0] = times
+    const sorted = times.toSorted((a, b) => a - b)
+    const cells = [first, sorted[Math.floor(ROUNDS / 2)] ?? 0, sorted.at(-1) ?? 0]
+    lines.push([name, found, ...cells.map((ms) => ms.toFixed(0))])
+  }
+  printCells(lines)
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const [cpu] = os.cpus()
+  const memory = Math.round(os.totalmem() / 2 ** 30)
+  console.log(
+    `${commit} on ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, ${memory} GB, load ${os.loadavg()[0]?.toFixed(1)}`,
+  )
+}

@@ -1,0 +1,36 @@
+const orders = (query: string) => `/api/staff/orders?${query}`
+const shoppers = (query: string) => `/api/staff/shoppers?${query}`
+const products = (query: string) => `/api/staff/products?${query}`
+const q = (words: string) => `q=${encodeURIComponent(words)}`
+
+/** What the screens of the back office ask, in the words of its staff. */
+export const QUESTIONS: readonly { name: string; path: string }[] = [
+  { name: 'orders, newest', path: orders('') },
+  { name: 'orders to pack', path: orders('view=to_pack') },
+  { name: 'orders, counts of the views', path: '/api/staff/orders/counts' },
+  { name: 'orders by number', path: orders(q('LD-15437')) },
+  { name: 'orders by a frequent name', path: orders(q('fatima')) },
+  { name: 'orders by a rare name', path: orders(q('fatima zaabi777')) },
+  { name: 'orders by an Arabic name', path: orders(q('احمد الظاهرى')) },
+  { name: 'orders by the last 4 of a phone', path: orders(q('4321')) },
+  { name: 'orders by 7 of a phone', path: orders(q('50 123 45')) },
+  { name: 'orders by e-mail', path: orders(q('shopper12345@')) },
+  { name: 'orders by a frequent item', path: orders(q('hoodie')) },
+  { name: 'orders by a rare item', path: orders(q('sku-77-90')) },
+  { name: 'orders by words that are nowhere', path: orders(q('zzzqqq')) },
+  { name: 'orders of one shopper', path: orders('shopper=01900000-0000-7000-8000-000000000001') },
+  { name: 'shoppers, newest', path: shoppers('') },
+  { name: 'shoppers who came back', path: shoppers('view=returning') },
+  { name: 'shoppers by the last 4 of a phone', path: shoppers(q('4321')) },
+  { name: 'shoppers by a frequent name', path: shoppers(q('fatima')) },
+  { name: 'one shopper', path: '/api/staff/shopper?shopperId=01900000-0000-7000-8000-000000000001' },
+  { name: 'figures by day', path: '/api/staff/figures?by=day' },
+  { name: 'figures by week', path: '/api/staff/figures?by=week' },
+  { name: 'figures of a year', path: '/api/staff/figures?by=month' },
+  { name: 'today', path: '/api/staff/today' },
+  { name: 'today, sales', path: '/api/staff/today/sales' },
+  { name: 'products, newest', path: products('') },
+  { name: 'products by name', path: products(q('hoodie')) },
+  { name: 'products by article number', path: products(q('SKU-777')) },
+  { name: 'products with low stock', path: products('stock=low') },
+]
