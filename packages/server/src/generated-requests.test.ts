@@ -26,6 +26,14 @@ const REQUESTS_IN_BATCH = 500
 
 /** Of the processor, in milliseconds: what else runs on the machine does not count. */
 const MOST_WORK = 1_000
+/** The same of calls that draw files, in a thread for which nobody else waits. */
+const MOST_WORK_DRAWING = 10_000
+const DRAWING_CALLS = new Set<string>([
+  'GET /api/staff/orders/documents',
+  'POST /api/order/document-file',
+  'POST /api/order/document-file-linked',
+])
+
 /** By the clock, in milliseconds, on a machine that is busy with other things. */
 const LONGEST_WAIT = 15_000
 
@@ -115,7 +123,7 @@ async function check(request: GeneratedRequest, tokens: Tokens): Promise<boolean
   expect(statusCode, body).toBeLessThan(500)
   expect(JSON.parse(body)).toMatchObject({ success: statusCode === 200 ? expect.any(Boolean) : false })
   expect(body).not.toMatch(INSIDE)
-  expect((user + system) / 1000).toBeLessThan(MOST_WORK)
+  expect((user + system) / 1000).toBeLessThan(DRAWING_CALLS.has(name) ? MOST_WORK_DRAWING : MOST_WORK)
   expect(performance.now() - began).toBeLessThan(LONGEST_WAIT)
   return statusCode === 401 && as === 'caller'
 }

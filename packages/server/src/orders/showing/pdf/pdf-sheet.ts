@@ -66,12 +66,21 @@ export function createPdfSheet(title: string): PdfSheet {
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, file)
 
-  const widthOfRun = (text: string, face: Face, size: number, weight: Weight) =>
-    doc.font(fontName(face, weight)).fontSize(size).widthOfString(text, { features: WHOLE_RUN })
+  // Shaping a run takes a millisecond, and each is measured before it is drawn.
+  const widths = new Map<string, number>()
+  function widthOfRun(text: string, face: Face, size: number, weight: Weight): number {
+    const key = `${face} ${weight} ${size} ${text}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
+    const width = doc.font(fontName(face, weight)).fontSize(size).widthOfString(text, { features: WHOLE_RUN })
+    widths.set(key, width)
+    return width
+  }
   const widthOf = (text: string, { size, weight, direction }: Look) =>
     visualRuns(text, direction).reduce((sum, run) => sum + widthOfRun(run.text, run.face, size, weight), 0)
 
   function linesOf(text: string, width: number, look: Look): string[] {
+    if (widthOf(text, look) <= width) return [text]
     const lines: string[] = []
     for (const word of text.split(' ')) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
@@ -87,6 +96,7 @@ export function createPdfSheet(title: string): PdfSheet {
     doc.markContent('Span', { actual: readable(text) })
     for (const run of visualRuns(text, look.direction)) {
       const width = widthOfRun(run.text, run.face, look.size, look.weight)
+      doc.font(fontName(run.face, look.weight)).fontSize(look.size)
       doc.text(run.text, at, y, { lineBreak: false, features: WHOLE_RUN })
       at += width
     }

@@ -20,8 +20,33 @@ export async function taxDocumentFile(
   return { name: `${title}.pdf`, content: Buffer.from(pdf).toString('base64') }
 }
 
+/** A thread that waits for the next file: to load the library takes longer than to draw. It keeps no process alive. */
+let idle: Worker | null = null
+
 async function drawInThread(task: DrawingTask): Promise<Uint8Array> {
-  const thread = new Worker(new URL('draw-in-thread.ts', import.meta.url), { workerData: task })
-  const [pdf] = (await once(thread, 'message')) as [Uint8Array]
+  const thread = idle ?? new Worker(new URL('draw-in-thread.ts', import.meta.url))
+  idle = null
+  thread.ref()
+  thread.postMessage(task)
+  const pdf = await answerOf(thread)
+  thread.unref()
+  if (idle) void thread.terminate()
+  else idle = thread
   return pdf
+}
+
+/** @throws when the thread fails or ends before it has answered */
+async function answerOf(thread: Worker): Promise<Uint8Array> {
+  const answered = new AbortController()
+  const { signal } = answered
+  const ended = once(thread, 'exit', { signal }).then(() => {
+    throw new Error('The thread that draws has ended')
+  })
+  try {
+    const [pdf] = (await Promise.race([once(thread, 'message', { signal }), ended])) as [Uint8Array]
+    return pdf
+  } finally {
+    answered.abort()
+    await ended.catch(() => null)
+  }
 }
