@@ -27,18 +27,36 @@ async function barriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
 }
 
-const sideways = async (page: Page) => ((await scrollsSideways(page)) ? ['scrolls sideways'] : [])
+/** Very narrow, and small and large desktops at twice the size. */
+const NARROW = [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+  { width: 720, height: 450 },
+]
 
-const allBarriers = async (page: Page) => [...(await barriers(page)), ...(await sideways(page))]
+async function sidewaysIn(page: Page, sizes: readonly { width: number; height: number }[]) {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    if (await scrollsSideways(page)) found.push(`scrolls sideways at ${size.width} px`)
+  }
+  return found
+}
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1440, height: 900 }],
-  ['a phone', { width: 390, height: 844 }],
+for (const [device, viewport, narrower] of [
+  ['a desktop', { width: 1440, height: 900 }, []],
+  ['a phone', { width: 390, height: 844 }, NARROW],
 ] as const) {
   test.describe(`On ${device}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('No page or state that a guest sees has a barrier', async ({
+    /** At the end it is as wide again as before. */
+    const look = async (page: Page) => [
+      ...(await barriers(page)),
+      ...(await sidewaysIn(page, [...narrower, viewport])),
+    ]
+
+    test('No page or state that a guest sees has a barrier or has to be scrolled sideways', async ({
       page,
       api,
       allowConsole,
@@ -46,20 +64,27 @@ for (const [device, viewport] of [
     }) => {
       test.slow()
       allowConsole(/status of 404/)
-      const welcomed = await visitAll(page, [welcomeScreen], allBarriers)
+      const welcomed = await visitAll(page, [welcomeScreen], look)
       await welcomePopup.skip()
-      expect([...welcomed, ...(await visitAll(page, await guestScreens(api), allBarriers))]).toEqual([])
+      expect([...welcomed, ...(await visitAll(page, await guestScreens(api), look))]).toEqual([])
     })
 
-    test('No page or state that a shopper sees has a barrier', async ({ page, api, allowConsole }) => {
+    test('No page or state that a shopper sees has a barrier or has to be scrolled sideways', async ({
+      page,
+      api,
+      allowConsole,
+    }) => {
       test.slow()
       // axe asks the card fields, which are frames of another origin; they are checked by themselves.
       allowConsole(/'postMessage' on 'DOMWindow': The target origin provided/)
-      expect(await visitAll(page, await shopperScreens(page, api), allBarriers)).toEqual([])
+      expect(await visitAll(page, await shopperScreens(page, api), look)).toEqual([])
     })
 
-    test('No page that is still empty has a barrier', async ({ page, api }) => {
-      expect(await visitAll(page, await newAccountScreens(page, api), allBarriers)).toEqual([])
+    test('No page that is still empty has a barrier or has to be scrolled sideways', async ({
+      page,
+      api,
+    }) => {
+      expect(await visitAll(page, await newAccountScreens(page, api), look)).toEqual([])
     })
 
     test('Nothing jumps while a page arrives and is read', async ({ page, api, session }) => {
@@ -94,37 +119,6 @@ for (const [device, viewport] of [
     })
   })
 }
-
-const VERY_NARROW = { width: 320, height: 640 }
-/** Small and large desktops at twice the size. */
-const ZOOMED = [
-  { width: 640, height: 400 },
-  { width: 720, height: 450 },
-]
-
-/** At the end it is very narrow again, as it was opened. */
-async function sidewaysZoomed(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const size of [VERY_NARROW, ...ZOOMED, VERY_NARROW]) {
-    await page.setViewportSize(size)
-    found.push(...(await sideways(page)).map((one) => `${one} at ${size.width} px`))
-  }
-  return found
-}
-
-test.describe('Nothing has to be scrolled sideways on a narrow screen and at twice the size', () => {
-  test.use({ viewport: VERY_NARROW })
-
-  test('By a guest', async ({ page, api, allowConsole, welcomePopup }) => {
-    allowConsole(/status of 404/)
-    await welcomePopup.skip()
-    expect(await visitAll(page, await guestScreens(api), sidewaysZoomed)).toEqual([])
-  })
-
-  test('By a shopper', async ({ page, api }) => {
-    expect(await visitAll(page, await shopperScreens(page, api), sidewaysZoomed)).toEqual([])
-  })
-})
 
 test('No link of the shop is dead', async ({ page, api, shop, welcomePopup }) => {
   const [product] = await api.products()
