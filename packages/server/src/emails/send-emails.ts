@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
+import { createGiveWay } from '#jobs/give-way'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import type { Job } from '#jobs/start-jobs'
 import { shopSettings } from '#settings/settings-tables'
@@ -75,6 +76,7 @@ async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: b
 
 function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
   let sender: Promise<EmailSender> | undefined
+  const giveWay = createGiveWay()
   return {
     claim(shop) {
       // Read once for all mails of a claim.
@@ -82,6 +84,7 @@ function queueOf(sources: Record<string, EmailLoader>): Queue<QueuedEmail> {
       return claim(shop)
     },
     async process(shop, email) {
+      await giveWay()
       try {
         sender ??= readSender(shop)
         await send(shop, sources[email.kind], email, await sender)

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createBusyness, createGiveWay } from '#jobs/give-way'
+
+test('work that nobody waits for pauses while the process is busy, and goes on at once when it is not', async () => {
+  const pauses: number[] = []
+  let busy = 0.95
+  const giveWay = createGiveWay(
+    () => busy,
+    async (milliseconds) => void pauses.push(milliseconds),
+  )
+  await giveWay()
+  busy = 0.5
+  await giveWay()
+  expect(pauses).toEqual([100])
+})
+
+test('a loop that only works is busy, one that waits is not', async () => {
+  const busyness = createBusyness()
+  await delay(50)
+  expect(busyness()).toBeLessThan(0.9)
+  const end = performance.now() + 50
+  while (performance.now() < end);
+  expect(busyness()).toBeGreaterThan(0.9)
+})
