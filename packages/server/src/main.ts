@@ -75,7 +75,10 @@ async function startShop() {
 
 /** The shop is open already: a database that is away at this moment is asked again. */
 async function showOwnerLink(config: Config, invite: () => Promise<string | null>, port?: number) {
-  const ownerToken = await retry(invite, (error) => say(`The link for the owner waits: ${error.message}`))
+  const ownerToken = await retry(invite, ({ message, cause }) =>
+    // The message of a failed query is the query.
+    say(`The link for the owner waits: ${cause instanceof Error ? cause.message : message}`),
+  )
   if (ownerToken === null) return
   const link = invitationLink(config.publicUrl ?? addressOf(config, port), ownerToken)
   say(`The back office has no owner yet. This link makes one, once: ${link}`)
