@@ -75,6 +75,33 @@ test('800 connections that ask for such a list at once: the rest gets 503 with R
   expect(answers.filter(([status]) => status === 200).length).toBe(800 - refused.length)
 })
 
+test('while as many requests wait as may, others are told to come back, and /healthz is answered', async () => {
+  const narrow = await startTestShop({ connectionLimits: { unanswered: { most: 2, least: 2, target: 250 } } })
+  const url = await narrow.server.listen({ port: 0, host: '127.0.0.1' })
+  const holding = await narrow.database.pool.connect()
+  await holding.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE')
+  const login = () =>
+    fetch(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.c', password: 'x' }),
+    })
+  const held = [login(), login()]
+  const waiting = () =>
+    narrow.database.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  await eventually(async () => expect((await waiting()).rowCount).toBe(2))
+  const refused = await fetch(`${url}/api/settings`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  await holding.query('ROLLBACK')
+  holding.release()
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual([401, 401])
+  expect((await fetch(`${url}/api/settings`)).status).toBe(200)
+  await narrow.close()
+})
+
 test('a client that takes nothing of its answer is let go', async () => {
   const accepted = once(shop.server.server, 'connection')
   const asking = connect(port, '127.0.0.1')
