@@ -14,6 +14,7 @@ const subjects: Record<string, string> = {
   picture: 'Picture',
   remittance: 'Remittance',
   shopper: 'Shopper',
+  newsletter: 'Newsletter',
 }
 
 const actions: Record<string, string> = {
@@ -42,6 +43,8 @@ const actions: Record<string, string> = {
   'POST /api/staff/shopper/note': 'wrote a note on',
   'POST /api/staff/shopper/sign-out': 'signed out',
   'POST /api/staff/shopper/export': 'exported the data of',
+  'POST /api/staff/newsletter/export': 'exported',
+  'POST /api/staff/newsletter/end': 'ended the news by mail of',
   'POST /api/staff/shopper/erase': 'erased the data of',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',

@@ -74,6 +74,19 @@ export const accountCalls = {
     input: z.object({ id: text(64).optional() }),
     reply: messageOnly,
   }),
+  'POST /api/user/newsletter': defineCall({
+    caller: 'shopper',
+    summary: 'Whether the shopper has agreed to news by mail',
+    input: z.object({}),
+    reply: z.object({ success, subscribed: z.boolean() }),
+  }),
+  /** The consent is kept with its time and the language of the page; once more changes nothing. */
+  'POST /api/user/newsletter/change': defineCall({
+    caller: 'shopper',
+    summary: 'Agree to news by mail, or end that',
+    input: z.object({ subscribed: z.boolean() }),
+    reply: messageOnly,
+  }),
   /** The answer is the same whether the account exists; at most one mail in five minutes. */
   'POST /api/user/forgot-password': defineCall({
     caller: 'anyone',

@@ -128,6 +128,8 @@ const successes = {
   signed_in: 'Welcome back!',
   signed_out: 'You are signed out.',
   signed_out_everywhere: 'You are signed out on every device.',
+  newsletter_begun: 'You will hear from us by mail, now and then.',
+  newsletter_ended: 'You will get no more news by mail.',
   session_closed: 'That device is signed out.',
   password_changed: 'Your password was changed. Other devices are signed out.',
   password_reset: 'Your new password is set. Other devices are signed out.',

@@ -1,6 +1,7 @@
 import { confirmEmail } from '#accounts/email/confirm-email'
 import { login } from '#accounts/login'
 import { logout } from '#accounts/logout'
+import { changeNewsletter, seeNewsletter } from '#accounts/newsletter'
 import { changePassword } from '#accounts/password/change-password'
 import { forgotPassword } from '#accounts/password/forgot-password'
 import { resetPassword } from '#accounts/password/reset-password'
@@ -17,6 +18,8 @@ export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/password', changePassword)
   api.answer('POST /api/user/sessions', listSessions)
   api.answer('POST /api/user/sessions/end', endOwnSessions)
+  api.answer('POST /api/user/newsletter', seeNewsletter)
+  api.answer('POST /api/user/newsletter/change', changeNewsletter)
   api.answer('POST /api/user/forgot-password', forgotPassword)
   api.answer('POST /api/user/reset-password', resetPassword)
   api.answer('POST /api/user/confirm-email', confirmEmail)

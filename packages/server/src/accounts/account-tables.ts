@@ -1,3 +1,4 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -61,6 +62,20 @@ export const sessions = pgTable(
     device: text().notNull().default(''),
   },
   (table) => [index().on(table.userId), index().on(table.lastUsedAt)],
+)
+
+/** Who agreed to news by mail: when and in which language. The row stays when the consent ends, as the proof of both. */
+export const newsletterConsents = pgTable(
+  'newsletter_consents',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text().$type<Language>().notNull(),
+    consentedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    endedAt: timestamp({ withTimezone: true, precision: 3 }),
+  },
+  (table) => [index().on(table.consentedAt, table.userId).where(sql`${table.endedAt} is null`)],
 )
 
 export const linkPurpose = pgEnum('link_purpose', ['reset_password', 'confirm_email'])

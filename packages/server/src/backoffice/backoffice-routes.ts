@@ -28,6 +28,7 @@ import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shop
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
 import { exportShopper } from '#backoffice/shoppers/export-shopper'
 import { listShoppers } from '#backoffice/shoppers/list-shoppers'
+import { endSubscription, exportSubscribers, listSubscribers } from '#backoffice/shoppers/newsletter'
 import { seeShopper } from '#backoffice/shoppers/see-shopper'
 import { adjustStock } from '#backoffice/stock/adjust-stock'
 import { setCounted } from '#backoffice/stock/count-size'
@@ -90,6 +91,9 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
   api.answer('GET /api/staff/shoppers', listShoppers)
+  api.answer('GET /api/staff/newsletter', listSubscribers)
+  api.answer('POST /api/staff/newsletter/export', exportSubscribers)
+  api.answer('POST /api/staff/newsletter/end', endSubscription)
   api.answer('GET /api/staff/shopper', seeShopper)
   api.answer('POST /api/staff/shopper/note', addShopperNote)
   api.answer('POST /api/staff/shopper/sign-out', signOutShopper)

@@ -89,6 +89,10 @@ const english = {
   /** Read out, since each device has one. */
   endSessionOf: (device: string) => `Sign out ${device}`,
   signOutEverywhere: 'Sign out everywhere',
+  news: 'News by mail',
+  newsText: 'New arrivals and sale days, now and then. You can end it here at any time.',
+  newsBegin: 'Send me news',
+  newsEnd: 'No more news',
 
   profileTitle: 'Profile · Little Dunes',
   home: 'Home',

@@ -82,6 +82,10 @@ export const accountMessages: typeof english = {
   endSession: 'تسجيل الخروج',
   endSessionOf: (device) => `تسجيل الخروج من \u2068${device}\u2069`,
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
+  news: 'الأخبار بالبريد',
+  newsText: 'وصولات جديدة وأيام تخفيضات بين حين وآخر. يمكنكم إيقافها هنا في أي وقت.',
+  newsBegin: 'أرسلوا لي الأخبار',
+  newsEnd: 'أوقفوا الأخبار',
 
   profileTitle: 'حسابي · ليتل ديونز',
   home: 'الرئيسية',

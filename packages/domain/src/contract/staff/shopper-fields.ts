@@ -41,6 +41,8 @@ export const wholeShopper = listedShopper.extend({
   phoneConfirmed: z.boolean(),
   /** When the personal data was erased; name, e-mail and phone are empty then. */
   erasedAt: moment.nullable(),
+  /** When the shopper agreed to news by mail; null without a consent. */
+  newsletterSince: moment.nullable(),
   /** Parcels refused at the door. */
   refused: count,
   /** Where parcels went, the last one first, at most ten. */
@@ -62,6 +64,9 @@ export const personalData = z.object({
     phoneConfirmedAt: z.string().nullable(),
     createdAt: z.string(),
   }),
+  newsletter: z
+    .object({ language: z.string(), consentedAt: z.string(), endedAt: z.string().nullable() })
+    .nullable(),
   sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() })),
   orders: z.array(
     z.object({

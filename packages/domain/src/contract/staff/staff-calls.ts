@@ -3,6 +3,7 @@ import { staffCashCalls } from './cash-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
+import { staffNewsletterCalls } from './newsletter-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
@@ -28,5 +29,6 @@ export const staffCalls = {
   ...staffDiscountCodeCalls,
   ...staffSettingsCalls,
   ...staffShopperCalls,
+  ...staffNewsletterCalls,
   ...staffAuditTrailCalls,
 }

@@ -1,6 +1,13 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { accountLinks, phoneCodes, sessions, shopperNotes, users } from '#accounts/account-tables'
+import {
+  accountLinks,
+  newsletterConsents,
+  phoneCodes,
+  sessions,
+  shopperNotes,
+  users,
+} from '#accounts/account-tables'
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { type ShopperRow, withShopper } from '#backoffice/shoppers/change-shopper'
 import { cartLines, cartMerges } from '#cart/cart-tables'
@@ -77,7 +84,16 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
 
 /** What belongs to the person alone. */
 async function deleteBelongings(tx: Shop, { id, email }: ShopperRow): Promise<void> {
-  const tables = [sessions, accountLinks, phoneCodes, shopperNotes, cartLines, cartMerges, wishes] as const
+  const tables = [
+    newsletterConsents,
+    sessions,
+    accountLinks,
+    phoneCodes,
+    shopperNotes,
+    cartLines,
+    cartMerges,
+    wishes,
+  ] as const
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))
   await tx.db.delete(knownDevices).where(eq(knownDevices.account, callerKey({ id })))

@@ -1,6 +1,6 @@
 import type { PersonalDataExport } from '@little-dunes/domain/contract/staff/shopper-fields'
 import { asc, eq } from 'drizzle-orm'
-import { sessions, shopperNotes } from '#accounts/account-tables'
+import { newsletterConsents, sessions, shopperNotes } from '#accounts/account-tables'
 import { type ShopperRow, withShopper } from '#backoffice/shoppers/change-shopper'
 import { exportOrders } from '#backoffice/shoppers/export-orders'
 import { cartLines } from '#cart/cart-tables'
@@ -41,6 +41,7 @@ async function dataOf(tx: Shop, shopper: ShopperRow): Promise<PersonalDataExport
       phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     },
+    newsletter: await exportNewsletter(tx, id),
     sessions: await exportSessions(tx, id),
     orders: await exportOrders(tx, id),
     cart: await exportCart(tx, id),
@@ -48,6 +49,13 @@ async function dataOf(tx: Shop, shopper: ShopperRow): Promise<PersonalDataExport
     emails: await exportEmails(tx, email),
     notes: await exportNotes(tx, id),
   }
+}
+
+async function exportNewsletter(tx: Shop, userId: string): Promise<PersonalDataExport['newsletter']> {
+  const [found] = await tx.db.select().from(newsletterConsents).where(eq(newsletterConsents.userId, userId))
+  if (!found) return null
+  const { language, consentedAt, endedAt } = found
+  return { language, consentedAt: consentedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
 }
 
 async function exportSessions(tx: Shop, userId: string): Promise<PersonalDataExport['sessions']> {

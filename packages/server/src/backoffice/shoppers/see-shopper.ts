@@ -1,8 +1,8 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { sessions, shopperNotes, users } from '#accounts/account-tables'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { newsletterConsents, sessions, shopperNotes, users } from '#accounts/account-tables'
 import { sessionAliveCondition } from '#accounts/session-life'
 import { wasRefusedAtDoor } from '#backoffice/shoppers/find-shoppers'
 import { NOTHING_BOUGHT, purchasesOf } from '#backoffice/shoppers/list-shoppers'
@@ -27,12 +27,22 @@ export const seeShopper: Operation<'GET /api/staff/shopper'> = async (shop, _mem
       phoneConfirmed: user.phoneConfirmedAt !== null,
       erasedAt: erasedAt?.getTime() ?? null,
       ...(purchases ?? NOTHING_BOUGHT),
+      newsletterSince: await newsletterSince(shop, id),
       refused: await countRefused(shop, id),
       addresses: erasedAt ? [] : await addressesOf(shop, id),
       sessions: await sessionsOf(shop, id),
       notes: await notesOf(shop, id),
     },
   }
+}
+
+async function newsletterSince(shop: Shop, userId: string): Promise<number | null> {
+  const { consentedAt, endedAt } = newsletterConsents
+  const [found] = await shop.db
+    .select({ consentedAt })
+    .from(newsletterConsents)
+    .where(and(eq(newsletterConsents.userId, userId), isNull(endedAt)))
+  return found?.consentedAt.getTime() ?? null
 }
 
 async function countRefused(shop: Shop, userId: string): Promise<number> {

@@ -4,6 +4,7 @@ import { accountMessages } from '#account/account-messages'
 import styles from '#account/security/account-security.module.css'
 import { ChangePasswordForm } from '#account/security/change-password-form.tsx'
 import { type Device, DeviceList } from '#account/security/device-list.tsx'
+import { NewsletterChoice } from '#account/security/newsletter-choice.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import skeletonStyles from '#ui/skeleton.module.css'
@@ -25,7 +26,7 @@ function useDevices() {
   return { devices, failed, load }
 }
 
-/** The password of the account, and where it is signed in. */
+/** The password of the account, where it is signed in, and whether it gets news. */
 export function AccountSecurity({ user }: { user: WireUser }) {
   const t = useMessages(accountMessages)
   const { devices, failed, load } = useDevices()
@@ -50,6 +51,12 @@ export function AccountSecurity({ user }: { user: WireUser }) {
           {t.changePassword}
         </h2>
         <ChangePasswordForm user={user} onChanged={load} />
+      </section>
+      <section aria-labelledby="news">
+        <h2 id="news" className={textStyles.display}>
+          {t.news}
+        </h2>
+        <NewsletterChoice />
       </section>
     </div>
   )
