@@ -64,7 +64,8 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['today', 'shoppers'],
+    ['today', 'newsletter', 'figures'],
+    ['shoppers'],
     ['cash', 'packing'],
     ['orders', 'products', 'stock', 'codes', 'settings', 'staff', 'trail'],
     ['papers'],

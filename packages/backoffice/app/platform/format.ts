@@ -10,6 +10,8 @@ const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' })
 const shortWeekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' })
 const longDay = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const fullDay = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+const month = new Intl.DateTimeFormat(locale, { timeZone, month: 'short' })
+const monthOfYear = new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' })
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone })
 
 /** 'AED 1,214.00' for 121400 fils, with a true minus sign. */
@@ -24,6 +26,14 @@ export function formatShortDateTime(milliseconds: number, now: number): string {
   const hour = time.format(milliseconds)
   return dayOf(milliseconds) === dayOf(now) ? hour : `${day.format(milliseconds)} ${hour}`
 }
+
+/** The first moment of a day such as '2026-11-22', in epoch milliseconds. */
+export const startOfDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00+04:00`)
+
+/** '20 Nov', 'Nov', 'November 2026'. */
+export const formatDay = (milliseconds: number): string => day.format(milliseconds)
+export const formatMonth = (milliseconds: number): string => month.format(milliseconds)
+export const formatMonthOfYear = (milliseconds: number): string => monthOfYear.format(milliseconds)
 
 /** '20 Nov 2026'. */
 export const formatDate = (milliseconds: number): string => fullDay.format(milliseconds)

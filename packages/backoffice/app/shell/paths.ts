@@ -8,6 +8,8 @@ export const PATHS = {
   cash: '/cash',
   products: '/products',
   shoppers: '/shoppers',
+  newsletter: '/newsletter',
+  figures: '/figures',
   account: '/account',
   team: '/team',
   codes: '/codes',

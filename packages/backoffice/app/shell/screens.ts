@@ -2,8 +2,10 @@ import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import {
   Banknote,
+  ChartColumn,
   History,
   IdCard,
+  Mail,
   Package,
   ScanBarcode,
   Settings,
@@ -44,7 +46,11 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
   },
   {
     name: 'know',
-    screens: [{ path: PATHS.shoppers, name: 'shoppers', icon: UsersRound, permission: 'shoppers:read' }],
+    screens: [
+      { path: PATHS.shoppers, name: 'shoppers', icon: UsersRound, permission: 'shoppers:read' },
+      { path: PATHS.newsletter, name: 'newsletter', icon: Mail, permission: 'shoppers:read' },
+      { path: PATHS.figures, name: 'figures', icon: ChartColumn, permission: 'sales:read' },
+    ],
   },
   {
     name: null,

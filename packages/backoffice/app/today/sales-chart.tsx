@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
 import { inAed, inWholeAed, timeOf, weekdayOf } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { gridLines } from '#today/chart-scale'
 import styles from '#today/sales-chart.module.css'
 import { todayMessages } from '#today/today-messages'
+import { gridLines } from '#ui/chart/chart-scale'
 
 export type Sales = ReplyOf<'GET /api/staff/today/sales'>
 

@@ -1,6 +1,7 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeShopper } from '@little-dunes/domain/contract/staff/shopper-fields'
-import { Mail, Phone } from 'lucide'
+import { Mail, Newspaper, Phone } from 'lucide'
+import { formatDate } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
 import { shopperMessages } from '#shoppers/shopper/shopper-messages'
@@ -30,6 +31,12 @@ export const ContactCard = ({ shopper }: { shopper: WholeShopper }) => (
         </a>
         <Confirmed is={shopper.emailConfirmed} />
       </li>
+      {shopper.newsletterSince !== null && (
+        <li>
+          <Icon node={Newspaper} />
+          <span>{texts.newsSince(formatDate(shopper.newsletterSince))}</span>
+        </li>
+      )}
     </ul>
   </Card>
 )

@@ -10,6 +10,7 @@ const english = {
   average: 'Average order',
   refused: 'Refused at the door',
   contact: 'Contact',
+  newsSince: (day: string) => `News by mail since ${day}`,
   confirmed: 'confirmed',
   notConfirmed: 'not confirmed',
   noOrders: 'No orders yet.',

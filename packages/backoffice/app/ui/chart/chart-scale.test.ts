@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gridLines, gridStep } from '#today/chart-scale'
+import { gridLines, gridStep } from '#ui/chart/chart-scale'
 
 test('gridlines are round', () => {
   expect(gridLines(3301)).toEqual([0, 1000, 2000, 3000, 4000])

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
+  test('an order and a search that finds nothing are in the figures, as chart, table and file', async ({
+    page,
+    shop,
+    api,
+    welcomePopup,
+  }) => {
+    const person = newPerson()
+    const { token } = await api.signUp(person)
+    const [choice] = await undiscountedChoices(api, 1)
+    if (!choice) throw new Error('The catalogue has no product at its full price')
+    await placeOrder(api, token, person, [choice])
+    await welcomePopup.skip()
+    const counted = page.waitForResponse('**/api/product/missed-search')
+    await page.goto('/products/Xylophonist')
+    await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()
+    expect((await counted).status()).toBe(200)
+
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Figures')
+    const amount = (await api.orders(token))[0]?.amount ?? 0
+    const shown = `AED\u00a0${amount.toFixed(2)}`
+    const chart = new RegExp(`^Sales by day: AED\\s${amount.toFixed(2)} in all`)
+    await expect(page.getByRole('img', { name: chart }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Dubai 100%/ })).toContainText(shown)
+    await expect(page.getByRole('link', { name: choice.product.name })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'xylophonist 1' })).toBeVisible()
+    await page.getByText('The figures as a table').click()
+    await expect(page.getByRole('row').filter({ hasText: shown }).nth(0)).toBeVisible()
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV: Sales', exact: true }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(file).toMatch(new RegExp(`,1,\\d,${amount.toFixed(2)},`))
+
+    await page.getByRole('link', { name: 'Year' }).click()
+    await expect(page.getByRole('heading', { name: 'Sales by month' })).toBeVisible()
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await page.getByLabel('Up to').fill('2020-01-31')
+    await expect(page.getByText('Nothing was sold in this time.').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('The newsletter in the back office', { tag: OWN_SHOP }, () => {
+  test('a shopper agrees to news, stands in the list and the file, and is unsubscribed on request', async ({
+    page,
+    shop,
+    api,
+    session,
+    welcomePopup,
+  }) => {
+    const person = newPerson({ name: 'Fatima Al Zaabi' })
+    const token = await session.restore(person)
+    await welcomePopup.skip()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Send me news' }).click()
+    await expect(page.getByRole('button', { name: 'No more news' })).toBeVisible()
+
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Newsletter')
+    await expect(page.getByRole('row', { name: /Fatima Al Zaabi.*English/ })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(file).toContain(`${person.email},Fatima Al Zaabi,en,`)
+    await page.getByRole('button', { name: 'Unsubscribe Fatima Al Zaabi' }).click()
+    await expect(page.getByText(/^Nobody has agreed/)).toBeVisible()
+    expect((await api.call('POST /api/user/newsletter', {}, token)).subscribed).toBe(false)
+  })
+})

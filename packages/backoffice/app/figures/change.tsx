@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+import styles from '#figures/change.module.css'
+import { changeInPercent } from '#platform/format'
+
+/** '+12%' beside what was before; nothing where there is nothing to compare with. */
+export function Change({ before, after, suffix = '' }: { before: number; after: number; suffix?: string }) {
+  const percent = changeInPercent(before, after)
+  return (
+    percent && (
+      <span className={clsx(styles.change, after < before && styles.less)}>
+        {percent}
+        {suffix}
+      </span>
+    )
+  )
+}

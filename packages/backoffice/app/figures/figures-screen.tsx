@@ -1,0 +1,78 @@
+import { FIGURE_STEPS } from '@little-dunes/domain/figure-spans'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { CodesCard } from '#figures/codes-card.tsx'
+import { readQuery, withQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import styles from '#figures/figures-screen.module.css'
+import { ItemsCard } from '#figures/items-card.tsx'
+import { SalesCard } from '#figures/sales-card.tsx'
+import { SearchesCard } from '#figures/searches-card.tsx'
+import { EmiratesCard, PaymentsCard } from '#figures/share-cards.tsx'
+import { SizesCard } from '#figures/sizes-card.tsx'
+import { TotalsCard } from '#figures/totals-card.tsx'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { TextField } from '#ui/form/field.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+import { Segments } from '#ui/segments.tsx'
+
+const texts = textsOf(figuresMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams)
+  return { query, figures: await load('GET /api/staff/figures', query) }
+}
+
+/** How the shop does: by day, week or month up to a day, beside the time before. */
+export function Component() {
+  const { query, figures } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const { by } = query
+  return (
+    <Page
+      title={texts.title}
+      isList
+      actions={
+        <>
+          <Segments
+            label={texts.stepsLabel}
+            segments={FIGURE_STEPS.map((step) => ({
+              to: withQuery({ ...query, by: step }),
+              name: texts.steps[step],
+              current: step === by,
+            }))}
+          />
+          <div className={styles.until}>
+            <TextField
+              key={figures.until}
+              label={texts.until}
+              type="date"
+              max={figures.today}
+              defaultValue={figures.until}
+              onChange={({ target }) =>
+                target.validity.valid && navigate(withQuery({ by, until: target.value }))
+              }
+            />
+          </div>
+        </>
+      }
+    >
+      <Stack>
+        <TotalsCard by={by} figures={figures} />
+        <Columns>
+          <Stack>
+            <SalesCard by={by} figures={figures} query={query} />
+            <ItemsCard items={figures.items} query={query} />
+            <SizesCard sizes={figures.sizes} query={query} />
+          </Stack>
+          <Stack>
+            <EmiratesCard figures={figures} query={query} />
+            <PaymentsCard figures={figures} query={query} />
+            <CodesCard codes={figures.codes} query={query} />
+            <SearchesCard searches={figures.searches} query={query} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { Link } from 'react-router'
+import { CsvButton } from '#figures/csv-button.tsx'
+import styles from '#figures/figure-lists.module.css'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { productPath } from '#products/product-query'
+import { Card } from '#ui/card.tsx'
+import { Thumbnail } from '#ui/thumbnail.tsx'
+
+const texts = textsOf(figuresMessages)
+
+/** The products that brought in most. */
+export function ItemsCard({ items, query }: Pick<Figures, 'items'> & { query: FigureQuery }) {
+  const maySee = usePermission('products:read')
+  return (
+    <Card title={texts.tables.items} aside={texts.last28} actions={<CsvButton table="items" query={query} />}>
+      {items.length === 0 && <p className={styles.empty}>{texts.nothingSold}</p>}
+      <ol className={styles.list}>
+        {items.map(({ productId, name, picture, pieces, amount }) => (
+          <li key={productId}>
+            <Thumbnail address={picture} />
+            <span className={styles.name}>
+              {maySee ? <Link to={productPath(productId)}>{name}</Link> : name}
+              <small>{texts.sold(pieces)}</small>
+            </span>
+            <b>{inAed(amount)}</b>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

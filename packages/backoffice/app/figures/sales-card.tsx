@@ -1,0 +1,67 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import type { FigureStep } from '@little-dunes/domain/figure-spans'
+import { CsvButton } from '#figures/csv-button.tsx'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import { SalesBars } from '#figures/sales-bars.tsx'
+import styles from '#figures/sales-card.module.css'
+import { spanText } from '#figures/span-text'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(figuresMessages)
+
+interface Props {
+  by: FigureStep
+  figures: Figures
+}
+
+/** What the chart draws and more, for who reads figures or cannot see it. */
+const SalesTable = ({ by, figures: { spans } }: Props) => (
+  <details className={styles.table}>
+    <summary>{texts.asTable}</summary>
+    <div className={tables.scroll}>
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            <th>{texts.span[by]}</th>
+            <th className={tables.end}>{texts.orders}</th>
+            <th className={tables.end}>{texts.pieces}</th>
+            <th className={tables.end}>{texts.sales}</th>
+            <th className={tables.end}>{texts.earlier}</th>
+            <th className={tables.end}>{texts.refunded}</th>
+            <th className={tables.end}>{texts.vat}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spans.toReversed().map((span) => (
+            <tr key={span.from}>
+              <td className={styles.span}>{spanText(by, span, texts.to)}</td>
+              <td className={tables.end}>{span.sales.orders}</td>
+              <td className={tables.end}>{span.sales.pieces}</td>
+              <td className={tables.end}>{inAed(span.sales.amount)}</td>
+              <td className={tables.end}>{inAed(span.before.amount)}</td>
+              <td className={tables.end}>{inAed(span.sales.refunded)}</td>
+              <td className={tables.end}>{inAed(span.sales.vat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+)
+
+/** Sales of each day, week or month beside the time before. */
+export const SalesCard = ({ by, figures, query }: Props & { query: FigureQuery }) => (
+  <Card flush title={texts.salesTitles[by]} actions={<CsvButton table="sales" query={query} />}>
+    <SalesBars by={by} figures={figures} />
+    <p className={styles.legend}>
+      <span>{texts.thisTime}</span>
+      <span className={styles.before}>{texts.earlier}</span>
+      {figures.total.orders === 0 ? texts.nothingSold : texts.note}
+    </p>
+    <SalesTable by={by} figures={figures} />
+  </Card>
+)

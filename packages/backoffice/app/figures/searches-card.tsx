@@ -1,0 +1,37 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { CsvButton } from '#figures/csv-button.tsx'
+import styles from '#figures/figure-lists.module.css'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+
+const texts = textsOf(figuresMessages)
+
+/** What shoppers looked for and the shop does not have, or calls otherwise. */
+export const SearchesCard = ({ searches, query }: Pick<Figures, 'searches'> & { query: FigureQuery }) => (
+  <Card title={texts.tables.searches} actions={<CsvButton table="searches" query={query} />}>
+    {searches.length === 0 ? (
+      <p className={styles.empty}>{texts.noSearches}</p>
+    ) : (
+      <table className={styles.small}>
+        <thead>
+          <tr>
+            <th>{texts.words}</th>
+            <th>{texts.times}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {searches.map(({ words, count }) => (
+            <tr key={words}>
+              <td>
+                <bdi>{words}</bdi>
+              </td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </Card>
+)

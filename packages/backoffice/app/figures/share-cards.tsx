@@ -1,0 +1,76 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { Change } from '#figures/change.tsx'
+import { CsvButton } from '#figures/csv-button.tsx'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import styles from '#figures/share-cards.module.css'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+import tables from '#ui/table.module.css'
+
+const texts = textsOf(figuresMessages)
+
+interface Part {
+  name: string
+  amount: number
+  before: number
+}
+
+/** What the sales are made of: each part with its share as a bar. */
+function SharesTable({ head, parts, total }: { head: string; parts: Part[]; total: number }) {
+  if (parts.length === 0) return <p className={styles.empty}>{texts.nothingSold}</p>
+  const highest = Math.max(...parts.map(({ amount }) => amount), 1)
+  return (
+    <table className={styles.shares}>
+      <thead>
+        <tr>
+          <th>{head}</th>
+          <th>{texts.share}</th>
+          <th className={tables.end}>{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, amount, before }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className={styles.bar} aria-hidden>
+                <span style={{ inlineSize: `${(amount / highest) * 100}%` }} />
+              </span>
+              {total > 0 ? Math.round((amount / total) * 100) : 0}%
+            </td>
+            <td>
+              {inAed(amount)} <Change before={before} after={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface Props {
+  figures: Figures
+  query: FigureQuery
+}
+
+export const EmiratesCard = ({ figures: { emirates, total }, query }: Props) => (
+  <Card title={texts.tables.emirates} actions={<CsvButton table="emirates" query={query} />}>
+    <SharesTable
+      head={texts.emirate}
+      total={total.amount}
+      parts={emirates.map(({ region, ...part }) => ({ name: region, ...part }))}
+    />
+  </Card>
+)
+
+export const PaymentsCard = ({ figures: { payments, total }, query }: Props) => (
+  <Card title={texts.tables.payments} actions={<CsvButton table="payments" query={query} />}>
+    <SharesTable
+      head={texts.payment}
+      total={total.amount}
+      parts={payments.map(({ paymentMethod, ...part }) => ({ name: texts.payments[paymentMethod], ...part }))}
+    />
+  </Card>
+)

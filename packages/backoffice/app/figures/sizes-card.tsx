@@ -1,0 +1,39 @@
+import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
+import { Link } from 'react-router'
+import { CsvButton } from '#figures/csv-button.tsx'
+import styles from '#figures/figure-lists.module.css'
+import type { FigureQuery } from '#figures/figure-query'
+import { figuresMessages } from '#figures/figures-messages'
+import { textsOf } from '#platform/messages'
+import { productPath } from '#products/product-query'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/tag.tsx'
+
+const texts = textsOf(figuresMessages)
+
+/** Sizes that will be sold out first if they sell on as now. */
+export const SizesCard = ({ sizes, query }: Pick<Figures, 'sizes'> & { query: FigureQuery }) => (
+  <Card title={texts.tables.sizes} aside={texts.last28} actions={<CsvButton table="sizes" query={query} />}>
+    {sizes.length === 0 && <p className={styles.empty}>{texts.noSizes}</p>}
+    <ol className={styles.list}>
+      {sizes.map(({ productId, name, colour, size, left, sold, days }) => (
+        <li key={`${productId} ${colour} ${size}`}>
+          <span className={styles.name}>
+            <Link to={productPath(productId)}>{name}</Link>
+            <small>
+              <bdi>{colour}</bdi> · <bdi>{size}</bdi> · {texts.sold(sold)}
+            </small>
+          </span>
+          {left === 0 ? (
+            <Tag look="red">{texts.soldOut}</Tag>
+          ) : (
+            <span className={styles.rest}>
+              {texts.left(left)}
+              <small>{texts.lasts(days)}</small>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Card>
+)
