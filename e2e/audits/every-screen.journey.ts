@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newPerson } from '../fixtures/person.ts'
 import {
@@ -11,21 +10,8 @@ import {
   welcomeScreen,
 } from '../fixtures/screens.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { barriers } from './barriers.ts'
 import { stopsWithoutFocusIndicator } from './focus-indicators.ts'
-
-/**
- * The rules of WCAG 2.2 AA and the good habits that are broken in a way that keeps people out. The provider's frames
- * are left out here, and looked at where a card is paid with.
- */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .setLegacyMode(true)
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-}
 
 /** Very narrow, and small and large desktops at twice the size. */
 const NARROW = [

@@ -4,6 +4,7 @@ import { textsOf } from '#platform/messages'
 import styles from '#shell/frame.module.css'
 import { Rail } from '#shell/rail.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { Shortcuts } from '#shell/shortcuts/shortcuts.tsx'
 import { TabBar } from '#shell/tab-bar.tsx'
 import { TopLine } from '#shell/top-line.tsx'
 
@@ -23,6 +24,7 @@ export function Frame() {
         </main>
       </div>
       <TabBar />
+      <Shortcuts />
       <ScrollRestoration />
     </div>
   )

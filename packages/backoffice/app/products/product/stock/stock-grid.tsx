@@ -27,11 +27,14 @@ function Cell({ colour, size, onOpen }: CellProps) {
     <button
       type="button"
       className={clsx(styles.cell, LEVELS[level])}
-      aria-label={texts.cell(colour.name, size.size, size.counted ? figure : texts.notCounted)}
+      aria-label={texts.cell(
+        colour.name,
+        size.size,
+        [size.counted && figure, word].filter(Boolean).join(' '),
+      )}
       onClick={() => onOpen(size.id)}
     >
-      <span className={styles.size}>{size.size}</span>
-      <b>{figure}</b>
+      <span className={styles.size}>{size.size}</span> <b aria-hidden={!size.counted}>{figure}</b>{' '}
       {word && <small>{word}</small>}
     </button>
   )
