@@ -34,8 +34,7 @@ export function PaletteOpener() {
         onClick={() => setOpen(true)}
       >
         <Icon node={Search} />
-        <span>{texts.searchHint}</span>
-        <kbd>{texts.searchKeys}</kbd>
+        <span>{texts.searchHint}</span> <kbd>{texts.searchKeys}</kbd>
       </button>
       {open && <Palette onClose={() => setOpen(false)} />}
     </>
