@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
 
@@ -291,7 +291,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 // HOME-35
 test.describe('The chat link never lies over an arrow', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use(LITTLE_MOTION)
 
   for (const [width, height] of [
     [900, 900],
@@ -363,7 +363,7 @@ test.describe('On a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
+    ...LITTLE_MOTION,
   })
 
   // HOME-19, D-73

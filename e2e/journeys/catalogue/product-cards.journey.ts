@@ -5,7 +5,7 @@ import { bringCarousel } from '../../fixtures/hydration.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { waitUntilSettled } from '../../fixtures/screens.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -26,7 +26,7 @@ const cardsInFirstRow = (page: Page) =>
   })
 
 test.describe('Widths', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use(LITTLE_MOTION)
 
   // CARD-01 to CARD-04, CARD-18, CARD-19, CARD-21, CARD-22, CONST-25, CONST-29 to CONST-34, D-64
   test('As many cards stand in a strip as the width has room for', async ({ page, api, welcomePopup }) => {
@@ -225,7 +225,7 @@ test('Carousels move by a stroke of the mouse and by keyboard, and a stroke pres
 })
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 390, height: 844 }, ...LITTLE_MOTION })
 
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
   function handleOf({ name, image: [picture], variants: [first] }: WireProduct): string {
@@ -350,7 +350,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test.describe(`On ${device}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport, ...LITTLE_MOTION })
 
     test('A name of a hundred letters and a product without a picture stay in shape', {
       tag: OWN_SHOP,

@@ -1,7 +1,9 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+
+test.use(LITTLE_MOTION)
 
 const shirt = {
   handle: 'two-left-shirt',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+
+test.use(LITTLE_MOTION)
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
