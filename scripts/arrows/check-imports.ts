@@ -16,7 +16,7 @@ const places = [
 ]
 
 const files = places
-  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx,js}`, { cwd: root }))
+  .flatMap((place) => globSync(`${place}/**/*.{ts,tsx,js,css}`, { cwd: root }))
   .map((file) => file.replaceAll(path.sep, '/'))
 
 const violations = findViolations(

@@ -10,7 +10,7 @@ import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 

@@ -7,7 +7,7 @@ import styles from '#cash/owed-table.module.css'
 import { orderPath } from '#orders/order-query'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(cashMessages)
 

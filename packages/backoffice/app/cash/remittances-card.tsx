@@ -4,7 +4,7 @@ import styles from '#cash/remittances-card.module.css'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 
 const texts = textsOf(cashMessages)
 

@@ -2,7 +2,7 @@ import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/disc
 import { discountState } from '@little-dunes/domain/orders/discount-codes'
 import { codesMessages } from '#codes/codes-messages'
 import { textsOf } from '#platform/messages'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 
 /** Live, planned or ended. */
 export function CodeStatusBadge({ code, now }: { code: StaffDiscountCode; now: number }) {

@@ -10,8 +10,8 @@ import { type CodesView, codesPath } from '#codes/codes-address'
 import { codesMessages } from '#codes/codes-messages'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { EmptyList } from '#ui/list-foot.tsx'
-import tables from '#ui/table.module.css'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(codesMessages)
 

@@ -9,7 +9,7 @@ import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(figuresMessages)
 

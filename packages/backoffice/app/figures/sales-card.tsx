@@ -9,7 +9,7 @@ import { spanText } from '#figures/span-text'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(figuresMessages)
 

@@ -7,7 +7,7 @@ import styles from '#figures/share-cards.module.css'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(figuresMessages)
 

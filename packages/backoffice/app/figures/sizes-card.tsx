@@ -7,7 +7,7 @@ import { figuresMessages } from '#figures/figures-messages'
 import { textsOf } from '#platform/messages'
 import { productPath } from '#products/product-query'
 import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 
 const texts = textsOf(figuresMessages)
 

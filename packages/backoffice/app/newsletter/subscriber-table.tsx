@@ -9,7 +9,7 @@ import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Button } from '#ui/button.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 

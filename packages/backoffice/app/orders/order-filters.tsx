@@ -1,7 +1,7 @@
 import { type OrderQuery, withQuery } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { textsOf } from '#platform/messages'
-import { ListFilters, type WordFilter } from '#ui/list-filters.tsx'
+import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 
 const texts = textsOf(ordersMessages)
 

@@ -12,9 +12,9 @@ import { selectRange } from '#orders/select-range'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import tables from '#ui/table.module.css'
-import { Tag } from '#ui/tag.tsx'
-import { Thumbnails } from '#ui/thumbnail.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(ordersMessages)
 

@@ -16,7 +16,7 @@ import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 

@@ -15,7 +15,7 @@ import { textsOf } from '#platform/messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list-foot.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 
 const texts = textsOf(packingMessages)

@@ -6,9 +6,9 @@ import { packingMessages } from '#packing/packing-messages'
 import { isPicked, type Progress, pickedOf, type Stop } from '#packing/packing-progress'
 import styles from '#packing/stop-row.module.css'
 import { textsOf } from '#platform/messages'
-import { Swatch } from '#ui/swatches.tsx'
-import { Tag } from '#ui/tag.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Swatch } from '#ui/display/swatches.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(packingMessages)
 

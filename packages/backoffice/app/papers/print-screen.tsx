@@ -12,7 +12,7 @@ import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
-import { EmptyList } from '#ui/list-foot.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 

@@ -3,7 +3,7 @@ import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/product-field
 import { textsOf } from '#platform/messages'
 import { type ProductQuery, withQuery } from '#products/product-query'
 import { productsMessages } from '#products/products-messages'
-import { ListFilters, type WordFilter } from '#ui/list-filters.tsx'
+import { ListFilters, type WordFilter } from '#ui/list/list-filters.tsx'
 
 const texts = textsOf(productsMessages)
 

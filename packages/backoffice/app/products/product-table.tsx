@@ -10,10 +10,10 @@ import { productPath } from '#products/product-query'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import styles from '#products/product-table.module.css'
 import { productsMessages } from '#products/products-messages'
-import { Swatches } from '#ui/swatches.tsx'
-import tables from '#ui/table.module.css'
-import { Tag } from '#ui/tag.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Swatches } from '#ui/display/swatches.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(productsMessages)
 

@@ -12,7 +12,7 @@ import { ProductTable } from '#products/product-table.tsx'
 import { productsMessages } from '#products/products-messages'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 

@@ -9,9 +9,9 @@ import { settingsMessages } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { SaveBar } from '#ui/form/save-bar.tsx'
 import { Page } from '#ui/page.tsx'
-import { SaveBar } from '#ui/save-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(settingsMessages)

@@ -7,7 +7,7 @@ import { PATHS } from '#shell/paths'
 import styles from '#shell/rail.module.css'
 import { NAV_GROUPS, type ScreenLink } from '#shell/screens'
 import { shellMessages } from '#shell/shell-messages'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/display/initials.tsx'
 import { roleNames } from '#ui/role-names'
 
 const texts = textsOf(shellMessages)

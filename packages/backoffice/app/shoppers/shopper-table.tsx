@@ -6,8 +6,8 @@ import { textsOf } from '#platform/messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import styles from '#shoppers/shopper-table.module.css'
 import { shoppersMessages } from '#shoppers/shoppers-messages'
-import { Initials } from '#ui/initials.tsx'
-import tables from '#ui/table.module.css'
+import { Initials } from '#ui/display/initials.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(shoppersMessages)
 

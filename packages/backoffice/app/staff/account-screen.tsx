@@ -16,8 +16,8 @@ import { PasswordDialog } from '#staff/password-dialog.tsx'
 import { staffMessages } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 import { Page, Stack } from '#ui/page.tsx'
-import { Tag } from '#ui/tag.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(staffMessages)

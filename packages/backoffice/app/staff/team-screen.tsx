@@ -16,10 +16,10 @@ import { staffMessages } from '#staff/staff-messages'
 import styles from '#staff/team-screen.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/display/initials.tsx'
+import tables from '#ui/list/table.module.css'
 import { Page } from '#ui/page.tsx'
 import { roleNames } from '#ui/role-names'
-import tables from '#ui/table.module.css'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(staffMessages)

@@ -7,7 +7,7 @@ import styles from '#today/low-stock-card.module.css'
 import { todayMessages } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(todayMessages)
 

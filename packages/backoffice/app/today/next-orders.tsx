@@ -14,9 +14,9 @@ import styles from '#today/next-orders.module.css'
 import { todayMessages } from '#today/today-messages'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import tables from '#ui/table.module.css'
-import { Tag } from '#ui/tag.tsx'
-import { Thumbnails } from '#ui/thumbnail.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(todayMessages)
 

@@ -7,7 +7,7 @@ import styles from '#today/sales-card.module.css'
 import { type Sales, SalesChart } from '#today/sales-chart.tsx'
 import { todayMessages } from '#today/today-messages'
 import { Card } from '#ui/card.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(todayMessages)
 

@@ -6,7 +6,7 @@ import { PATHS } from '#shell/paths'
 import { fieldName, fieldText } from '#trail/field-text'
 import styles from '#trail/trail-item.module.css'
 import { trailMessages } from '#trail/trail-messages'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/display/initials.tsx'
 
 const texts = textsOf(trailMessages)
 

@@ -13,7 +13,7 @@ import { auditTrailPath, readAuditTrailQuery } from '#trail/trail-query'
 import styles from '#trail/trail-screen.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 

@@ -4,8 +4,8 @@ import { orderMessages } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(orderMessages)
 

@@ -17,10 +17,10 @@ import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
+import { Tag } from '#ui/display/tag.tsx'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
-import { Tag } from '#ui/tag.tsx'
 
 const texts = textsOf(orderMessages)
 

@@ -9,7 +9,7 @@ import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 
 const texts = textsOf(orderMessages)
 const { money } = textsOf(ordersMessages)

@@ -7,7 +7,7 @@ import { orderMessages } from '#orders/order/order-messages'
 import styles from '#orders/order/refund-dialog.module.css'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(orderMessages)
 

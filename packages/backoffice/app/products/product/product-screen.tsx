@@ -20,7 +20,7 @@ import { StockCard } from '#products/product/stock/stock-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
 import { ProductStatusBadge } from '#products/product-status.tsx'
 import { PATHS } from '#shell/paths'
-import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Columns, Page, Stack } from '#ui/page.tsx'
 

@@ -6,7 +6,7 @@ import { textsOf } from '#platform/messages'
 import styles from '#shoppers/shopper/shopper-cards.module.css'
 import { shopperMessages } from '#shoppers/shopper/shopper-messages'
 import { Card } from '#ui/card.tsx'
-import { Tag } from '#ui/tag.tsx'
+import { Tag } from '#ui/display/tag.tsx'
 
 const texts = textsOf(shopperMessages)
 

@@ -11,8 +11,8 @@ import styles from '#shoppers/shopper/orders-card.module.css'
 import { shopperMessages } from '#shoppers/shopper/shopper-messages'
 import { shopperPath } from '#shoppers/shopper-query'
 import { Card } from '#ui/card.tsx'
-import { EmptyList, ListFoot } from '#ui/list-foot.tsx'
-import tables from '#ui/table.module.css'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(shopperMessages)
 

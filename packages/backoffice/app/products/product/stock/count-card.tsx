@@ -12,7 +12,7 @@ import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 import { showToast } from '#ui/toast/toast-store'
 import { useMutation } from '#ui/use-mutation'
 

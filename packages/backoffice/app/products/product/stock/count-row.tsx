@@ -3,7 +3,7 @@ import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-card.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(stockMessages)
 

@@ -10,7 +10,7 @@ import { saveFile } from '#platform/save-file'
 import styles from '#products/product/stock/ledger.module.css'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
-import tables from '#ui/table.module.css'
+import tables from '#ui/list/table.module.css'
 import { showError } from '#ui/toast/toast-store'
 
 const texts = textsOf(stockMessages)

@@ -5,8 +5,8 @@ import { clsx } from 'clsx'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/stock-grid.module.css'
 import { stockMessages } from '#products/product/stock/stock-messages'
-import { Swatch } from '#ui/swatches.tsx'
-import { Thumbnail } from '#ui/thumbnail.tsx'
+import { Swatch } from '#ui/display/swatches.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
 
 const texts = textsOf(stockMessages)
 

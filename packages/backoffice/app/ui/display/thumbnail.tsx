@@ -1,6 +1,6 @@
 import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
 import { clsx } from 'clsx'
-import styles from '#ui/thumbnail.module.css'
+import styles from '#ui/display/thumbnail.module.css'
 
 /** Shown for what has no picture. */
 const PLACEHOLDER = '/pictures/placeholder.avif'

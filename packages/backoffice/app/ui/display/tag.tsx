@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import styles from '#ui/tag.module.css'
+import styles from '#ui/display/tag.module.css'
 
 /** A fact in a word or two: 'Express', 'Flash Sale'; never a state. */
 export const Tag = ({

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { textsOf } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
-import styles from '#ui/list-foot.module.css'
+import styles from '#ui/list/list-foot.module.css'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { uiMessages } from '#ui/ui-messages'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '#ui/initials.tsx'
+import { initialsOf } from '#ui/display/initials.tsx'
 
 test.each([
   ['Huda Al Marri', 'HM'],

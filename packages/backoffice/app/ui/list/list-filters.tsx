@@ -2,8 +2,8 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { Search } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { FilterChip, SuggestedFilterChip } from '#ui/chip.tsx'
-import styles from '#ui/list-filters.module.css'
+import { FilterChip, SuggestedFilterChip } from '#ui/list/chip.tsx'
+import styles from '#ui/list/list-filters.module.css'
 
 /** Typing pauses this long before the list follows. */
 const PAUSE_MS = 200

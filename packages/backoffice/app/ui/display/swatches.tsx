@@ -1,4 +1,4 @@
-import styles from '#ui/swatches.module.css'
+import styles from '#ui/display/swatches.module.css'
 
 interface Colour {
   name: string

@@ -1,6 +1,6 @@
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
-import styles from '#ui/save-bar.module.css'
+import styles from '#ui/form/save-bar.module.css'
 import { uiMessages } from '#ui/ui-messages'
 
 const texts = textsOf(uiMessages)

@@ -1,4 +1,4 @@
-import styles from '#ui/initials.module.css'
+import styles from '#ui/display/initials.module.css'
 
 /** The first letters of the first and the last name: 'HM' for Huda Al Marri. */
 export function initialsOf(name: string): string {
