@@ -39,3 +39,7 @@ test('a class name as text is named', () => {
     'ui/card.tsx: a class name stands there as text',
   ])
 })
+
+test('a property of another object is no class, even where it has the name of the import', () => {
+  expect(wrongIn(component('{styles.card} {styles.name} {texts.styles.head}'))).toEqual([])
+})

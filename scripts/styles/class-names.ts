@@ -19,12 +19,12 @@ interface Use {
 function usesIn(file: string, code: string): Use[] {
   const imports = [...code.matchAll(/import (\w+) from '#([\w./-]+\.module\.css)'/g)]
   return imports.flatMap(([, alias, module = '']) => [
-    ...[...code.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
+    ...[...code.matchAll(new RegExp(`(?<![\\w.])${alias}\\.(\\w+)`, 'g'))].map(([, name = '']) => ({
       file,
       module,
       name,
     })),
-    ...(new RegExp(`\\b${alias}\\[`).test(code) ? [{ file, module, name: null }] : []),
+    ...(new RegExp(`(?<![\\w.])${alias}\\[`).test(code) ? [{ file, module, name: null }] : []),
   ])
 }
 
