@@ -7,7 +7,18 @@ import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
 
 const LISTS = ['orders', 'products', 'shoppers']
-const OTHERS = ['', 'figures', 'codes', 'cash', 'team', 'trail', 'settings', 'account']
+const OTHERS = [
+  '',
+  'figures',
+  'newsletter',
+  'packing',
+  'codes',
+  'cash',
+  'team',
+  'trail',
+  'settings',
+  'account',
+]
 
 test.describe('Every screen of the back office', { tag: OWN_SHOP }, () => {
   for (const [device, viewport] of [
