@@ -63,6 +63,7 @@ export const INFORMATION_PATHS = {
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',
   order: '/orders/:number',
+  orderReturn: '/orders/:number/return',
   taxDocument: '/orders/:number/documents/:document',
   namedProduct: '/products/:name/:id',
   product: '/:category/:title/:id',
@@ -132,6 +133,10 @@ export const orderPath = (number: string, key?: string): string =>
 /** A tax invoice or credit note of an order, to be read and printed. */
 export const taxDocumentPath = (number: string, document: string, key?: string): string =>
   `${PATHS.orders}/${number}/documents/${document}${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
+
+/** Where pieces of an order are returned or exchanged. */
+export const returnPath = (number: string, key?: string): string =>
+  `${PATHS.orders}/${number}/return${key === undefined ? '' : `#${ORDER_KEY_PARAM}=${key}`}`
 
 /** The parameter behind `#` of the link of a mail. */
 export const ORDER_KEY_PARAM = 'key'

@@ -51,6 +51,8 @@ import {
 } from '#pages/register-storefront'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
+import { RETURN_EMAILS } from '#returns/return-emails'
+import { returnRoutes } from '#returns/return-routes'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
@@ -162,6 +164,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   discountRoutes(api)
   figureRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
+  returnRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
   backofficeRoutes(api, (name, bytes) => storePicture(dataFolder, name, bytes))
@@ -223,7 +226,7 @@ function receiveWebhooks(
     if (shopJobs)
       jobs.running = startJobs(shop, [
         ...paying,
-        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS }),
+        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...RETURN_EMAILS }),
         ...CLEANING_JOBS,
         ...FIGURE_JOBS,
         ...ATTEMPT_JOBS,

@@ -12,6 +12,7 @@ export default [
   route(PATHS.verify, 'checkout/return/verify-page.tsx'),
   route(PATHS.orders, 'orders/orders-page.tsx'),
   route(ROUTE_PATTERNS.order, 'orders/page/order-page.tsx'),
+  route(ROUTE_PATTERNS.orderReturn, 'orders/return/return-page.tsx'),
   route(ROUTE_PATTERNS.taxDocument, 'orders/documents/tax-document-page.tsx'),
   route(PATHS.trackOrder, 'orders/track/track-page.tsx'),
   route(PATHS.profile, 'account/profile-page.tsx'),

@@ -16,6 +16,7 @@ const AMOUNTS: ReadonlySet<SettingName> = new Set([
   'expressFee',
   'cashReviewAbove',
   'valuePerDay',
+  'pickupFee',
 ])
 
 export const isAmount = (name: SettingName): boolean => AMOUNTS.has(name)

@@ -13,6 +13,9 @@ const fields: Record<SettingName, string> = {
   valuePerDay: 'Value a day',
   cancellationsPerDay: 'Cancellations a day',
   vatRate: 'VAT',
+  returnDays: 'Days to return',
+  pickupFee: 'Pick-up',
+  nonReturnableTypes: 'Types that stay',
   sellerName: 'Legal name',
   sellerAddress: 'Address',
   sellerTrn: 'TRN',
@@ -42,6 +45,7 @@ const english = {
     delivery: 'Delivery',
     cash: 'Cash on delivery',
     limits: 'Limits of an account',
+    returns: 'Returns',
     tax: 'Tax and invoices',
     contacts: 'Contacts',
   },
@@ -49,12 +53,18 @@ const english = {
     delivery: 'What shoppers pay besides their items.',
     cash: 'A cash order above the amount waits until the phone is confirmed or you approve it.',
     limits: 'Per shopper, counted over the last 24 hours.',
+    returns:
+      'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
     tax: 'Stand on every invoice and credit note from now on.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
   },
-  hints: { freeDeliveryAbove: 'not at', vatRate: '%, inside the price', sellerTrn: '15 digits' } as Partial<
-    Record<SettingName, string>
-  >,
+  hints: {
+    freeDeliveryAbove: 'not at',
+    vatRate: '%, inside the price',
+    sellerTrn: '15 digits',
+    pickupFee: '0 is free',
+    nonReturnableTypes: 'as on the product, with commas',
+  } as Partial<Record<SettingName, string>>,
   inAed: 'AED',
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>

@@ -25,6 +25,7 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
     name: 'limits',
     fields: ['ordersPerDay', 'valuePerDay', 'cancellationsPerDay', 'mostLines', 'mostUnitsPerLine'],
   },
+  { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes'] },
   { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
   { name: 'contacts', fields: ['helpEmail', 'supportEmail', 'phone', 'chatNumber'] },
 ]

@@ -4,6 +4,7 @@ export const PATHS = {
   welcome: '/welcome',
   orders: '/orders',
   packing: '/packing',
+  returns: '/returns',
   print: '/print',
   cash: '/cash',
   products: '/products',

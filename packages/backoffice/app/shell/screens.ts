@@ -12,6 +12,7 @@ import {
   Shirt,
   Sun,
   TicketPercent,
+  Undo2,
   UsersRound,
 } from 'lucide'
 import { PATHS } from '#shell/paths'
@@ -34,6 +35,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
       { path: PATHS.today, name: 'today', icon: Sun, permission: 'orders:read' },
       { path: PATHS.orders, name: 'orders', icon: Package, permission: 'orders:read' },
       { path: PATHS.packing, name: 'packing', icon: ScanBarcode, permission: 'orders:pack' },
+      { path: PATHS.returns, name: 'returns', icon: Undo2, permission: 'orders:read' },
     ],
   },
   {

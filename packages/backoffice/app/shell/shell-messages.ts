@@ -5,6 +5,7 @@ const english = {
     today: 'Today',
     orders: 'Orders',
     packing: 'Packing',
+    returns: 'Returns',
     cash: 'Cash desk',
     products: 'Products',
     codes: 'Discount codes',

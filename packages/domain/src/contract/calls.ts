@@ -5,6 +5,7 @@ import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
+import { returnCalls } from './return-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { wishlistCalls } from './wishlist-calls.ts'
@@ -17,6 +18,7 @@ export const calls = {
   ...wishlistCalls,
   ...orderCalls,
   ...orderPageCalls,
+  ...returnCalls,
   ...settingsCalls,
   ...staffCalls,
 } satisfies Record<string, Call>

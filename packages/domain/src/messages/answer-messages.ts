@@ -37,6 +37,11 @@ const refusals = {
   cannot_move: 'This order cannot be moved there from where it is.',
   needs_review: 'This order has to be reviewed before it is packed.',
   refund_too_large: 'That is more than is left to refund of this order.',
+  not_returnable: 'This cannot be returned.',
+  return_not_found: 'We could not find that return.',
+  cannot_move_return: 'This return cannot be moved there from where it is.',
+  size_not_kept: 'This size has just sold out. Please choose another one or your money back.',
+  reason_required: 'Please say why. The shopper will read it.',
   no_matching_order: 'There is no order that holds these items.',
   payment_not_made: 'The payment was not completed. Nothing was charged.',
   payment_processing: 'Your bank is still confirming the payment. Your order will appear as soon as it has.',
@@ -91,6 +96,11 @@ const refusals = {
 
 /** Why, where the code of a refusal alone does not say it. */
 const reasons = {
+  return_not_delivered: 'This order has not arrived yet. It can be returned once it has.',
+  return_too_late: 'The days in which this order could be returned are over. Please contact us.',
+  return_excluded: 'Pieces of this kind cannot come back.',
+  return_nothing_left:
+    'You cannot return more than you bought: the rest is in a return already, or refunded.',
   picture_too_large: 'This picture is too large: at most 12 MB and 50 megapixels.',
   account_link_ended: 'This link was used already or is too old. Please ask for a new one.',
   wrong_staff_credentials: 'The e-mail or password is not right.',

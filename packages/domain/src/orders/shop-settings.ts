@@ -14,6 +14,9 @@ export interface ShopSettings {
   valuePerDay: Fils
   cancellationsPerDay: number
   vatRate: number
+  returnDays: number
+  pickupFee: Fils
+  nonReturnableTypes: string
   sellerName: string
   sellerAddress: string
   sellerTrn: string
@@ -51,6 +54,8 @@ const lines: Check<number> = (value) => (count(value) === null && value <= MOST_
 const percent: Check<number> = (value) =>
   value >= 0 && value < 100 && Number.isInteger(Number((value * 100).toPrecision(12))) ? null : 'percent'
 const required: Check<string> = (text) => (text.trim() === '' ? 'required' : null)
+/** Names of product types, separated by commas; none is fine. */
+const types: Check<string> = () => null
 /** 15 digits (Federal Tax Authority). */
 const trn: Check<string> = (text) => (/^\d{15}$/.test(text) ? null : 'trn')
 const email: Check<string> = (text) => (text === '' || isEmail(text) ? null : 'email')
@@ -69,6 +74,9 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   valuePerDay: amount,
   cancellationsPerDay: count,
   vatRate: percent,
+  returnDays: count,
+  pickupFee: amount,
+  nonReturnableTypes: types,
   sellerName: required,
   sellerAddress: required,
   sellerTrn: trn,

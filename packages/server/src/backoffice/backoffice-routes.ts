@@ -23,6 +23,10 @@ import { seeProductHistory } from '#backoffice/products/product-history'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
 import { MAX_UPLOAD_BODY_BYTES, type StorePicture, uploadPicture } from '#backoffice/products/upload-picture'
+import { listReturns } from '#backoffice/returns/list-returns'
+import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
+import { refundReturn } from '#backoffice/returns/refund-return'
+import { seeReturn } from '#backoffice/returns/see-return'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
@@ -78,6 +82,12 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/order/refund', refundOrder)
   api.answer('POST /api/staff/order/note', addOrderNote)
   api.answer('POST /api/staff/order/address', changeAddress)
+  api.answer('GET /api/staff/returns', listReturns)
+  api.answer('GET /api/staff/return', seeReturn)
+  api.answer('POST /api/staff/return/move', moveReturn)
+  api.answer('POST /api/staff/return/check', checkReturn)
+  api.answer('POST /api/staff/return/refund', refundReturn)
+  api.answer('POST /api/staff/return/exchange', exchangeReturn)
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)

@@ -36,6 +36,7 @@ export const STOCK_REASONS = [
   'received',
   'damaged',
   'lost',
+  'exchange',
 ] as const
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 

@@ -24,13 +24,54 @@ const CHECKS: readonly Check[] = [
     wrong: 'An order took other quantities from stock than it holds',
     rows: sql`SELECT m.order_id || ' ' || m.sub_sku AS id FROM (
         SELECT order_id, size_entry_id, min(sub_sku) AS sub_sku, sum(delta) AS total
-        FROM stock_movements WHERE order_id IS NOT NULL GROUP BY order_id, size_entry_id
+        FROM stock_movements WHERE order_id IS NOT NULL AND reason NOT IN ('exchange', 'return')
+        GROUP BY order_id, size_entry_id
       ) m
       JOIN orders o ON o.id = m.order_id JOIN size_entries e ON e.id = m.size_entry_id AND e.counted
       LEFT JOIN (
         SELECT order_id, size_entry_id, sum(quantity) AS total FROM order_lines GROUP BY order_id, size_entry_id
       ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
       WHERE m.total < -coalesce(l.total, 0) OR m.total > 0 OR (m.total <> 0 AND NOT ${HOLDS_GOODS})`,
+  },
+  {
+    wrong: 'The returns of an order moved other quantities of a size than they say',
+    rows: sql`SELECT coalesce(m.order_id, l.order_id) || ' ' || coalesce(m.size_entry_id, l.size_entry_id) AS id FROM (
+        SELECT order_id, size_entry_id, sum(delta) AS total FROM stock_movements
+        WHERE order_id IS NOT NULL AND reason IN ('exchange', 'return') GROUP BY order_id, size_entry_id
+      ) m
+      FULL JOIN (
+        SELECT order_id, size_entry_id, sum(delta) AS total FROM (
+          SELECT order_id, new_size_entry_id AS size_entry_id, -held AS delta FROM return_lines
+          UNION ALL SELECT r.order_id, o.size_entry_id, r.restocked FROM return_lines r
+            JOIN order_lines o ON o.order_id = r.order_id AND o.position = r.position
+        ) d GROUP BY order_id, size_entry_id
+      ) l ON l.order_id = m.order_id AND l.size_entry_id = m.size_entry_id
+      WHERE coalesce(m.total, 0) <> coalesce(l.total, 0)
+        AND EXISTS (SELECT FROM size_entries e WHERE e.id = coalesce(m.size_entry_id, l.size_entry_id))`,
+  },
+  {
+    wrong: 'More of a line was returned than bought',
+    rows: sql`SELECT o.order_id || ' ' || o.position AS id FROM order_lines o
+      WHERE o.quantity < (SELECT coalesce(sum(l.quantity), 0) FROM return_lines l JOIN returns r ON r.id = l.return_id
+        WHERE l.order_id = o.order_id AND l.position = o.position AND r.status NOT IN ('declined', 'cancelled'))`,
+  },
+  {
+    wrong: 'The last event of a return is not its status',
+    rows: sql`SELECT r.id::text AS id FROM returns r LEFT JOIN LATERAL (
+        SELECT to_status FROM return_events WHERE return_id = r.id ORDER BY id DESC LIMIT 1
+      ) e ON true WHERE e.to_status IS DISTINCT FROM r.status`,
+  },
+  {
+    wrong: 'A refund is not for the units of its return',
+    rows: sql`SELECT l.return_id || ' ' || l.position AS id FROM return_lines l
+      JOIN returns r ON r.id = l.return_id AND r.status = 'refunded'
+      LEFT JOIN refund_lines f ON f.refund_id = r.refund_id AND f.position = l.position
+      WHERE f.quantity IS DISTINCT FROM l.quantity`,
+  },
+  {
+    wrong: 'A size is kept for an exchange that came to nothing',
+    rows: sql`SELECT l.return_id || ' ' || l.position AS id FROM return_lines l JOIN returns r ON r.id = l.return_id
+      WHERE l.held > 0 AND (r.status IN ('declined', 'cancelled') OR r.resolution <> 'exchange')`,
   },
   {
     wrong: 'Stock moved for an order that does not exist',

@@ -22,6 +22,10 @@ export const shopSettings = pgTable(
     openCashOrders: integer().notNull().default(6),
     cancellationsPerDay: integer().notNull().default(5),
     cashReviewAbove: integer().notNull().default(1_500_00),
+    /** Returns (domain `return-terms.ts`): days after the delivery, what a pick-up costs in fils, types that stay. */
+    returnDays: integer().notNull().default(14),
+    pickupFee: integer().notNull().default(0),
+    nonReturnableTypes: text().notNull().default(''),
     /** Who sells, as tax invoices have to say it. */
     sellerName: text().notNull().default('Little Dunes Trading L.L.C'),
     sellerAddress: text().notNull().default('Warehouse 7, Al Quoz Industrial 3, Dubai, UAE'),
@@ -45,6 +49,7 @@ export const shopSettings = pgTable(
         ${table.cancellationsPerDay}) >= 1 and ${table.mostLines} <= 100
         and least(${table.valuePerDay}, ${table.cashReviewAbove}) >= 0`,
     ),
+    check('shop_settings_returns', sql`${table.returnDays} >= 1 and ${table.pickupFee} >= 0`),
     check(
       'shop_settings_fees',
       sql`${table.deliveryFee} >= 0 and ${table.freeDeliveryAbove} >= 0 and ${table.expressFee} >= 0`,

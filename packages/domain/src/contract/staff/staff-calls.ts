@@ -8,6 +8,7 @@ import { staffOrderCalls } from './order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
+import { staffReturnCalls } from './return-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffShopperCalls } from './shopper-calls.ts'
 import { staffStockCalls } from './stock-calls.ts'
@@ -19,6 +20,7 @@ export const staffCalls = {
   ...staffAccountCalls,
   ...staffMemberCalls,
   ...staffOrderCalls,
+  ...staffReturnCalls,
   ...staffPackingCalls,
   ...staffPaperCalls,
   ...staffCashCalls,

@@ -2,14 +2,12 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
-import { lineRefund } from '@little-dunes/domain/orders/line-refund'
-import { eq, sql } from 'drizzle-orm'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
-import { type NewRefund, queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { priceUnits } from '#orders/refunds/price-units'
+import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
 import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
-import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -44,7 +42,7 @@ async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Ref
   const order = await lockOrder(shop, orderId)
   if (!order) return refuse('order_not_found')
   const left = await refundableAmount(shop, orderId)
-  const lines = input.lines ? await priced(shop, orderId, input.lines) : []
+  const lines = input.lines ? await priceUnits(shop, orderId, input.lines) : []
   const amount = input.amount ?? sumOf(lines ?? [])
   if (lines === null || amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
   if (amount === 0) return refuse('invalid_quantity')
@@ -53,28 +51,4 @@ async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Ref
   const after = { refund: amount, reason, lines: input.lines }
   await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })
   return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left - amount) }
-}
-
-/** The wanted units with what they have cost; null when there are not that many left of a line. */
-async function priced(
-  shop: Shop,
-  orderId: string,
-  wanted: NonNullable<Input['lines']>,
-): Promise<NonNullable<NewRefund['lines']> | null> {
-  const { position, quantity, linePaid: paid, couponShare } = orderLines
-  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
-    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
-  const rows = await shop.db
-    .select({ position, quantity, paid, couponShare, refunded })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-  const lines = new Map(rows.map((row) => [row.position, row]))
-  const units = new Map<number, number>()
-  for (const one of wanted) units.set(one.position, (units.get(one.position) ?? 0) + one.quantity)
-  const found = [...units].map(([at, count]) => {
-    const line = lines.get(at)
-    if (!line || line.refunded + count > line.quantity) return null
-    return { position: at, quantity: count, amount: lineRefund(line, line.refunded, count) }
-  })
-  return found.every((line) => line !== null) ? found : null
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { isFinishedReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
   accountLinks,
@@ -18,6 +19,7 @@ import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
+import { returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -45,7 +47,7 @@ export const eraseShopper: Operation<'POST /api/staff/shopper/erase'> = (
     return { success: true as const }
   })
 
-/** Numbers of orders that still need the person: to deliver to, to refund, or because money may yet arrive (D-46). */
+/** Numbers of orders that still need the person: to deliver to, to refund, to take something back from, or because money may yet arrive (D-46). */
 async function unfinishedOrders(tx: Shop, userId: string): Promise<number[]> {
   const mayBePaid = gt(orderPayments.startedAt, subtractMs(tx.now(), CLOSED_RECHECK.for))
   const rows = await tx.db
@@ -53,6 +55,7 @@ async function unfinishedOrders(tx: Shop, userId: string): Promise<number[]> {
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(returns, eq(returns.orderId, orders.id))
     .where(
       and(
         eq(orders.userId, userId),
@@ -61,6 +64,10 @@ async function unfinishedOrders(tx: Shop, userId: string): Promise<number[]> {
           inArray(orderPayments.status, ['starting', 'open', 'processing']),
           and(eq(orderPayments.status, 'closed'), mayBePaid),
           ne(refunds.status, 'succeeded'),
+          inArray(
+            returns.status,
+            RETURN_STATUSES.filter((status) => !isFinishedReturn(status)),
+          ),
         ),
       ),
     )
@@ -79,6 +86,7 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
     .update(orderPayments)
     .set({ request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')` })
     .where(inArray(orderPayments.orderId, ofShopper))
+  await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
 }
 

@@ -21,6 +21,13 @@ import {
   setRefundOutcome,
 } from '#testing/payment-model/provider-steps'
 import {
+  askReturn,
+  deliverOrder,
+  moveReturn,
+  RETURN_MOVES,
+  returnedOrder,
+} from '#testing/payment-model/return-steps'
+import {
   concurrently,
   crash,
   JOBS,
@@ -136,8 +143,32 @@ const refundedInParts = (
   ...(isCancelled ? [cancel(0, on)] : []),
 ]
 
+const newSize = fc.constantFrom('90' as const, '100' as const, null)
+const asking = fc.tuple(which, newSize, server).map((given) => askReturn(...given))
+const moving = fc.tuple(which, fc.constantFrom(...RETURN_MOVES), server).map((given) => moveReturn(...given))
+const checking = fc.constantFrom('check' as const, 'restock' as const)
+
+/** Placed, perhaps paid, delivered, and a piece of it comes back. */
+const returned = (placed: ModelStep, size: '90' | '100' | null, check: 'check' | 'restock', on: number) => [
+  placed,
+  pay(0, 'pm_card_visa'),
+  verify(0, true, true, on),
+  ...returnedOrder(size, check, on),
+]
+
 /** What may happen beside something else, and what a crash may come into. */
-const concurrent = fc.oneof(placing, again, paying, verifying, cancelling, refundingPart, delivering, working)
+const concurrent = fc.oneof(
+  placing,
+  again,
+  paying,
+  verifying,
+  cancelling,
+  refundingPart,
+  asking,
+  moving,
+  delivering,
+  working,
+)
 const onFirst: fc.Arbitrary<ModelStep> = fc.oneof(
   fc.tuple(way, wanted, key).map(([its, what, once]) => place(its, what, once, 0)),
   which.map((order) => placeAgain(order, 0)),
@@ -182,6 +213,10 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [2, fc.tuple(placing, delivery, server).map((given) => sequentially(refundedInVain(...given)))],
   [3, refundingPart],
   [3, fc.tuple(placing, parts, fc.boolean(), server).map((given) => sequentially(refundedInParts(...given)))],
+  [2, fc.tuple(which, server).map((given) => deliverOrder(...given))],
+  [3, asking],
+  [4, moving],
+  [5, fc.tuple(placing, newSize, checking, server).map((given) => sequentially(returned(...given)))],
   [1, server.map(restart)],
   [2, fc.constant(clearFaults())],
   [1, fc.constant(settleAll())],

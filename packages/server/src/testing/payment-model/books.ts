@@ -6,13 +6,16 @@ import { codeUses } from '#discounts/discount-tables'
 import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { returnLines } from '#returns/return-tables'
 import type { ExpectedState } from '#testing/payment-model/ledger'
 import type { ShopWorld } from '#testing/payment-model/payment-world'
 
 /** An order with all that the shop and the provider hold about it. */
 export interface OrderRecord {
   order: typeof orders.$inferSelect
-  lines: { productId: string; size: string; quantity: number }[]
+  lines: { productId: string; size: string; quantity: number; position: number }[]
+  /** Units that are kept for exchanges, and units that went back on the shelf. */
+  returned: (typeof returnLines.$inferSelect)[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
   /** What the shop has queued to refund. */
@@ -55,8 +58,9 @@ export async function readActualState(
     .where(inArray(orders.userId, users))
     .orderBy(asc(orders.placedAt), asc(orders.id))
   const ids = rows.map(({ order }) => order.id)
-  const [provider, documents, queued, lines, events, uses, stock, carts] = await Promise.all([
+  const [provider, returned, documents, queued, lines, events, uses, stock, carts] = await Promise.all([
     sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
+    db.select().from(returnLines).where(inArray(returnLines.orderId, ids)),
     db.select().from(taxDocuments).orderBy(taxDocuments.kind, taxDocuments.year, taxDocuments.sequence),
     db.select().from(refunds).where(inArray(refunds.orderId, ids)),
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
@@ -83,6 +87,7 @@ export async function readActualState(
       payment,
       queued: queued.filter(({ orderId }) => orderId === order.id),
       intents,
+      returned: returned.filter(({ orderId }) => orderId === order.id),
       lines: lines.filter(({ orderId }) => orderId === order.id),
       events: events.filter(({ orderId }) => orderId === order.id),
       hasCode: uses.some(({ orderId }) => orderId === order.id),

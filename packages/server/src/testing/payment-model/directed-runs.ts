@@ -1,6 +1,7 @@
 import type { TestPaymentMethod } from '#testing/payment-model/ledger'
 import type { ModelStep } from '#testing/payment-model/payment-command'
 import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-steps'
+import { returnedOrder } from '#testing/payment-model/return-steps'
 import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
 import { refundPart } from '#testing/payment-model/staff-steps'
@@ -8,11 +9,17 @@ import { refundPart } from '#testing/payment-model/staff-steps'
 const placed = (way: TestPaymentMethod, key: number) =>
   place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
 
+const cash = placed('cod', 0)
+
 const paid = [placed('embedded', 0), pay(0, 'pm_card_visa'), verify(0, true, true, 0)]
 
 /** How an order can end, and steps that lead there whatever the random runs reach. */
 export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
-  'Order Placed, cod': [placed('cod', 0)],
+  'Order Placed, cod': [cash],
+  'Delivered, cod, partly refunded': [cash, ...returnedOrder(null, 'restock', 0)],
+  'Delivered, cod': [cash, ...returnedOrder('100', 'check', 0)],
+  'Delivered, paid, partly refunded': [...paid, ...returnedOrder(null, 'check', 0), runJob('refunds', 0)],
+  'Delivered, paid': [...paid, ...returnedOrder('100', 'restock', 0)],
   'Order Placed, paid': paid,
   'Order Placed, paid, partly refunded': [...paid, refundPart(0, 'a unit', 0), runJob('refunds', 0)],
   'Cancelled, paid, refunded': [...paid, cancel(0, 0), runJob('refunds', 0)],

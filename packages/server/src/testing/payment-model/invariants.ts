@@ -31,14 +31,21 @@ export const nameOf = ({ order, payment, queued }: OrderRecord) =>
 export const isExpired = ({ payment }: OrderRecord) => payment?.cancellationReason != null
 const isPending = ({ order }: OrderRecord) => order.status === 'Pending Payment'
 
-/** D-41: what is on the shelf and what live orders hold is what there was. */
+/** D-41: what is on the shelf, what live orders hold and what is kept for exchanges is what there was. */
 function wrongStock({ accounts, stock }: ActualState, { shelf }: ExpectedState): string[] {
   const held = new Map<string, number>()
-  for (const { order, lines } of accounts) {
+  const hold = (productId: string, size: string, units: number) => {
+    const key = keyOf(productId, size)
+    held.set(key, (held.get(key) ?? 0) + units)
+  }
+  for (const { order, lines, returned } of accounts) {
     if (!isNotCancelled(order.status)) continue
-    for (const { productId, size, quantity } of lines) {
-      const key = keyOf(productId, size)
-      held.set(key, (held.get(key) ?? 0) + quantity)
+    for (const { productId, size, quantity, position } of lines) {
+      hold(productId, size, quantity)
+      for (const back of returned.filter((one) => one.position === position)) {
+        hold(productId, size, -back.restocked)
+        if (back.newSize !== null) hold(productId, back.newSize, back.held)
+      }
     }
   }
   return stock.flatMap(({ productId, size, stocks }) => {
@@ -100,7 +107,9 @@ function wrongCourse({ order, events }: OrderRecord): string[] {
 function wrongPayment(account: OrderRecord): string[] {
   const { order, payment } = account
   const wrong: string[] = []
-  if (order.paymentMethod === 'cod') return order.paid || payment ? ['cod, and paid by card'] : []
+  if (order.paymentMethod === 'cod' && payment) return ['cod, and paid by card']
+  if (order.paymentMethod === 'cod')
+    return order.paid === (order.status === 'Delivered') ? [] : ['cash is paid at the door, and not before']
   if (!payment) return ['has no payment']
   if (order.paid !== (payment.status === 'paid')) wrong.push('order and payment disagree about being paid')
   if (isExpired(account) && (order.paid || isNotCancelled(order.status))) wrong.push('released, and not over')
@@ -128,6 +137,8 @@ function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
 
 function wrongMoney(account: OrderRecord): string[] {
   const { order, payment } = account
+  if (order.paymentMethod === 'cod')
+    return owedRefundOf(account) > (order.paid ? order.amount : 0) ? ['more cash goes back than came in'] : []
   const charges = chargesOf(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
   const [charge] = charges

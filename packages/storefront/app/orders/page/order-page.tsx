@@ -11,6 +11,7 @@ import { OrderProgress } from '#orders/page/order-progress.tsx'
 import { AddressCard, HelpCard, PaymentCard } from '#orders/page/order-side.tsx'
 import { OrderTotals } from '#orders/page/order-totals.tsx'
 import { type OrderPageProblem, useOrderLinkKey, useOrderPage } from '#orders/page/use-order-page'
+import { ReturnsCard } from '#orders/return/returns-card.tsx'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -57,6 +58,7 @@ function OrderParts({ page, orderKey, onCancel }: OrderPartsProps) {
       <div className={styles.columns}>
         <div>
           <OrderItems items={order.items} />
+          {order.status === 'Delivered' && <ReturnsCard number={order.number} />}
           <HelpCard order={order} onCancel={onCancel} />
         </div>
         <aside className={styles.side}>

@@ -22,6 +22,7 @@ const reasons: Record<string, string> = {
   received: 'Received',
   damaged: 'Damaged',
   lost: 'Lost',
+  exchange: 'Exchange',
 }
 
 const signed = (units: number): string => (units > 0 ? `+${units}` : String(units).replace('-', '\u2212'))

@@ -1,0 +1,79 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { aed } from '../../fixtures/totals.ts'
+
+test('Two pieces are delivered: one comes back for money, the shopper sees each step and the credit note', {
+  tag: OWN_SHOP,
+}, async ({ page, browser, api, session, shop, toasts }) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold')
+  const orderId = await placeOrder(api, token, person, [choice])
+  const [order] = await api.orders(token)
+  const number = order?.number ?? ''
+  const context = await browser.newContext({ baseURL: shop.url })
+  const office = await context.newPage()
+  const backoffice = new Backoffice(office)
+  await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await page.goto(`/orders/${number}/return`)
+  await expect(page.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeVisible()
+  await expect(page.getByText('It can be returned once it has arrived.')).toBeVisible()
+  for (const to of ['Packing', 'Shipped', 'Delivered']) {
+    const headers = { origin: shop.url }
+    const moved = await office.request.post('/api/staff/order/move', { data: { orderId, to }, headers })
+    expect(moved.status()).toBe(200)
+  }
+
+  await page.goto(`/orders/${number}`)
+  await page.getByRole('link', { name: 'Return or exchange' }).click()
+  await expect(page).toHaveURL(`/orders/${number}/return`)
+  const send = page.getByRole('button', { name: 'Send the request' })
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('Please choose what comes back.')
+  const { name, price } = choice.product
+  await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('combobox', { name: `How many of ${name}?` }).selectOption('1')
+  await send.click()
+  await expect(page.getByRole('alert')).toHaveText('Please say what was wrong with each piece.')
+  await page
+    .getByRole('group', { name: `What was wrong with ${name}?` })
+    .getByText('Too small')
+    .click()
+  await page.getByLabel('Tell us more, if you like').fill('Tight at the shoulders')
+  await page.getByRole('radio', { name: /^Money back/ }).check()
+  const summary = page.getByRole('complementary', { name: 'In short' })
+  await expect(summary).toContainText(`Back to you${aed(price)}`)
+  await send.click()
+  await toasts.assertShown('We have your request R-1001.')
+  const returns = page.getByRole('region', { name: 'Your returns' })
+  await expect(returns).toContainText('We have your request')
+
+  await backoffice.open('Returns')
+  await office.getByRole('link', { name }).click()
+  await expect(office.getByText('Tight at the shoulders')).toBeVisible()
+  await office.getByRole('button', { name: 'Approve' }).click()
+  await office.getByRole('button', { name: 'Arrived' }).click()
+  await office.getByRole('button', { name: 'Checked' }).click()
+  const check = office.getByRole('dialog', { name: 'What can be sold again?' })
+  await check.getByRole('button', { name: 'Checked' }).click()
+  await expect(office.getByText('1 back in stock')).toBeVisible()
+  await page.reload()
+  await expect(returns).toContainText('Looked at, almost done')
+  await office.getByRole('button', { name: 'Refund', exact: true }).click()
+  const refund = office.getByRole('dialog', { name: 'Refund this return' })
+  await refund.getByLabel('Amount').fill('99999')
+  await expect(refund.getByText('Please enter an amount that is left of the payment.')).toBeVisible()
+  await refund.getByLabel('Amount').fill(String(price))
+  await refund.getByRole('button', { name: `Refund ${aed(price)}` }).click()
+  await expect(office.getByText('Refunded').first()).toBeVisible()
+  await context.close()
+
+  await page.goto(`/orders/${number}`)
+  await expect(page.getByRole('region', { name: 'Your returns' })).toContainText(`${aed(price)} refunded`)
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(`Refunded −${aed(price)}`)
+  await expect(page.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { formatDateTime, inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { ReturnBadge } from '#returns/return-badge.tsx'
+import styles from '#returns/return-table.module.css'
+import { returnPath } from '#returns/returns-address'
+import { returnsMessages } from '#returns/returns-messages'
+import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import tables from '#ui/list/table.module.css'
+
+const texts = textsOf(returnsMessages)
+
+const unique = (words: string[]): string => [...new Set(words)].join(', ')
+
+/** Returns, what waits longest first; on a phone each is a card. */
+export const ReturnTable = ({ returns }: { returns: ListedReturn[] }) => (
+  <div className={tables.scroll}>
+    <table className={clsx(tables.table, tables.cards)}>
+      <thead>
+        <tr>
+          <th>{texts.piece}</th>
+          <th>{texts.reason}</th>
+          <th>{texts.wish}</th>
+          <th>{texts.step}</th>
+          <th className={tables.end}>{texts.paid}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {returns.map((one) => (
+          <tr key={one.id}>
+            <td className={tables.main}>
+              <div className={styles.piece}>
+                <Thumbnails addresses={one.lines.flatMap(({ picture }) => picture ?? [])} />
+                <span>
+                  <Link to={returnPath(one.id)}>
+                    <bdi>{unique(one.lines.map(({ name }) => name))}</bdi>
+                  </Link>
+                  <small>
+                    <bdi>{returnNumberText(one.number)}</bdi> · <bdi>{orderNumberText(one.orderNumber)}</bdi>{' '}
+                    · <bdi>{one.name}</bdi>
+                  </small>
+                </span>
+              </div>
+            </td>
+            <td className={styles.reason}>{unique(one.lines.map(({ reason }) => texts.reasons[reason]))}</td>
+            <td className={styles.wish}>
+              {texts.wishes[one.resolution]}
+              {one.resolution === 'exchange' && (
+                <small>
+                  {unique(one.lines.flatMap(({ newSize }) => (newSize ? [texts.forSize(newSize)] : [])))}
+                </small>
+              )}
+            </td>
+            <td>
+              <ReturnBadge status={one.status} />
+              <small>{formatDateTime(one.changedAt)}</small>
+            </td>
+            <td className={tables.end}>{inAed(one.lines.reduce((sum, { worth }) => sum + worth, 0))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

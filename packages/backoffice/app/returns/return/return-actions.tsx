@@ -1,0 +1,70 @@
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { canTransitionReturn, endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { useState } from 'react'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
+import { usePermission } from '#platform/member'
+import { textsOf } from '#platform/messages'
+import { CheckDialog, DeclineDialog, RefundDialog } from '#returns/return/return-dialogs.tsx'
+import { returnsMessages } from '#returns/returns-messages'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(returnsMessages)
+
+const STEPS = ['approved', 'picked_up', 'received'] as const
+
+/** What can be done next; the last of them is the usual one. */
+export function ReturnActions({ one }: { one: WholeReturn }) {
+  const { busy, change } = useOrderMutation()
+  const [open, setOpen] = useState<'decline' | 'check' | 'refund' | null>(null)
+  const [mayMove, mayRefund, maySend] = [
+    usePermission('orders:pack'),
+    usePermission('orders:refund'),
+    usePermission('orders:ship'),
+  ]
+  const can = (to: WholeReturn['status']) => canTransitionReturn(one.status, to)
+  const end = endOf(one.resolution)
+  const close = () => setOpen(null)
+
+  async function move(to: (typeof STEPS)[number]) {
+    if (await change('POST /api/staff/return/move', { returnId: one.id, to })) showToast(texts.done[to])
+  }
+
+  async function exchange() {
+    if (await change('POST /api/staff/return/exchange', { returnId: one.id })) showToast(texts.exchanged)
+  }
+
+  const steps = STEPS.filter(can)
+  return (
+    <>
+      {mayMove && can('declined') && (
+        <Button look="danger" onClick={() => setOpen('decline')}>
+          {texts.moves.declined}
+        </Button>
+      )}
+      {mayMove &&
+        steps.map((to, at) => (
+          <Button
+            key={to}
+            busy={busy}
+            look={at === steps.length - 1 ? 'filled' : 'outline'}
+            onClick={() => void move(to)}
+          >
+            {texts.moves[to]}
+          </Button>
+        ))}
+      {mayMove && can('checked') && <Button onClick={() => setOpen('check')}>{texts.check}</Button>}
+      {mayRefund && can('refunded') && end === 'refunded' && (
+        <Button onClick={() => setOpen('refund')}>{texts.refund}</Button>
+      )}
+      {maySend && can('exchanged') && end === 'exchanged' && (
+        <Button busy={busy} onClick={() => void exchange()}>
+          {texts.exchange}
+        </Button>
+      )}
+      {open === 'decline' && <DeclineDialog one={one} onClose={close} />}
+      {open === 'check' && <CheckDialog one={one} onClose={close} />}
+      {open === 'refund' && <RefundDialog one={one} onClose={close} />}
+    </>
+  )
+}

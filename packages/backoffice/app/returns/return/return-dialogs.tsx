@@ -1,0 +1,141 @@
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { type FormEvent, useId, useState } from 'react'
+import { useOrderMutation } from '#orders/order/use-order-mutation'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import styles from '#returns/return/return-dialogs.module.css'
+import { returnsMessages } from '#returns/returns-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(returnsMessages)
+
+interface ReturnDialogProps {
+  one: WholeReturn
+  onClose(): void
+}
+
+/** Declines, with words that the shopper reads. */
+export function DeclineDialog({ one, onClose }: ReturnDialogProps) {
+  const { busy, change } = useOrderMutation()
+  const [error, setError] = useState<string | null>(null)
+  const form = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+    if (reason === '') return setError(texts.reasonNeeded)
+    const input = { returnId: one.id, to: 'declined' as const, reason }
+    if (!(await change('POST /api/staff/return/move', input))) return
+    showToast(texts.done.declined)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.declineTitle}
+      cancel={texts.keep}
+      actions={
+        <Button look="danger" type="submit" form={form} busy={busy}>
+          {texts.moves.declined}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField label={texts.declineReason} name="reason" maxLength={500} error={error} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Says which pieces go back on the shelf. */
+export function CheckDialog({ one, onClose }: ReturnDialogProps) {
+  const { busy, change } = useOrderMutation()
+  const [restock, setRestock] = useState(() => new Set(one.lines.map(({ position }) => position)))
+
+  async function check() {
+    const input = { returnId: one.id, restock: [...restock] }
+    if (!(await change('POST /api/staff/return/check', input))) return
+    showToast(texts.checked)
+    onClose()
+  }
+
+  function toggle(position: number, isOn: boolean) {
+    const next = new Set(restock)
+    if (isOn) next.add(position)
+    else next.delete(position)
+    setRestock(next)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.checkTitle}
+      cancel={texts.keep}
+      actions={
+        <Button busy={busy} onClick={() => void check()}>
+          {texts.check}
+        </Button>
+      }
+    >
+      {one.lines.map(({ position, name, quantity }) => (
+        <label key={position} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={restock.has(position)}
+            onChange={({ target }) => toggle(position, target.checked)}
+          />
+          {texts.restock(name, quantity)}
+        </label>
+      ))}
+    </Dialog>
+  )
+}
+
+/** Refunds what the rules give, or less or more, up to what is left of the payment. */
+export function RefundDialog({ one, onClose }: ReturnDialogProps) {
+  const { busy, change } = useOrderMutation()
+  const [text, setText] = useState(aedFromFils(one.refund.amount).toFixed(2))
+  // A retry after a lost answer is the same refund.
+  const [key] = useState(() => crypto.randomUUID())
+  const aed = Number(text.replaceAll(',', ''))
+  const amount = Number.isFinite(aed) ? filsFromAed(aed) : 0
+  const isFine = amount > 0 && amount <= one.refundable
+
+  async function refund() {
+    const input = { returnId: one.id, amount: aedFromFils(amount) }
+    if (!(await change('POST /api/staff/return/refund', input, key))) return
+    showToast(texts.refundMade(inAed(amount)))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.refundTitle}
+      cancel={texts.keep}
+      actions={
+        <Button busy={busy} disabled={!isFine} onClick={() => void refund()}>
+          {texts.refundAmount(inAed(amount))}
+        </Button>
+      }
+    >
+      <TextField
+        label={texts.amount}
+        hint={texts.inAed}
+        inputMode="decimal"
+        value={text}
+        error={isFine ? null : texts.wrongAmount}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.warning}>{texts.refundWarning}</p>
+    </Dialog>
+  )
+}

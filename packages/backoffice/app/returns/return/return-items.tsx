@@ -1,0 +1,40 @@
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import itemStyles from '#orders/order/order-items.module.css'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { returnsMessages } from '#returns/returns-messages'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+
+const texts = textsOf(returnsMessages)
+
+/** The pieces, why they come back, and what was kept or restocked. */
+export const ReturnItems = ({ one: { lines } }: { one: WholeReturn }) => (
+  <Card title={texts.items} flush>
+    <ul>
+      {lines.map((line) => (
+        <li key={line.position} className={itemStyles.line}>
+          <Thumbnail address={line.picture} size="medium" />
+          <span>
+            {line.name}
+            <small>
+              {line.colour} · {line.size} · <bdi>{line.sku}</bdi>
+            </small>
+            <small>{texts.reasons[line.reason]}</small>
+          </span>
+          <span className={itemStyles.count}>
+            × <b>{line.quantity}</b>
+            {line.newSize !== null && (
+              <Tag look="sea">
+                {line.held > 0 ? texts.held(line.newSize, line.held) : texts.heldNone(line.newSize)}
+              </Tag>
+            )}
+            {line.restocked > 0 && <Tag look="palm">{texts.restocked(line.restocked)}</Tag>}
+          </span>
+          <b className={itemStyles.amount}>{inAed(line.worth)}</b>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

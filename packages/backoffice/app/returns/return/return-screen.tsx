@@ -1,0 +1,102 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { WholeReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { ChevronRight } from 'lucide'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import factStyles from '#orders/order/facts.module.css'
+import historyStyles from '#orders/order/history.module.css'
+import { orderPath } from '#orders/order-query'
+import { load } from '#platform/client'
+import { formatDateTime } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { RefundCard } from '#returns/return/refund-card.tsx'
+import { ReturnActions } from '#returns/return/return-actions.tsx'
+import { ReturnItems } from '#returns/return/return-items.tsx'
+import { ReturnBadge } from '#returns/return-badge.tsx'
+import { returnsPath } from '#returns/returns-address'
+import { returnsMessages } from '#returns/returns-messages'
+import { Card } from '#ui/card.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const texts = textsOf(returnsMessages)
+
+export const loader = async ({ params }: LoaderFunctionArgs) =>
+  (await load('GET /api/staff/return', { returnId: params.id ?? '' })).return
+
+function HistoryCard({ events }: Pick<WholeReturn, 'events'>) {
+  return (
+    <Card title={texts.history}>
+      <ol className={historyStyles.events}>
+        {events.map(({ at, actor, to, reason }) => (
+          <li key={`${at} ${to}`}>
+            <span>
+              {texts.statuses[to]}
+              <small>
+                <bdi>{actor}</bdi>
+                {reason && <bdi> · {reason}</bdi>}
+              </small>
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** One return: what comes back, what is wanted for it, and what is next. */
+export function Component() {
+  const one = useLoaderData<WholeReturn>()
+  const number = returnNumberText(one.number)
+  return (
+    <Page
+      title={number}
+      crumb={
+        <>
+          <Link to={returnsPath('open')}>{texts.title}</Link>
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+          {number}
+        </>
+      }
+      heading={
+        <>
+          <bdi>{number}</bdi>
+          <ReturnBadge status={one.status} />
+        </>
+      }
+      context={`${texts.wishes[one.resolution]} · ${texts.asked(formatDateTime(one.requestedAt))}`}
+      actions={<ReturnActions one={one} />}
+    >
+      <Columns>
+        <Stack>
+          <ReturnItems one={one} />
+          {one.note && (
+            <Card title={texts.words}>
+              <p dir="auto">{one.note}</p>
+            </Card>
+          )}
+          <HistoryCard events={one.events} />
+        </Stack>
+        <Stack>
+          <Card title={texts.shopper}>
+            <div className={factStyles.lines}>
+              <b>
+                <bdi>{one.name}</bdi>
+              </b>
+              <a href={`tel:${one.phone}`}>
+                <bdi dir="ltr">{one.phone}</bdi>
+              </a>
+              <a href={`mailto:${one.email}`}>
+                <bdi>{one.email}</bdi>
+              </a>
+              <Link to={orderPath(one.orderId)}>{texts.order(orderNumberText(one.orderNumber))}</Link>
+            </div>
+          </Card>
+          <RefundCard one={one} />
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type {
+  ReturnReason,
+  ReturnResolution,
+  ReturnStatus,
+} from '@little-dunes/domain/orders/returns/return-lifecycle'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const statuses: Record<ReturnStatus, string> = {
+  requested: 'New',
+  approved: 'Approved',
+  picked_up: 'Picked up',
+  received: 'To check',
+  checked: 'Checked',
+  refunded: 'Refunded',
+  exchanged: 'Exchanged',
+  declined: 'Declined',
+  cancelled: 'Called off',
+}
+
+const reasons: Record<ReturnReason, string> = {
+  too_small: 'Too small',
+  too_large: 'Too large',
+  not_as_pictured: 'Not as in the picture',
+  damaged: 'Damaged or wrong',
+  late: 'Came too late',
+  changed_mind: 'Changed their mind',
+}
+
+const views: Record<ReturnView, string> = {
+  open: 'Open',
+  new: 'New',
+  coming: 'On its way',
+  to_check: 'To check',
+  done: 'Done',
+}
+
+const wishes: Record<ReturnResolution, string> = { refund: 'Money back', exchange: 'Another size' }
+const money: Record<PaymentMethod, string> = { cod: 'Back in cash', stripe: 'Back to the card' }
+
+const english = {
+  statuses,
+  reasons,
+  views,
+  wishes,
+  money,
+  title: 'Returns',
+  open: (count: number) => (count === 1 ? '1 open' : `${count} open`),
+  viewsLabel: 'Views',
+  piece: 'Piece',
+  reason: 'Reason',
+  wish: 'Wish',
+  step: 'Step',
+  paid: 'Paid',
+  nothing: 'Nothing here.',
+  count: (count: number) => (count === 1 ? '1 return' : `${count} returns`),
+  facts: (size: string, quantity: number) => (quantity === 1 ? size : `${size} × ${quantity}`),
+  forSize: (size: string) => `for ${size}`,
+  order: (number: string) => `Order ${number}`,
+  asked: (when: string) => `Asked ${when}`,
+  items: 'What comes back',
+  held: (size: string, count: number) => `${size}: ${count} kept`,
+  heldNone: (size: string) => `${size}: not counted, nothing kept`,
+  restocked: (count: number) => `${count} back in stock`,
+  words: 'In their words',
+  history: 'History',
+  shopper: 'Shopper',
+  amounts: 'Refund',
+  goods: 'Pieces',
+  fees: 'Delivery',
+  pickup: 'Pick-up',
+  byRules: 'By the rules',
+  left: 'Left of the payment',
+  refunded: 'Refunded',
+  moves: {
+    approved: 'Approve',
+    declined: 'Decline',
+    picked_up: 'Picked up',
+    received: 'Arrived',
+  },
+  done: {
+    approved: 'Approved. The shopper has a mail.',
+    declined: 'Declined. The shopper has a mail.',
+    picked_up: 'Noted as picked up.',
+    received: 'Noted as arrived.',
+  },
+  declineTitle: 'Decline this return?',
+  declineReason: 'Why, in words for the shopper',
+  reasonNeeded: 'Please say why. The shopper will read it.',
+  keep: 'Keep it',
+  check: 'Checked',
+  checkTitle: 'What can be sold again?',
+  restock: (name: string, count: number) => `${name} × ${count} back in stock`,
+  checked: 'Checked.',
+  refund: 'Refund',
+  refundAmount: (amount: string) => `Refund ${amount}`,
+  refundTitle: 'Refund this return',
+  refundWarning: 'Writes a credit note. It cannot be undone.',
+  amount: 'Amount',
+  inAed: 'AED',
+  wrongAmount: 'Please enter an amount that is left of the payment.',
+  refundMade: (amount: string) => `${amount} refunded, with a credit note.`,
+  exchange: 'The other size was sent',
+  exchanged: 'Exchanged. The shopper has a mail.',
+}
+
+export const returnsMessages: MessagesByLanguage<typeof english> = { en: english }

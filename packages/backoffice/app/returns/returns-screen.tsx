@@ -1,0 +1,43 @@
+import { RETURN_VIEWS, type ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { ReturnTable } from '#returns/return-table.tsx'
+import { readView, returnsPath } from '#returns/returns-address'
+import { returnsMessages } from '#returns/returns-messages'
+import { Card } from '#ui/card.tsx'
+import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
+import { Page } from '#ui/page.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+
+const texts = textsOf(returnsMessages)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const view = readView(new URL(request.url).searchParams)
+  return { view, ...(await load('GET /api/staff/returns', { view })) }
+}
+
+/** What comes back, by what is next to be done. */
+export function Component() {
+  const { view, returns, counts } = useLoaderData<typeof loader>()
+  const countOf = (one: ReturnView) => (one === 'done' ? undefined : counts[one])
+  return (
+    <Page title={texts.title} context={texts.open(counts.open)} isList>
+      <Card flush>
+        <Tabs
+          label={texts.viewsLabel}
+          tabs={RETURN_VIEWS.map((one) => ({
+            to: returnsPath(one),
+            name: texts.views[one],
+            count: countOf(one),
+            current: one === view,
+          }))}
+        />
+        {returns.length === 0 ? <EmptyList>{texts.nothing}</EmptyList> : <ReturnTable returns={returns} />}
+        <ListFoot newer={null} older={null}>
+          {texts.count(returns.length)}
+        </ListFoot>
+      </Card>
+    </Page>
+  )
+}

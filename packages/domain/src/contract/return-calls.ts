@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
+import { RETURN_PROBLEMS } from '#orders/returns/return-terms'
+import { defineCall } from './call.ts'
+import { digits, quantity, success, text } from './fields.ts'
+
+const number = digits(20)
+const key = text(200)
+const aed = z.number()
+const moment = z.number().int()
+
+/** Another size of the same colour; `available` says whether one is there now. */
+const sizeChoice = z.object({ size: z.string(), available: z.boolean() })
+
+const returnableLine = z.object({
+  /** Place of the line in the order. */
+  position: z.number().int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  picture: z.string().nullable(),
+  /** Units that may be returned now, and what each of them would bring in AED, the next one first. */
+  units: z.number().int(),
+  worth: z.array(aed),
+  problem: z.enum(RETURN_PROBLEMS).nullable(),
+  sizes: z.array(sizeChoice),
+})
+export type WireReturnableLine = z.infer<typeof returnableLine>
+
+const returnedLine = z.object({
+  position: z.number().int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  /** Of an exchange: the size that is kept for the shopper. */
+  newSize: z.string().nullable(),
+})
+
+/** A return or exchange as its shopper sees it. */
+const shownReturn = z.object({
+  number: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  requestedAt: moment,
+  lines: z.array(returnedLine),
+  /** When it came to each status, oldest first. */
+  steps: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: moment })),
+  /** What was refunded, in AED; null before. */
+  refunded: aed.nullable(),
+  /** What the staff says about a declined one. */
+  answer: z.string().nullable(),
+})
+export type WireReturn = z.infer<typeof shownReturn>
+
+const returnPage = z.object({
+  success,
+  number: z.string(),
+  paymentMethod: z.enum(['cod', 'stripe']),
+  /** Until when a return can be asked for; null before the delivery. */
+  until: moment.nullable(),
+  /** Why nothing can be returned; null when something can. */
+  problem: z.enum(RETURN_PROBLEMS).nullable(),
+  /** What a pick-up costs who changed their mind, in AED. */
+  pickupFee: aed,
+  lines: z.array(returnableLine),
+  returns: z.array(shownReturn),
+})
+export type WireReturnPage = z.infer<typeof returnPage>
+
+const request = {
+  number,
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  lines: z
+    .array(
+      z.object({
+        position: z.number().int().min(0),
+        quantity,
+        reason: z.enum(RETURN_REASONS),
+        /** Of an exchange: the other size of the same colour. */
+        newSize: text(64).optional(),
+      }),
+    )
+    .max(100),
+  note: text(500).optional(),
+}
+const requested = z.object({ success, return: shownReturn })
+const cancelled = { number, returnNumber: digits(20) }
+
+/** Returns and exchanges of an order, for its shopper and for whoever has the link of a mail. */
+export const returnCalls = {
+  'POST /api/return/show': defineCall({
+    caller: 'shopper',
+    summary: 'What of an own order can be returned, and its returns',
+    input: z.object({ number }),
+    reply: returnPage,
+  }),
+  'POST /api/return/show-linked': defineCall({
+    caller: 'anyone',
+    summary: 'What of an order can be returned, by the link of a mail',
+    input: z.object({ number, key }),
+    reply: returnPage,
+  }),
+  /**
+   * All or nothing. Another size is kept from now on. Refused with `not_returnable` and the `problem`, with `position` where it
+   * is one line's. Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/return/request': defineCall({
+    caller: 'shopper',
+    summary: 'Ask to return or exchange pieces of an own order',
+    input: z.object(request),
+    reply: requested,
+  }),
+  'POST /api/return/request-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Ask to return or exchange pieces of an order by the link of a mail',
+    input: z.object({ ...request, key }),
+    reply: requested,
+  }),
+  'POST /api/return/cancel': defineCall({
+    caller: 'shopper',
+    summary: 'Call off an own return that was not picked up yet',
+    input: z.object(cancelled),
+    reply: requested,
+  }),
+  'POST /api/return/cancel-linked': defineCall({
+    caller: 'anyone',
+    summary: 'Call off a return by the link of a mail',
+    input: z.object({ ...cancelled, key }),
+    reply: requested,
+  }),
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
+import { defineCall } from '../call.ts'
+import { amountInFils, success, text } from '../fields.ts'
+
+const fils = z.number().int()
+const moment = z.number().int()
+const returnId = text(100)
+
+/** Lists of returns that the staff works through. */
+export const RETURN_VIEWS = ['open', 'new', 'coming', 'to_check', 'done'] as const
+export type ReturnView = (typeof RETURN_VIEWS)[number]
+
+const line = z.object({
+  position: z.number().int(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  quantity: z.number().int(),
+  reason: z.enum(RETURN_REASONS),
+  /** What these units have cost. */
+  worth: fils,
+  /** Of an exchange: the size that is kept, and how many of it lie aside. */
+  newSize: z.string().nullable(),
+  held: z.number().int(),
+  /** Units that went back on the shelf. */
+  restocked: z.number().int(),
+})
+
+/** A return in a list; amounts in fils, times in epoch milliseconds. */
+const listedReturn = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  orderId: z.string(),
+  orderNumber: z.number().int(),
+  name: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  resolution: z.enum(RETURN_RESOLUTIONS),
+  requestedAt: moment,
+  changedAt: moment,
+  lines: z.array(line),
+})
+export type ListedReturn = z.infer<typeof listedReturn>
+
+const wholeReturn = listedReturn.extend({
+  note: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  phone: z.string(),
+  email: z.string(),
+  /** What a refund would be by the rules: goods and fees less the pick-up. */
+  refund: z.object({ goods: fils, fees: fils, pickup: fils, amount: fils }),
+  /** What of the order's payment is left to refund. */
+  refundable: fils,
+  /** What was refunded; null before. */
+  refunded: fils.nullable(),
+  events: z.array(
+    z.object({
+      at: moment,
+      actor: z.string(),
+      from: z.enum(RETURN_STATUSES).nullable(),
+      to: z.enum(RETURN_STATUSES),
+      reason: z.string().nullable(),
+    }),
+  ),
+})
+export type WholeReturn = z.infer<typeof wholeReturn>
+
+const changed = z.object({ success, status: z.enum(RETURN_STATUSES) })
+
+/** What becomes of returns and exchanges. */
+export const staffReturnCalls = {
+  /** What waits longest comes first, of finished ones the newest; 200 at most. */
+  'GET /api/staff/returns': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'Returns, by view',
+    input: z.object({ view: z.enum(RETURN_VIEWS).default('open') }),
+    reply: z.object({
+      success,
+      returns: z.array(listedReturn),
+      counts: z.object({
+        open: z.number().int(),
+        new: z.number().int(),
+        coming: z.number().int(),
+        to_check: z.number().int(),
+      }),
+    }),
+  }),
+  'GET /api/staff/return': defineCall({
+    caller: { staff: 'orders:read' },
+    summary: 'One return with its lines, money and history',
+    input: z.object({ returnId }),
+    reply: z.object({ success, return: wholeReturn }),
+  }),
+  /** Only moves of `return-lifecycle.ts`. Who declines says why; the shopper reads it. */
+  'POST /api/staff/return/move': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Approve or decline a return, note its pick-up or its arrival',
+    input: z.object({
+      returnId,
+      to: z.enum(['approved', 'declined', 'picked_up', 'received']),
+      reason: text(500).optional(),
+    }),
+    reply: changed,
+  }),
+  /** `restock` names the lines, by their place in the order, whose units go back on the shelf. */
+  'POST /api/staff/return/check': defineCall({
+    caller: { staff: 'orders:pack' },
+    summary: 'Note what a returned parcel holds, and what of it can be sold again',
+    input: z.object({ returnId, restock: z.array(z.number().int().min(0)).max(100) }),
+    reply: changed,
+  }),
+  /**
+   * Refunds a checked return, in AED; without an amount what the rules give. Never more than is left of the payment.
+   * Header `Idempotency-Key` makes a retry harmless (D-43).
+   */
+  'POST /api/staff/return/refund': defineCall({
+    caller: { staff: 'orders:refund' },
+    summary: 'Refund a checked return, or a part of it',
+    input: z.object({ returnId, amount: amountInFils.optional() }),
+    reply: z.object({ success, refundId: z.string(), amount: z.number() }),
+  }),
+  'POST /api/staff/return/exchange': defineCall({
+    caller: { staff: 'orders:ship' },
+    summary: 'Note that the other size of a checked exchange was sent',
+    input: z.object({ returnId }),
+    reply: changed,
+  }),
+}

@@ -1,0 +1,32 @@
+import type { ReturnView } from '@little-dunes/domain/contract/staff/return-calls'
+import type { ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { inArray, sql } from 'drizzle-orm'
+import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
+import type { Operation } from '#http/perform-call'
+import { returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+
+const VIEWS: Record<ReturnView, readonly ReturnStatus[]> = {
+  open: ['requested', 'approved', 'picked_up', 'received', 'checked'],
+  new: ['requested'],
+  coming: ['approved', 'picked_up'],
+  to_check: ['received', 'checked'],
+  done: ['refunded', 'exchanged', 'declined', 'cancelled'],
+}
+
+export const listReturns: Operation<'GET /api/staff/returns'> = async (shop, _member, { view }) => ({
+  success: true,
+  returns: await loadStaffReturns(shop, inArray(returns.status, [...VIEWS[view]]), view === 'done'),
+  counts: await countReturns(shop),
+})
+
+async function countReturns(shop: Shop) {
+  const of = (view: ReturnView) =>
+    sql`count(*) FILTER (WHERE ${inArray(returns.status, [...VIEWS[view]])})`.mapWith(Number)
+  const [counts] = await shop.db
+    .select({ open: of('open'), new: of('new'), coming: of('coming'), to_check: of('to_check') })
+    .from(returns)
+    .where(inArray(returns.status, [...VIEWS.open]))
+  if (!counts) throw new Error('A count has no row')
+  return counts
+}

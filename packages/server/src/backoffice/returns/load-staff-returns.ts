@@ -1,0 +1,84 @@
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import type { ListedReturn } from '@little-dunes/domain/contract/staff/return-calls'
+import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { pictureOf } from '#backoffice/orders/list-orders'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+
+const MOST = 200
+
+/** Returns as the staff sees them: what waits longest first, or the newest first. */
+export async function loadStaffReturns(
+  shop: Shop,
+  which: SQL | undefined,
+  newestFirst = false,
+): Promise<ListedReturn[]> {
+  const changedAt = shop.db
+    .select({ returnId: returnEvents.returnId, at: max(returnEvents.at).as('changed_at') })
+    .from(returnEvents)
+    .groupBy(returnEvents.returnId)
+    .as('changed')
+  const rows = await shop.db
+    .select({ row: returns, order: orders, changedAt: changedAt.at })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(changedAt, eq(changedAt.returnId, returns.id))
+    .where(which)
+    .orderBy(newestFirst ? desc(returns.number) : asc(returns.number))
+    .limit(MOST)
+  const lines = await linesOf(
+    shop,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map(({ row, order, changedAt: changed }) => ({
+    id: row.id,
+    number: row.number,
+    orderId: order.id,
+    orderNumber: order.number,
+    name: order.address.fullname,
+    status: row.status,
+    resolution: row.resolution,
+    requestedAt: row.requestedAt.getTime(),
+    changedAt: (changed ?? row.requestedAt).getTime(),
+    lines: lines.get(row.id) ?? [],
+  }))
+}
+
+async function linesOf(shop: Shop, ids: string[]): Promise<Map<string, ListedReturn['lines']>> {
+  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+  const rows = await shop.db
+    .select({ returned: returnLines, ordered: orderLines, refunded })
+    .from(returnLines)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
+    )
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.position))
+  const byReturn = Map.groupBy(rows, ({ returned }) => returned.returnId)
+  return new Map([...byReturn].map(([id, ofReturn]) => [id, ofReturn.map(toLine)]))
+}
+
+interface LineRow {
+  returned: typeof returnLines.$inferSelect
+  ordered: typeof orderLines.$inferSelect
+  refunded: number
+}
+
+function toLine({ returned, ordered, refunded }: LineRow): ListedReturn['lines'][number] {
+  const { position, quantity, reason, newSize, held, restocked } = returned
+  const { linePaid: paid, couponShare, colorName, size, subSku } = ordered
+  const before = Math.min(refunded, ordered.quantity - quantity)
+  return {
+    ...{ position, quantity, reason, newSize, held, restocked },
+    name: orderedProductOf(ordered.product).name,
+    picture: pictureOf(ordered),
+    colour: colorName,
+    size,
+    sku: subSku,
+    worth: lineRefund({ quantity: ordered.quantity, paid, couponShare }, before, quantity),
+  }
+}

@@ -1,0 +1,72 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { refundByLine } from '@little-dunes/domain/orders/returns/return-terms'
+import { refundByRules } from '#backoffice/returns/refund-by-rules'
+import type { Operation } from '#http/perform-call'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { priceUnits } from '#orders/refunds/price-units'
+import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { lockReturn, transitionReturn } from '#returns/transition-return'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+type Input = ParsedInput<'POST /api/staff/return/refund'>
+
+/** Refunds a checked return, by the rules or in the amount that the staff names (D-48). */
+export const refundReturn: Operation<'POST /api/staff/return/refund'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if (!isProductId(input.returnId)) return refuse('return_not_found')
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => refund(tx, input, { member, context }))
+  if (!isRefusal(answer)) shop.wakeJobs()
+  return answer
+}
+
+async function refund(
+  tx: Shop,
+  input: Input,
+  author: AuditActor,
+): Promise<{ success: true; refundId: string; amount: number } | Refusal> {
+  const found = await lockReturn(tx, { id: input.returnId })
+  if (!found) return refuse('return_not_found')
+  const { row, order } = found
+  if (row.status !== 'checked' || endOf(row.resolution) !== 'refunded')
+    return refuse('cannot_move_return', { status: row.status })
+  const left = await refundableAmount(tx, order.id)
+  const priced = await priceUnits(tx, order.id, found.lines)
+  if (!priced) return refuse('refund_too_large', { left: aedFromFils(left) })
+  const lines = priced.map((line, at) => ({
+    ...line,
+    worth: line.amount,
+    reason: found.lines[at]?.reason ?? 'changed_mind',
+  }))
+  const amount =
+    input.amount ?? (await refundByRules(tx, order, { resolution: row.resolution, lines })).amount
+  if (amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
+  if (amount === 0) return refuse('invalid_quantity')
+  const parts = refundByLine(
+    amount,
+    priced.map((line) => line.amount),
+  )
+  const actor = author.member.email
+  const refundId = await queueRefund(tx, {
+    orderId: order.id,
+    amount,
+    actor,
+    reason: `Return ${returnNumberText(row.number)}`,
+    lines: priced.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),
+    inCash: order.paymentMethod === 'cod',
+  })
+  await transitionReturn(tx, row, 'refunded', { actor, refundId })
+  const [before, after] = [{ status: row.status }, { status: 'refunded', refund: amount }]
+  await recordAuditEntry(tx, author, { subject: 'return', id: row.id, before, after })
+  return { success: true, refundId, amount: aedFromFils(amount) }
+}

@@ -1,0 +1,49 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { desc, eq } from 'drizzle-orm'
+import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
+import { refundByRules } from '#backoffice/returns/refund-by-rules'
+import type { Operation } from '#http/perform-call'
+import { refundableAmount } from '#orders/refunds/queue-refund'
+import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { returnEvents, returns } from '#returns/return-tables'
+
+/** Everything about one return. */
+export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _member, { returnId }) => {
+  if (!isProductId(returnId)) return refuse('return_not_found')
+  const [listed] = await loadStaffReturns(shop, eq(returns.id, returnId))
+  const [found] = await shop.db
+    .select({ row: returns, order: orders, refunded: refunds.amount })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(refunds, eq(refunds.id, returns.refundId))
+    .where(eq(returns.id, returnId))
+  if (!listed || !found) return refuse('return_not_found')
+  const { row, order, refunded } = found
+  const events = await shop.db
+    .select()
+    .from(returnEvents)
+    .where(eq(returnEvents.returnId, returnId))
+    .orderBy(desc(returnEvents.id))
+  return {
+    success: true,
+    return: {
+      ...listed,
+      note: row.note,
+      paymentMethod: order.paymentMethod,
+      phone: order.address.phone,
+      email: order.address.email,
+      refund: await refundByRules(shop, order, { resolution: row.resolution, lines: listed.lines }),
+      refundable: await refundableAmount(shop, order.id),
+      refunded,
+      events: events.map(({ at, actor, fromStatus, toStatus, reason }) => ({
+        at: at.getTime(),
+        actor,
+        from: fromStatus,
+        to: toStatus,
+        reason,
+      })),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Fils } from '@little-dunes/domain/money'
+import { lineRefund } from '@little-dunes/domain/orders/line-refund'
+import { eq, sql } from 'drizzle-orm'
+import { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** Units of an order line, by its place in the order. */
+export interface LineUnits {
+  position: number
+  quantity: number
+}
+
+/** What of each line was bought and refunded so far; expects the order to be locked where it is then refunded. */
+export function readRefundableLines(shop: Shop, orderId: string) {
+  const { position, quantity, linePaid: paid, couponShare } = orderLines
+  const refunded = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+    WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+  return shop.db
+    .select({ position, quantity, paid, couponShare, refunded })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+}
+
+/** The wanted units with what they have cost, in fils; null when there are not that many left of a line. */
+export async function priceUnits(
+  shop: Shop,
+  orderId: string,
+  wanted: readonly LineUnits[],
+): Promise<(LineUnits & { amount: Fils })[] | null> {
+  const rows = await readRefundableLines(shop, orderId)
+  const lines = new Map(rows.map((row) => [row.position, row]))
+  const units = new Map<number, number>()
+  for (const one of wanted) units.set(one.position, (units.get(one.position) ?? 0) + one.quantity)
+  const found = [...units].map(([at, count]) => {
+    const line = lines.get(at)
+    if (!line || line.refunded + count > line.quantity) return null
+    return { position: at, quantity: count, amount: lineRefund(line, line.refunded, count) }
+  })
+  return found.every((line) => line !== null) ? found : null
+}

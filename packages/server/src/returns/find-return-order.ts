@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { isValidOrderKey } from '#orders/showing/order-link'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+/** The order that a return is about, and whose it is. */
+export interface ReturnOrder {
+  id: string
+  userId: string
+}
+
+async function find(shop: Shop, which: SQL | undefined): Promise<ReturnOrder | Refusal> {
+  const { id, userId, status } = orders
+  const [order] = await shop.db
+    .select({ id, userId })
+    .from(orders)
+    .where(and(which, ne(status, 'Pending Payment')))
+  return order ?? refuse('order_not_found')
+}
+
+/** An own order by its number; a foreign one is answered like none (D-76). */
+export async function findOwnOrder(shop: Shop, userId: string, text: string): Promise<ReturnOrder | Refusal> {
+  const number = readOrderNumber(text)
+  if (number === null) return refuse('order_not_found')
+  return find(shop, and(eq(orders.number, number), eq(orders.userId, userId)))
+}
+
+/** An order by the link of a mail. */
+export async function findLinkedOrder(
+  shop: Shop,
+  { number: text, key }: { number: string; key: string },
+): Promise<ReturnOrder | Refusal> {
+  const number = readOrderNumber(text)
+  if (number === null || !(await isValidOrderKey(shop, orderNumberText(number), key)))
+    return refuse('link_ended')
+  return find(shop, eq(orders.number, number))
+}

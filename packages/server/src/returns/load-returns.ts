@@ -1,0 +1,57 @@
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { orderLines } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import { returnEvents, returnLines, returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+
+/** Returns as their shopper sees them, newest first. */
+export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<WireReturn[]> {
+  const rows = await shop.db
+    .select({ row: returns, refunded: refunds.amount })
+    .from(returns)
+    .leftJoin(refunds, eq(refunds.id, returns.refundId))
+    .where(which)
+    .orderBy(desc(returns.number))
+  const ids = rows.map(({ row }) => row.id)
+  const lines = await shop.db
+    .select({ returned: returnLines, ordered: orderLines })
+    .from(returnLines)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, returnLines.orderId), eq(orderLines.position, returnLines.position)),
+    )
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.position))
+  const events = await shop.db
+    .select()
+    .from(returnEvents)
+    .where(inArray(returnEvents.returnId, ids))
+    .orderBy(asc(returnEvents.id))
+  return rows.map(({ row: { id, number, status, resolution, requestedAt }, refunded }) => {
+    const steps = events.filter(({ returnId }) => returnId === id)
+    return {
+      number: returnNumberText(number),
+      status,
+      resolution,
+      requestedAt: requestedAt.getTime(),
+      lines: lines
+        .filter(({ returned }) => returned.returnId === id)
+        .map(({ returned: { position, quantity, reason, newSize }, ordered }) => ({
+          position,
+          quantity,
+          reason,
+          newSize,
+          name: orderedProductOf(ordered.product).name,
+          colour: ordered.colorName,
+          size: ordered.size,
+        })),
+      steps: steps.map(({ toStatus, at }) => ({ status: toStatus, at: at.getTime() })),
+      refunded: refunded === null ? null : aedFromFils(refunded),
+      answer: status === 'declined' ? (steps.at(-1)?.reason ?? null) : null,
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import {
+  RETURN_REASONS,
+  RETURN_RESOLUTIONS,
+  RETURN_STATUSES,
+} from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+
+export const returnStatus = pgEnum('return_status', RETURN_STATUSES)
+export const returnResolution = pgEnum('return_resolution', RETURN_RESOLUTIONS)
+export const returnReason = pgEnum('return_reason', RETURN_REASONS)
+
+/** Numbers of returns for people; one may be skipped. */
+export const returnNumbers = pgSequence('return_numbers', { startWith: 1001 })
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** Returns and exchanges of delivered orders. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: uuid().primaryKey(),
+    number: integer().notNull().unique('returns_number').default(sql`nextval('return_numbers')`),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    status: returnStatus().notNull(),
+    resolution: returnResolution().notNull(),
+    requestedAt: moment().notNull(),
+    /** In the words of the shopper. */
+    note: text().notNull(),
+    /** What was refunded for it. */
+    refundId: uuid()
+      .unique('returns_refund')
+      .references(() => refunds.id),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index('returns_open')
+      .on(table.requestedAt)
+      .where(sql`${table.status} in ('requested', 'approved', 'picked_up', 'received', 'checked')`),
+    unique('returns_id_order').on(table.id, table.orderId),
+    check('returns_refunded', sql`(${table.refundId} is not null) = (${table.status} = 'refunded')`),
+  ],
+)
+
+/** Units of order lines that come back; a trigger refuses more than were bought. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid().notNull(),
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    reason: returnReason().notNull(),
+    /** Of an exchange: the size that is kept, and how many of it were taken from the stock for that. */
+    newSizeEntryId: uuid().references(() => sizeEntries.id, { onDelete: 'set null' }),
+    newSize: text(),
+    held: integer().notNull().default(0),
+    /** Units that went back on the shelf. */
+    restocked: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.position] }),
+    index().on(table.orderId, table.position),
+    index().on(table.newSizeEntryId),
+    foreignKey({
+      name: 'return_lines_return',
+      columns: [table.returnId, table.orderId],
+      foreignColumns: [returns.id, returns.orderId],
+    }),
+    foreignKey({
+      name: 'return_lines_line',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    check('return_lines_quantity', sql`${table.quantity} > 0`),
+    check('return_lines_held', sql`${table.held} between 0 and ${table.quantity}`),
+    check('return_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
+  ],
+)
+
+/** Every change of status with time and actor. */
+export const returnEvents = pgTable(
+  'return_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    returnId: uuid()
+      .notNull()
+      .references(() => returns.id),
+    at: moment().notNull(),
+    /** `shopper` or the e-mail of a member of staff. */
+    actor: text().notNull(),
+    fromStatus: returnStatus(),
+    toStatus: returnStatus().notNull(),
+    /** Why it was declined, in words for the shopper. */
+    reason: text(),
+  },
+  (table) => [index().on(table.returnId)],
+)

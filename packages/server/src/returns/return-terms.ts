@@ -1,0 +1,24 @@
+import type { ReturnTerms } from '@little-dunes/domain/orders/returns/return-terms'
+import { and, desc, eq } from 'drizzle-orm'
+import { orderEvents } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** What the shop has set for returns. */
+export async function readReturnTerms(shop: Shop): Promise<ReturnTerms> {
+  const { returnDays: days, pickupFee, nonReturnableTypes } = shopSettings
+  const [terms] = await shop.db.select({ days, pickupFee, nonReturnableTypes }).from(shopSettings)
+  if (!terms) throw new Error('The shop has no settings')
+  return terms
+}
+
+/** When an order was delivered, in epoch milliseconds; null before. */
+export async function deliveredAtOf(shop: Shop, orderId: string): Promise<number | null> {
+  const [event] = await shop.db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'Delivered')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return event?.at.getTime() ?? null
+}

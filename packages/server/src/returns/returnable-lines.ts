@@ -1,0 +1,60 @@
+import { orderedProductOf } from '@little-dunes/domain/contract/ordered-product'
+import {
+  isNonReturnable,
+  type ReturnTerms,
+  returnableUnits,
+} from '@little-dunes/domain/orders/returns/return-terms'
+import { asc, eq, sql } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+
+const unitsOfRefunds = sql`(SELECT coalesce(sum(r.quantity), 0) FROM refund_lines r
+  WHERE r.order_id = order_lines.order_id AND r.position = order_lines.position)`.mapWith(Number)
+/** Of returns that were refunded the units are those of the refund. */
+const unitsInReturns = sql`(SELECT coalesce(sum(l.quantity), 0) FROM return_lines l
+  JOIN returns r ON r.id = l.return_id AND r.status NOT IN ('declined', 'cancelled', 'refunded')
+  WHERE l.order_id = order_lines.order_id AND l.position = order_lines.position)`.mapWith(Number)
+
+/** The lines of an order with the units that may be returned. */
+export async function readReturnableLines(shop: Shop, orderId: string, terms: ReturnTerms) {
+  const rows = await shop.db
+    .select({ line: orderLines, refunded: unitsOfRefunds, inReturns: unitsInReturns })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position))
+  return rows.map(({ line, refunded, inReturns }) => {
+    const product = orderedProductOf(line.product)
+    const variant = product.variants.find(({ colorName }) => colorName === line.colorName)
+    const isExcluded = [product.subCategory, product.subCategoryLabel ?? ''].some((type) =>
+      isNonReturnable(type, terms),
+    )
+    return {
+      ...line,
+      product,
+      colour: (variant && 'colorLabel' in variant && variant.colorLabel) || line.colorName,
+      picture: variant?.images[0] ?? product.image[0] ?? null,
+      refunded,
+      inReturns,
+      units: returnableUnits({ quantity: line.quantity, refunded, inReturns }),
+      isExcluded,
+    }
+  })
+}
+export type ReturnableLine = Awaited<ReturnType<typeof readReturnableLines>>[number]
+
+/** The other sizes of the colour that was bought, in the order of the shop. */
+export async function otherSizes(shop: Shop, { sizeEntryId, size }: ReturnableLine) {
+  if (sizeEntryId === null) return []
+  const bought = shop.db
+    .select({ variantId: sizeEntries.variantId })
+    .from(sizeEntries)
+    .where(eq(sizeEntries.id, sizeEntryId))
+  const { id, size: name, available, position } = sizeEntries
+  const found = await shop.db
+    .select({ id, size: name, available })
+    .from(sizeEntries)
+    .where(eq(sizeEntries.variantId, sql`(${bought})`))
+    .orderBy(asc(position), asc(id))
+  return found.filter((other) => other.id !== sizeEntryId && other.size !== size)
+}

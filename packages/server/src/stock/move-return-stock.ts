@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import type { Shop } from '#shop'
+import type { OrderStockCause } from '#stock/order-stock'
+import { lockSizeEntries } from '#stock/set-stock'
+
+/** Units of a size that are taken for an exchange (below 0), or come back (above 0). */
+export interface ReturnStockMove {
+  sizeEntryId: string
+  delta: number
+}
+
+/**
+ * Moves stock for a return of a delivered order, all or nothing; null when a size has too little left, and then the
+ * caller rolls back. Answers what was moved of each: nothing of a size that is gone, or not counted (D-70).
+ */
+export async function moveReturnStock(
+  tx: Shop,
+  moves: readonly ReturnStockMove[],
+  reason: 'exchange' | 'return',
+  { orderId, actor }: OrderStockCause,
+): Promise<{ moved: number[]; productIds: string[] } | null> {
+  const locked = await lockSizeEntries(
+    tx,
+    moves.map(({ sizeEntryId }) => sizeEntryId),
+  )
+  const moved: number[] = []
+  for (const { sizeEntryId, delta } of moves) {
+    const size = locked.get(sizeEntryId)
+    const isMoved = size?.counted === true && delta !== 0
+    if (isMoved && size.stock + delta < 0) return null
+    moved.push(isMoved ? delta : 0)
+    if (!isMoved) continue
+    size.stock += delta
+    await tx.db
+      .update(sizeEntries)
+      .set({
+        stocks: sql`${sizeEntries.stocks} + ${delta}`,
+        movementReason: reason,
+        movementOrderId: orderId,
+        movementActor: actor,
+      })
+      .where(eq(sizeEntries.id, sizeEntryId))
+  }
+  return { moved, productIds: [...new Set([...locked.values()].map(({ productId }) => productId))] }
+}

@@ -1,0 +1,25 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { eq } from 'drizzle-orm'
+import { orders } from '#orders/store/order-tables'
+import { aMember } from '#testing/a-member'
+import { aShopper } from '#testing/a-shopper'
+import { requireSuccess } from '#testing/card-calls'
+import type { TestShop } from '#testing/start-test-shop'
+
+/** A cash order that somebody has placed and got, and a manager who may do everything with it. */
+export async function aDeliveredOrder(
+  shop: Pick<TestShop, 'shop' | 'call' | 'db'>,
+  body: InputOf<'POST /api/order/place'>,
+) {
+  const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  await deliver(shop, manager.token, orderId)
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
+  return { shopper, token: shopper.token, manager, orderId, number: `LD-${order?.number}` }
+}
+
+/** Packs, ships and delivers a placed order. */
+export async function deliver({ call }: Pick<TestShop, 'call'>, token: string, orderId: string) {
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
+    requireSuccess(await call('POST /api/staff/order/move', { orderId, to }, { token }))
+}

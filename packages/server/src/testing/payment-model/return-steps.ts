@@ -1,0 +1,109 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { desc, eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import { orders } from '#orders/store/order-tables'
+import { returns } from '#returns/return-tables'
+import { aMember } from '#testing/a-member'
+import type { ExpectedState } from '#testing/payment-model/ledger'
+import type { ModelStep } from '#testing/payment-model/payment-command'
+import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import { orderAt, replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
+
+const hasOrders = ({ orders: reported }: ExpectedState) => reported.length > 0
+
+const staffToken = async (world: PaymentWorld) =>
+  (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')).token
+
+/** An order is packed, shipped and delivered; refused where it is not placed. */
+export const deliverOrder = (which: number, server: number): ModelStep => ({
+  name: `deliver-order ${which} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const { orderId } = orderAt(ledger, which)
+    const token = await staffToken(world)
+    for (const to of ['Packing', 'Shipped', 'Delivered'] as const) {
+      const call = world.call(server)('POST /api/staff/order/move', { orderId, to }, { token })
+      await replyUnlessCrashed(world, server, call)
+    }
+  },
+})
+
+/** A unit of the first line is to come back: for money, or for another size. */
+export const askReturn = (which: number, newSize: '90' | '100' | null, server: number): ModelStep => ({
+  name: `ask-return ${which} ${newSize ?? 'refund'} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const { orderId, shopper } = orderAt(ledger, which)
+    const [order] = await world.database.db.select().from(orders).where(eq(orders.id, orderId))
+    const token = ledger.shoppers[shopper]?.token ?? ''
+    const line = { position: 0, quantity: 1, reason: 'too_small' } as const
+    const input: InputOf<'POST /api/return/request'> = {
+      number: orderNumberText(order?.number ?? 0),
+      resolution: newSize === null ? 'refund' : 'exchange',
+      lines: [newSize === null ? line : { ...line, newSize }],
+    }
+    await replyUnlessCrashed(world, server, world.call(server)('POST /api/return/request', input, { token }))
+  },
+})
+
+export const RETURN_MOVES = [
+  'approve',
+  'arrive',
+  'check',
+  'restock',
+  'refund',
+  'exchange',
+  'decline',
+] as const
+type ReturnMove = (typeof RETURN_MOVES)[number]
+
+/** Something happens to the latest return of an order, legal or not. */
+export const moveReturn = (which: number, move: ReturnMove, server: number): ModelStep => ({
+  name: `return-${move} ${which} on ${server}`,
+  isPossible: hasOrders,
+  async run(world, ledger) {
+    const { orderId } = orderAt(ledger, which)
+    const [row] = await world.database.db
+      .select()
+      .from(returns)
+      .where(eq(returns.orderId, orderId))
+      .orderBy(desc(returns.number))
+      .limit(1)
+    if (!row) return
+    const token = await staffToken(world)
+    await replyUnlessCrashed(world, server, askFor(world, server, { move, returnId: row.id, token }))
+  },
+})
+
+function askFor(
+  world: PaymentWorld,
+  server: number,
+  { move, returnId, token }: { move: ReturnMove; returnId: string; token: string },
+): Promise<{ success: true } | WireRefusal> {
+  const call = world.call(server)
+  const moved = (to: 'approved' | 'received' | 'declined') =>
+    call('POST /api/staff/return/move', { returnId, to, reason: 'It was worn.' }, { token })
+  if (move === 'approve') return moved('approved')
+  if (move === 'arrive') return moved('received')
+  if (move === 'decline') return moved('declined')
+  if (move === 'refund') return call('POST /api/staff/return/refund', { returnId }, { token })
+  if (move === 'exchange') return call('POST /api/staff/return/exchange', { returnId }, { token })
+  const restock = move === 'restock' ? [0] : []
+  return call('POST /api/staff/return/check', { returnId, restock }, { token })
+}
+
+/** A return from its request to its end. */
+export const returnedOrder = (
+  newSize: '90' | '100' | null,
+  check: 'check' | 'restock',
+  on: number,
+): ModelStep[] => [
+  deliverOrder(0, on),
+  askReturn(0, newSize, on),
+  moveReturn(0, 'approve', on),
+  moveReturn(0, 'arrive', on),
+  moveReturn(0, check, on),
+  moveReturn(0, newSize === null ? 'refund' : 'exchange', on),
+]

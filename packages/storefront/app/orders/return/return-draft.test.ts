@@ -1,0 +1,71 @@
+import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import { expect, test } from 'vitest'
+import {
+  chosenLines,
+  EMPTY_DRAFT,
+  missingPart,
+  moneyBack,
+  requestOf,
+  resolutionOf,
+  withLine,
+} from '#orders/return/return-draft'
+
+const line = (position: number, own: Partial<WireReturnableLine> = {}): WireReturnableLine => ({
+  position,
+  name: 'Tee',
+  colour: 'Coral',
+  size: '90',
+  picture: null,
+  units: 2,
+  worth: [33.34, 33.33],
+  problem: null,
+  sizes: [{ size: '100', available: true }],
+  ...own,
+})
+const PAGE: WireReturnPage = {
+  success: true,
+  number: 'LD-10471',
+  paymentMethod: 'cod',
+  until: 0,
+  problem: null,
+  pickupFee: 15,
+  lines: [line(0), line(1, { sizes: [{ size: '100', available: false }] }), line(2, { problem: 'excluded' })],
+  returns: [],
+}
+const all = { quantity: 2, reason: 'too_small', newSize: '100' } as const
+
+test('a draft says what is missing: a piece, a reason, a size of an exchange', () => {
+  let draft = EMPTY_DRAFT
+  const missing = () => missingPart(draft, chosenLines(PAGE, draft))
+  expect(missing()).toBe('pieces')
+  draft = withLine(draft, { position: 0, quantity: 1, reason: null, newSize: null })
+  expect(missing()).toBe('reason')
+  draft = withLine(draft, { position: 0, quantity: 1, reason: 'late', newSize: null })
+  expect(missing()).toBe('size')
+  draft = withLine(draft, { position: 0, quantity: 1, reason: 'late', newSize: '100' })
+  expect(missing()).toBeNull()
+  draft = withLine(draft, { position: 0 })
+  expect(missing()).toBe('pieces')
+})
+
+test('what has no other size is refunded, and sends none', () => {
+  const draft = withLine(withLine(EMPTY_DRAFT, { position: 0, ...all }), { position: 1, ...all })
+  const chosen = chosenLines(PAGE, draft)
+  expect(resolutionOf(draft, chosen)).toBe('refund')
+  expect(requestOf(PAGE, draft, chosen)).toEqual({
+    number: 'LD-10471',
+    resolution: 'refund',
+    note: '',
+    lines: [
+      { position: 0, quantity: 2, reason: 'too_small' },
+      { position: 1, quantity: 2, reason: 'too_small' },
+    ],
+  })
+})
+
+test('what cannot come back is not chosen, and the money is that of the chosen units less the pick-up', () => {
+  const draft = withLine(withLine(EMPTY_DRAFT, { position: 0, ...all }), { position: 2, ...all })
+  const chosen = chosenLines(PAGE, draft)
+  expect(chosen.map(({ position }) => position)).toEqual([0])
+  expect(moneyBack(PAGE, chosen)).toEqual({ goods: 66_67, fees: 0, pickup: 15_00, amount: 51_67 })
+})

@@ -1,0 +1,127 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import { clsx } from 'clsx'
+import { type FormEvent, useId, useState } from 'react'
+import styles from '#orders/return/return.module.css'
+import {
+  chosenLines,
+  EMPTY_DRAFT,
+  mayExchange,
+  missingPart,
+  moneyBack,
+  requestOf,
+  resolutionOf,
+  withLine,
+} from '#orders/return/return-draft'
+import { returnMessages } from '#orders/return/return-messages'
+import { ReturnSummary } from '#orders/return/return-summary.tsx'
+import { ReasonChips, ReturnedPiece, SizeChips } from '#orders/return/returned-piece.tsx'
+import { formatMoney } from '#platform/amounts'
+import { useMessages } from '#platform/messages'
+import { Input } from '#ui/form/input.tsx'
+import { RadioCard } from '#ui/form/radio-card.tsx'
+import panelStyles from '#ui/panel.module.css'
+
+interface ReturnFormProps {
+  page: WireReturnPage
+  busy: boolean
+  /** What the shop has answered, where it said no. */
+  refusal: string | null
+  onSend(request: InputOf<'POST /api/return/request'>): void
+}
+
+/** Pieces, reasons, another size or the money: what it comes to stands beside it all the time. */
+export function ReturnForm({ page, busy, refusal, onSend }: ReturnFormProps) {
+  const t = useMessages(returnMessages)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [isTried, setTried] = useState(false)
+  const note = useId()
+  const chosen = chosenLines(page, draft)
+  const resolution = resolutionOf(draft, chosen)
+  const missing = missingPart(draft, chosen)
+  const refund = moneyBack(page, chosen)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (missing === null && !busy) onSend(requestOf(page, draft, chosen))
+  }
+
+  return (
+    <form className={clsx(panelStyles.workAndPanel, styles.form)} onSubmit={send} noValidate>
+      <div>
+        <section className={styles.question} aria-labelledby={`${note}-pieces`}>
+          <h2 id={`${note}-pieces`}>{t.pieces}</h2>
+          <ul className={styles.pieces}>
+            {page.lines.map((line) => (
+              <ReturnedPiece
+                key={line.position}
+                line={line}
+                draft={chosen.find(({ position }) => position === line.position) ?? null}
+                onChange={(one) => setDraft(withLine(draft, one))}
+              />
+            ))}
+          </ul>
+        </section>
+        {chosen.map(({ line, ...own }) => (
+          <section key={own.position} className={styles.question}>
+            <ReasonChips
+              line={line}
+              chosen={own.reason}
+              onChoose={(reason) => setDraft(withLine(draft, { ...own, reason }))}
+            />
+          </section>
+        ))}
+        {chosen.length > 0 && (
+          <>
+            <div className={styles.note}>
+              <label htmlFor={note}>{t.tellMore}</label>
+              <Input
+                id={note}
+                value={draft.note}
+                maxLength={500}
+                onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+              />
+            </div>
+            <fieldset className={clsx(styles.question, styles.wishes)}>
+              <legend>{t.wish}</legend>
+              <RadioCard
+                name="resolution"
+                checked={resolution === 'exchange'}
+                disabled={!mayExchange(chosen)}
+                onChange={() => setDraft({ ...draft, resolution: 'exchange' })}
+                label={t.exchange}
+                note={mayExchange(chosen) ? t.exchangeNote : t.noOtherSize}
+              />
+              <RadioCard
+                name="resolution"
+                checked={resolution === 'refund'}
+                onChange={() => setDraft({ ...draft, resolution: 'refund' })}
+                label={t.money}
+                note={t.moneyBack[page.paymentMethod]}
+                amount={<bdi>{formatMoney(refund.amount)}</bdi>}
+              />
+            </fieldset>
+          </>
+        )}
+        {resolution === 'exchange' &&
+          chosen.map(({ line, ...own }) => (
+            <section key={own.position} className={styles.question}>
+              <SizeChips
+                line={line}
+                chosen={own.newSize}
+                onChoose={(newSize) => setDraft(withLine(draft, { ...own, newSize }))}
+              />
+            </section>
+          ))}
+      </div>
+      <ReturnSummary
+        chosen={chosen}
+        resolution={resolution}
+        refund={refund}
+        problem={isTried && missing !== null ? t.missing[missing] : refusal}
+        busy={busy}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { WireReturn } from '@little-dunes/domain/contract/return-calls'
+import { filsFromAed } from '@little-dunes/domain/money'
+import { mayCancelReturn } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import styles from '#orders/return/return.module.css'
+import { returnMessages } from '#orders/return/return-messages'
+import { formatMoney } from '#platform/amounts'
+import { useMessages } from '#platform/messages'
+import textStyles from '#ui/text.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+interface ReturnListProps {
+  returns: readonly WireReturn[]
+  onCallOff(number: string): void
+}
+
+/** The returns of an order, each with where it is. */
+export function ReturnList({ returns, onCallOff }: ReturnListProps) {
+  const t = useMessages(returnMessages)
+  const words = useMessages(uiMessages)
+  return (
+    <ul className={styles.returns}>
+      {returns.map(({ number, status, requestedAt, lines, refunded, answer }) => (
+        <li key={number}>
+          <div className={styles.returnHead}>
+            <b>{t.statuses[status]}</b>
+            <span className={textStyles.numeric}>{t.number(number, requestedAt)}</span>
+          </div>
+          {lines.map(({ position, name, quantity, size, newSize }) => (
+            <p key={position}>
+              {newSize === null
+                ? `${t.piece(name, quantity)} · ${words.size(size)}`
+                : t.change(t.piece(name, quantity), size, newSize)}
+            </p>
+          ))}
+          {refunded !== null && (
+            <p>
+              <bdi>{t.refunded(formatMoney(filsFromAed(refunded)))}</bdi>
+            </p>
+          )}
+          {answer && <p dir="auto">{answer}</p>}
+          {mayCancelReturn(status) && (
+            <button
+              type="button"
+              className={textStyles.link}
+              aria-label={t.callOffOf(number)}
+              onClick={() => onCallOff(number)}
+            >
+              {t.callOff}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ReturnReason, ReturnStatus } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import type { ReturnProblem } from '@little-dunes/domain/orders/returns/return-terms'
+
+const day = (when: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(when)
+
+const reasons: Record<ReturnReason, string> = {
+  too_small: 'Too small',
+  too_large: 'Too large',
+  not_as_pictured: 'Not as in the picture',
+  damaged: 'Damaged or wrong',
+  late: 'Came too late',
+  changed_mind: 'Changed my mind',
+}
+
+const statuses: Record<ReturnStatus, string> = {
+  requested: 'We have your request',
+  approved: 'Our courier will call you',
+  picked_up: 'On its way to us',
+  received: 'Arrived, we look at it',
+  checked: 'Looked at, almost done',
+  refunded: 'Refunded',
+  exchanged: 'The other size is on its way',
+  declined: 'We cannot take it back',
+  cancelled: 'Called off',
+}
+
+const problems: Record<ReturnProblem, string> = {
+  not_delivered: 'It can be returned once it has arrived.',
+  too_late: 'The days to return this order are over. Write to us if something is wrong with it.',
+  excluded: 'Pieces of this kind cannot come back.',
+  nothing_left: 'Already in a return, or refunded.',
+}
+
+const moneyBack: Record<PaymentMethod, string> = {
+  stripe: 'To your card, within two working days after it has arrived',
+  cod: 'We call you about the way, within two working days after it has arrived',
+}
+
+const english = {
+  title: (number: string) => `Return order ${number} · Little Dunes`,
+  home: 'Home',
+  orders: 'My Orders',
+  heading: 'Return or exchange',
+  until: (when: number) => `Possible until ${day(when)}.`,
+  order: (number: string) => `Order ${number}.`,
+  pieces: 'Which pieces?',
+  facts: (colour: string, size: string) => `${colour} · ${size}`,
+  howMany: (name: string) => `How many of ${name}?`,
+  problems,
+  why: (name: string) => `What was wrong with ${name}?`,
+  reasons,
+  tellMore: 'Tell us more, if you like',
+  wish: 'What would you like?',
+  exchange: 'Another size',
+  exchangeNote: 'Free, we keep it for you',
+  noOtherSize: 'No other size of these pieces is there now',
+  money: 'Money back',
+  moneyBack,
+  pickupCosts: (amount: string) => `Pick-up ${amount}`,
+  newSize: (name: string) => `New size for ${name}`,
+  soldOut: 'sold out',
+  summary: 'In short',
+  piece: (name: string, count: number) => (count === 1 ? name : `${count} × ${name}`),
+  change: (name: string, from: string, to: string) => `${name}, ${from} → ${to}`,
+  pickup: 'Pick-up',
+  pickupAndDelivery: 'Pick-up and new delivery',
+  free: 'Free',
+  less: (amount: string) => `−${amount}`,
+  back: 'Back to you',
+  toPay: 'To pay',
+  send: 'Send the request',
+  labels: 'Please leave the labels on. Our courier calls before coming.',
+  missing: {
+    pieces: 'Please choose what comes back.',
+    reason: 'Please say what was wrong with each piece.',
+    size: 'Please choose the new size of each piece.',
+  },
+  sent: (number: string) => `We have your request ${number}.`,
+  wrong: 'Something went wrong!',
+  returns: 'Your returns',
+  number: (number: string, when: number) => `${number}, ${day(when)}`,
+  statuses,
+  refunded: (amount: string) => `${amount} refunded`,
+  callOff: 'Call off',
+  callOffOf: (number: string) => `Call off ${number}`,
+  calledOff: (number: string) => `${number} is called off.`,
+  toOrder: 'To the order',
+  start: 'Return or exchange',
+  nothing: 'Nothing of this order can be returned',
+  failed: 'Your order is not here yet',
+  failedHint: 'Nothing is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  notFound: 'We could not find that order',
+  notFoundHint: 'Please check the number, or find it among your orders.',
+}
+
+export type ReturnTexts = typeof english
+
+export const returnMessages = english

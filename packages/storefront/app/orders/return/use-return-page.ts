@@ -1,0 +1,44 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { WireReturnPage } from '@little-dunes/domain/contract/return-calls'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useOrderLinkKey } from '#orders/page/use-order-page'
+import { call } from '#platform/client'
+
+/** Why there is nothing to show. */
+export type ReturnPageProblem = 'failed' | 'order_not_found' | 'link_ended'
+
+/** What of an order can be returned, and its returns; by the account or by the link of a mail. */
+export function useReturnPage(number: string) {
+  const key = useOrderLinkKey()
+  const [page, setPage] = useState<WireReturnPage | null>(null)
+  const [missing, setMissing] = useState<ReturnPageProblem | null>(null)
+  /** What was asked for last: an earlier answer comes too late. */
+  const asked = useRef<symbol | null>(null)
+
+  const load = useCallback(async () => {
+    const question = Symbol()
+    asked.current = question
+    setMissing(null)
+    const answer = await (key
+      ? call('POST /api/return/show-linked', { number, key })
+      : call('POST /api/return/show', { number })
+    ).catch(() => null)
+    if (asked.current !== question) return
+    if (answer?.success) return setPage(answer)
+    const code = answer?.code
+    setMissing(code === 'order_not_found' || code === 'link_ended' ? code : 'failed')
+  }, [number, key])
+
+  useEffect(() => void load(), [load])
+
+  const request = (input: InputOf<'POST /api/return/request'>, idempotencyKey: string) =>
+    key
+      ? call('POST /api/return/request-linked', { ...input, key }, { idempotencyKey })
+      : call('POST /api/return/request', input, { idempotencyKey })
+  const cancel = (returnNumber: string) =>
+    key
+      ? call('POST /api/return/cancel-linked', { number, returnNumber, key })
+      : call('POST /api/return/cancel', { number, returnNumber })
+
+  return { page, missing, key, load, request, cancel }
+}
