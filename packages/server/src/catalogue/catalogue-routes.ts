@@ -39,12 +39,12 @@ export function catalogueRoutes(api: Api, wholeLists: WholeLists): void {
   })
 }
 
-/** The whole list from memory, as long as nothing happened to it. */
+/** The whole list from memory, as long as nothing happened to it; an overloaded shop sends its stock as it was. */
 export const serveCachedProductList =
   (wholeLists: WholeLists): FastPath =>
-  (request, response) => {
+  (request, response, isOverloaded) => {
     if (!asksForAll(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const answer = wholeLists(languageOf(request)).ready()
+    const answer = wholeLists(languageOf(request)).ready(isOverloaded)
     if (!answer) return false
     sendPrecompressed(answer, request, response)
     return true

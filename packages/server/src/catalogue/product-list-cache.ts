@@ -17,8 +17,8 @@ const HEADERS = {
 
 /** `GET /api/product/list` without parameters in one language, ready to be sent (D-12). */
 export interface ProductListCache {
-  /** The answer when nothing has to be done for it. */
-  ready(): PrecompressedResponse | null
+  /** The answer when nothing has to be done for it; with `anyStock` also one that is older than the last sale. */
+  ready(anyStock?: boolean): PrecompressedResponse | null
   answer(): Promise<PrecompressedResponse>
 }
 
@@ -39,7 +39,7 @@ const write = (
     vary: 'accept-encoding, accept-language',
   })
 
-type Source = Pick<LiveCatalogue, 'held' | 'snapshot'>
+type Source = Pick<LiveCatalogue, 'held' | 'snapshot' | 'edition'>
 
 /** The whole list in every language; each is written when it is first asked for. */
 export function createProductListCaches(catalogue: Source): (language: Language) => ProductListCache {
@@ -49,17 +49,28 @@ export function createProductListCaches(catalogue: Source): (language: Language)
 
 function createWholeList(catalogue: Source, language: Language): ProductListCache {
   const jsonOf = jsonIn(language)
-  let prepared: { snapshot: CatalogueSnapshot; answer: PrecompressedResponse } | null = null
+  let prepared: {
+    snapshot: CatalogueSnapshot
+    version: number | undefined
+    answer: PrecompressedResponse
+  } | null = null
   let preparing: { snapshot: CatalogueSnapshot; answer: Promise<PrecompressedResponse> } | null = null
   return {
-    ready: () => (prepared && prepared.snapshot === catalogue.held() ? prepared.answer : null),
+    ready(anyStock = false) {
+      if (prepared === null) return null
+      if (prepared.snapshot === catalogue.held()) return prepared.answer
+      return anyStock && prepared.version !== undefined && prepared.version === catalogue.edition()?.version
+        ? prepared.answer
+        : null
+    },
     async answer() {
+      const version = catalogue.edition()?.version
       const snapshot = await catalogue.snapshot()
       if (prepared?.snapshot === snapshot) return prepared.answer
       if (preparing?.snapshot !== snapshot)
         preparing = { snapshot, answer: write(snapshot, language, jsonOf) }
       const answer = await preparing.answer
-      prepared = { snapshot, answer }
+      prepared = { snapshot, version, answer }
       return answer
     },
   }

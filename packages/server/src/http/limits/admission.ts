@@ -6,6 +6,8 @@ export interface AdmissionOptions {
   least: number
   /** Milliseconds that an answer may take. */
   target: number
+  /** Milliseconds for which requests wait before slow answers lower the limit: a rush that passes is served whole. */
+  interval: number
 }
 
 export interface Admission {
@@ -23,23 +25,27 @@ const INCREASE = 10
 
 /**
  * Lowers the number of requests at once while answers take longer than they may, and raises it while they do not: additive
- * increase, multiplicative decrease, as TCP finds what a network carries (RFC 5681).
+ * increase, multiplicative decrease, as TCP finds what a network carries (RFC 5681). Slow answers count once requests have
+ * waited for an interval, as CoDel tells a standing queue from a burst (RFC 8289).
  */
 export function createAdmission(
-  { most, least, target }: AdmissionOptions,
+  { most, least, target, interval }: AdmissionOptions,
   now: () => number = () => performance.now(),
 ): Admission {
   let limit = most
   let lowered = Number.NEGATIVE_INFINITY
+  let slowSince: number | null = null
   return {
     admits: (waiting) => waiting < limit,
     answered(milliseconds, waiting) {
       if (milliseconds <= target) {
         if (waiting > limit / 2) limit = Math.min(most, limit + INCREASE / limit)
+        else slowSince = null
         return
       }
       const time = now()
-      if (time - lowered < PAUSE) return
+      slowSince ??= time
+      if (time - slowSince < interval || time - lowered < PAUSE) return
       lowered = time
       limit = Math.max(least, limit * DECREASE)
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAdmission } from '#http/limits/admission'
 
-const OPTIONS = { most: 200, least: 20, target: 400 }
+const OPTIONS = { most: 200, least: 20, target: 400, interval: 500 }
 
 function anAdmission() {
   let time = 0
@@ -23,9 +23,18 @@ test('at the beginning, and while answers are quick, as many are taken as may be
   expect(limit()).toBe(OPTIONS.most)
 })
 
-test('slow answers let fewer in, a tenth of a second apart, never fewer than the least', () => {
+test('a rush that is over within the interval is served whole', () => {
   const { limit, answers } = anAdmission()
-  answers(10, 2_000)
+  for (let rush = 0; rush < 10; rush++) {
+    answers(50, 2_000)
+    answers(1, 100, 0)
+  }
+  expect(limit()).toBe(OPTIONS.most)
+})
+
+test('answers that stay slow let fewer in, a tenth of a second apart, never fewer than the least', () => {
+  const { limit, answers } = anAdmission()
+  answers(60, 2_000)
   expect(limit()).toBe(160)
   answers(1_000, 2_000)
   expect(limit()).toBe(OPTIONS.least)
