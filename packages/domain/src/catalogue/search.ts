@@ -13,6 +13,9 @@ import {
 import { memoizeByObject } from '#memoize-by-object'
 import type { Translation, Translations } from '#translations'
 
+/** Characters. A longer search is nothing that somebody typed. */
+export const LONGEST_TYPED_SEARCH = 100
+
 /** What a search reads of a product, in every language: who reads Arabic may type either. */
 export interface SearchableProduct
   extends Pick<Product, 'name' | 'sku' | 'description' | 'category' | 'subCategory' | 'translations'> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEPARTMENTS } from '#catalogue/departments'
 import { LIST_FLAGS, SORTS } from '#catalogue/listing'
 import { CATEGORIES } from '#catalogue/product'
+import { LONGEST_TYPED_SEARCH } from '#catalogue/search'
 import { defineCall } from './call.ts'
 import { success, text } from './fields.ts'
 import { product } from './wire-product.ts'
@@ -95,7 +96,7 @@ export const catalogueCalls = {
   'POST /api/product/missed-search': defineCall({
     caller: 'anyone',
     summary: 'Count a search that found nothing',
-    input: z.object({ search: text(100) }),
+    input: z.object({ search: text(LONGEST_TYPED_SEARCH) }),
     reply: z.object({ success }),
   }),
 }

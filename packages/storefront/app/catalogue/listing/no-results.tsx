@@ -1,3 +1,4 @@
+import { LONGEST_TYPED_SEARCH } from '@little-dunes/domain/catalogue/search'
 import { PATHS } from '@little-dunes/domain/paths'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +20,8 @@ export function NoResults({ choice, didYouMean, failed }: ListingData) {
   const t = useMessages(listingMessages)
   const search = choice.search.trim()
   useEffect(() => {
-    if (search && !failed) call('POST /api/product/missed-search', { search }).catch(() => undefined)
+    if (!search || failed || search.length > LONGEST_TYPED_SEARCH) return
+    call('POST /api/product/missed-search', { search }).catch(() => undefined)
   }, [search, failed])
   if (failed) return <EmptyCarousel />
   return (
