@@ -19,6 +19,7 @@ const WITHOUT_INPUT = [
   '/api/wishlist/get',
   '/api/order/userorders',
   '/api/user/logout',
+  '/api/user/newsletter',
   '/api/user/phone-code',
   '/api/user/sessions',
   '/api/user/sessions/end',

@@ -18,7 +18,13 @@ const ask = (url: string, token: string, payload: object) =>
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
 const PLACING = ['/api/order/place', '/api/order/stripe', '/api/order/embedded-stripe']
-const ASKING = ['order/verifyStripe', 'order/verifyEmbeddedStripe', 'order/cancel', 'cart/deduct-stock']
+const ASKING = [
+  'order/verifyStripe',
+  'order/verifyEmbeddedStripe',
+  'order/cancel',
+  'order/document-file',
+  'cart/deduct-stock',
+]
 
 test('one shopper places sixty orders a minute at most, by whatever way and session; others are not hindered', async () => {
   const [busy, other, tee] = [await aShopper(shop.shop), await aShopper(shop.shop), await aProduct(shop.shop)]
@@ -33,11 +39,12 @@ test('one shopper places sixty orders a minute at most, by whatever way and sess
   expect((await ask('/api/order/userorders', busy.token, {})).statusCode).toBe(200)
 })
 
-test('one shopper verifies, cancels and settles stock a hundred and twenty times a minute at most', async () => {
+test('one shopper verifies, cancels, draws documents and settles stock a hundred and twenty times a minute at most', async () => {
   const { token } = await aShopper(shop.shop)
-  const body = { orderId: shop.shop.newId(), success: 'true', items: [] }
+  const ids = { orderId: shop.shop.newId(), number: 'LD-99999', document: 'LD-INV-2026-1' }
+  const body = { ...ids, success: 'true', items: [] }
   const answers = []
-  for (let n = 0; n < 121; n++) answers.push(await ask(`/api/${ASKING[n % 4]}`, token, body))
+  for (let n = 0; n < 121; n++) answers.push(await ask(`/api/${ASKING[n % ASKING.length]}`, token, body))
   expect(new Set(statuses(answers).slice(0, 120))).toEqual(new Set([404, 409]))
   expect(answers.at(-1)?.statusCode).toBe(429)
 })
