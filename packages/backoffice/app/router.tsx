@@ -45,6 +45,8 @@ export const router = createBrowserRouter(
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },
             { path: PATHS.trail, lazy: () => import('#trail/trail-screen.tsx') },
             { path: PATHS.codes, lazy: () => import('#codes/codes-screen.tsx') },
+            { path: PATHS.content, lazy: () => import('#content/content-screen.tsx') },
+            { path: `${PATHS.content}/:name`, lazy: () => import('#content/item-screen.tsx') },
             { path: PATHS.settings, lazy: () => import('#settings/settings-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
           ],

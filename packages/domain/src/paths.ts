@@ -87,6 +87,9 @@ export const LIST_PARAMETERS = [
   'limit',
 ] as const
 
+/** The parameter that shows what is not published yet, on every page. */
+export const PREVIEW_PARAM = 'preview'
+
 /** The parameter of the login page that shows the sign-up form (AUTH-11). */
 export const LOGIN_MODE_PARAM = 'mode'
 

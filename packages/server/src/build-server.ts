@@ -13,6 +13,8 @@ import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { type LiveCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
+import { contentRoutes } from '#content/content-routes'
+import { CONTENT_JOBS } from '#content/delete-old-previews'
 import { createAnnouncer } from '#database/announcer'
 import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
@@ -135,6 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     newId,
     log: app.log,
     catalogue,
+    contentSchedule: { nextChange: Number.POSITIVE_INFINITY },
     payments: options.payments ?? null,
     phoneCodes: options.phoneCodes ?? null,
     mailer: options.mailer ?? null,
@@ -159,6 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   apiDocsRoutes(app)
   accountRoutes(api)
   settingsRoutes(api)
+  contentRoutes(api)
   cartRoutes(api)
   wishlistRoutes(api)
   discountRoutes(api)
@@ -228,6 +232,7 @@ function receiveWebhooks(
         ...paying,
         ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...RETURN_EMAILS }),
         ...CLEANING_JOBS,
+        ...CONTENT_JOBS,
         ...FIGURE_JOBS,
         ...ATTEMPT_JOBS,
       ])

@@ -67,6 +67,12 @@ export interface PasswordHasher {
   dummyHash(): Promise<string>
 }
 
+/** What this process knows of planned texts: until then what readers see stays as it is. */
+export interface ContentSchedule {
+  /** In epoch milliseconds; infinity while nothing is planned. */
+  nextChange: number
+}
+
 /** All that an operation may touch. Inside a transaction it gets a shop whose `db` is that transaction. */
 export interface Shop {
   db: Database
@@ -76,6 +82,7 @@ export interface Shop {
   newId(): string
   log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   catalogue: Catalogue
+  contentSchedule: ContentSchedule
   /** Who moves the money of cards; null when the shop takes none. Never asked inside a transaction. */
   payments: PaymentProvider | null
   /** Who sends codes to phones; null when nobody does. Never asked inside a transaction. */

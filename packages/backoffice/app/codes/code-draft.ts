@@ -7,6 +7,7 @@ import {
   discountProblems,
   normalisedCode,
 } from '@little-dunes/domain/orders/discount-codes'
+import { localText, momentOf } from '#platform/dubai-time'
 
 /** What stands in the fields of a code; times as an input of the type datetime-local has them, in Dubai. */
 export interface CodeDraft {
@@ -28,13 +29,6 @@ export const EMPTY_DRAFT: CodeDraft = {
   mostUses: '',
   firstOrderOnly: false,
 }
-
-/** Asia/Dubai is UTC+4 all year. */
-const DUBAI = 4 * 3_600_000
-
-const localText = (moment: number | null): string =>
-  moment === null ? '' : new Date(moment + DUBAI).toISOString().slice(0, 16)
-const momentOf = (text: string): number | null => (text === '' ? null : Date.parse(`${text}:00Z`) - DUBAI)
 
 /** 60 for 0.6, 12.5 for 0.125. */
 export const percentText = (rate: number): string => String(Number((rate * 100).toFixed(2)))

@@ -14,6 +14,7 @@ export const PATHS = {
   account: '/account',
   team: '/team',
   codes: '/codes',
+  content: '/content',
   settings: '/settings',
   trail: '/trail',
 } as const

@@ -7,6 +7,7 @@ import {
   IdCard,
   Mail,
   Package,
+  PanelsTopLeft,
   ScanBarcode,
   Settings,
   Shirt,
@@ -43,6 +44,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     screens: [
       { path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' },
       { path: PATHS.codes, name: 'codes', icon: TicketPercent, permission: 'discounts:write' },
+      { path: PATHS.content, name: 'content', icon: PanelsTopLeft, permission: 'content:write' },
       { path: PATHS.cash, name: 'cash', icon: Banknote, permission: 'cash:remit' },
     ],
   },

@@ -9,6 +9,7 @@ const english = {
     cash: 'Cash desk',
     products: 'Products',
     codes: 'Discount codes',
+    content: 'Pages',
     shoppers: 'Shoppers',
     newsletter: 'Newsletter',
     figures: 'Figures',

@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
+import { contentCalls } from './content-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
 import { returnCalls } from './return-calls.ts'
@@ -20,6 +21,7 @@ export const calls = {
   ...orderPageCalls,
   ...returnCalls,
   ...settingsCalls,
+  ...contentCalls,
   ...staffCalls,
 } satisfies Record<string, Call>
 

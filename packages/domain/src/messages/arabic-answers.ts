@@ -125,6 +125,7 @@ export const arabicAnswers = {
   shopper_not_found: 'لا يوجد متسوق كهذا.',
   shopper_erased: 'تم محو بيانات هذا المتسوق.',
   shopper_has_open_orders: 'لهذا المتسوق طلبات أو مدفوعات أو مبالغ مستردة لم تكتمل. يرجى إنهاؤها أولاً.',
+  version_not_found: 'لا توجد نسخة كهذه يمكن سحبها أو عرضها من جديد.',
   size_not_found: 'لم يعد هذا المقاس في المتجر.',
   negative_stock: 'لا يوجد هذا العدد: سيصبح المخزون أقل من صفر.',
   remittance_unreadable: 'تعذّرت قراءة هذا الملف كملف CSV بما لا يزيد على 5000 صف.',

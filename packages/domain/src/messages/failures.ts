@@ -63,6 +63,7 @@ export const FAILURES = {
   shopper_erased: 409,
   shopper_has_open_orders: 409,
   last_owner: 409,
+  version_not_found: 404,
   size_not_found: 404,
   negative_stock: 409,
   stock_not_counted: 409,

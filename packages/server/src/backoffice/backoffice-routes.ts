@@ -3,6 +3,10 @@ import { remitCash } from '#backoffice/cash/remit-cash'
 import { seeCash } from '#backoffice/cash/see-cash'
 import { changeCode, createCode } from '#backoffice/codes/change-code'
 import { listCodes } from '#backoffice/codes/list-codes'
+import { listContent, seeContent } from '#backoffice/content/list-content'
+import { previewContent } from '#backoffice/content/preview-content'
+import { publishContent } from '#backoffice/content/publish-content'
+import { restoreContent, withdrawContent } from '#backoffice/content/restore-content'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
@@ -64,6 +68,12 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/codes', listCodes)
   api.answer('POST /api/staff/codes/create', createCode)
   api.answer('POST /api/staff/codes/change', changeCode)
+  api.answer('GET /api/staff/content', listContent)
+  api.answer('GET /api/staff/content/item', seeContent)
+  api.answer('POST /api/staff/content/publish', publishContent)
+  api.answer('POST /api/staff/content/restore', restoreContent)
+  api.answer('POST /api/staff/content/withdraw', withdrawContent)
+  api.answer('POST /api/staff/content/preview', previewContent)
   api.answer('GET /api/staff/settings', seeSettings)
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/trail', listChanges)

@@ -15,4 +15,6 @@ export const ADVISORY_LOCKS = {
   import: 7_241_004,
   /** Two merges of the figures at once would wait for each other. */
   figures: 7_241_005,
+  /** Of two people who publish at once, one sees what the other has changed. */
+  content: 7_241_006,
 } as const

@@ -38,12 +38,16 @@ interface Copy extends CatalogueVersion {
   compressed: boolean
   day: number
   madeAt: number
+  /** When planned texts change, in epoch milliseconds. */
+  goodUntil: number
 }
 
 export interface PageCacheOptions {
   /** null while notifications of changes are lost: then nothing is cached. */
   edition(): CatalogueVersion | null
   now(): Date
+  /** When planned texts change next, in epoch milliseconds. */
+  nextChange?(): number
   mostBytes?: Record<CachePartition, number>
 }
 
@@ -63,7 +67,12 @@ const STOCK_GUESS = 1000
 const SETTLED_AFTER = 2_000
 const WORTH_COMPRESSING = 20
 
-export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCacheOptions): PageCache {
+export function createPageCache({
+  edition,
+  now,
+  nextChange = () => Number.POSITIVE_INFINITY,
+  mostBytes = MOST_BYTES,
+}: PageCacheOptions): PageCache {
   const partitions = {
     linked: new LRUCache<string, Copy>({ maxSize: mostBytes.linked }),
     'made-up': new LRUCache<string, Copy>({ maxSize: mostBytes['made-up'] }),
@@ -82,7 +91,8 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
     return latest
   }
 
-  const isOfNow = (copy: Copy): boolean => copy.version === current()?.version && copy.day === dubaiDay(now())
+  const isOfNow = (copy: Copy): boolean =>
+    copy.version === current()?.version && copy.day === dubaiDay(now()) && now().getTime() < copy.goodUntil
 
   const isStockOfNow = (copy: Copy): boolean =>
     copy.stock === current()?.stock || now().getTime() - copy.madeAt < STOCK_GUESS
@@ -151,7 +161,8 @@ export function createPageCache({ edition, now, mostBytes = MOST_BYTES }: PageCa
   ) {
     const time = now()
     const { answer, keep } = await render()
-    const copy = { ...began, answer, hits: 0, compressed: false, day: dubaiDay(time), madeAt: time.getTime() }
+    const made = { day: dubaiDay(time), madeAt: time.getTime(), goodUntil: nextChange() }
+    const copy = { ...began, ...made, answer, hits: 0, compressed: false }
     // What changed while it was rendered may be missing in it: those who waited get it, nobody after them.
     if (keep && partition && isGood(copy))
       partitions[partition].set(key, copy, { size: answer.size + key.length * 2 + OVERHEAD })

@@ -19,10 +19,15 @@ const answerOf = (text: string, size = text.length): PrecompressedResponse => {
 
 function aCache(mostBytes?: { linked: number; 'made-up': number }) {
   const clock = movableClock()
-  const state = { edition: { version: 1, stock: 1 } as { version: number; stock: number } | null, renders: 0 }
+  const state = {
+    edition: { version: 1, stock: 1 } as { version: number; stock: number } | null,
+    renders: 0,
+    nextChange: Infinity,
+  }
   const cache = createPageCache({
     edition: () => state.edition && { ...state.edition },
     now: clock.now,
+    nextChange: () => state.nextChange,
     ...(mostBytes && { mostBytes }),
   })
   const home = { key: '/', partition: 'linked' as const }
@@ -50,6 +55,17 @@ test('a page is rendered once and then given from memory', async () => {
   const { get, state } = aCache()
   expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
   expect(state.renders).toBe(1)
+})
+
+test('a page is rendered anew when planned texts change', async () => {
+  const { get, state, clock } = aCache()
+  state.nextChange = clock.now().getTime() + 60_000
+  expect([await get(), await get()]).toEqual(['/ 1', '/ 1'])
+  clock.moveBy(59_999)
+  expect(await get()).toBe('/ 1')
+  clock.moveBy(1)
+  state.nextChange = Number.POSITIVE_INFINITY
+  expect([await get(), await get()]).toEqual(['/ 2', '/ 2'])
 })
 
 test('all who wait for a page share one rendering', async () => {

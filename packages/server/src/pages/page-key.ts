@@ -6,6 +6,7 @@ import {
   LIST_PARAMETERS,
   LOGIN_MODE_PARAM,
   PATHS,
+  PREVIEW_PARAM,
   productPath,
   splitLanguage,
 } from '@little-dunes/domain/paths'
@@ -73,9 +74,16 @@ function loginQuery(given: URLSearchParams): KnownQuery {
   return { query: isSignUp ? `${LOGIN_MODE_PARAM}=${SIGN_UP}` : '', known: true }
 }
 
+/** What is not published yet is shown to who has the address, and never kept. */
+function previewQuery(given: URLSearchParams): KnownQuery[] {
+  const key = given.get(PREVIEW_PARAM)?.slice(0, LONGEST_VALUE)
+  return key ? [{ query: new URLSearchParams({ [PREVIEW_PARAM]: key }).toString(), known: false }] : []
+}
+
 function knownQuery(path: string, query: string, { catalogue, routes }: PageKeySources): KnownQuery {
   const given = new URLSearchParams(query)
   const all = [
+    ...previewQuery(given),
     ...(LIST_PAGE.test(path) ? [listQuery(given, catalogue)] : []),
     ...(LOGIN_PAGE.test(path) ? [loginQuery(given)] : []),
     ...(path.endsWith('.data') ? [routesQuery(given, routes)] : []),

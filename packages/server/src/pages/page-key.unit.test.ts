@@ -40,6 +40,14 @@ test.each([
   expect(partitionOf(url)).toBe('linked')
 })
 
+test.each(['/about', '/', '/ar/about', '/about.data'])('a preview on %s is never kept', (path) => {
+  expect(pageKeyOf(`${path}?junk=1&preview=abc`, unknown)).toEqual({
+    key: `${path}?preview=abc`,
+    partition: null,
+  })
+  expect(keyOf(`${path}?preview=`)).toBe(path)
+})
+
 test.each([
   '/products?search=tee',
   '/products/tee',

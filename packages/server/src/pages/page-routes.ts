@@ -20,7 +20,11 @@ const FILE = /^\/(assets|media|pictures|videos)\/|^\/[^/]*\.(?!data$)[a-z0-9]{2,
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
 export const createShopPageCache = (shop: Shop, catalogue: LiveCatalogue): PageCache =>
-  createPageCache({ edition: catalogue.edition, now: shop.now })
+  createPageCache({
+    edition: catalogue.edition,
+    now: shop.now,
+    nextChange: () => shop.contentSchedule.nextChange,
+  })
 
 /** A page takes some 20 ms to render: a second's worth waits. What visitors make up never holds up what the shop links to. */
 const LINKED_RENDERS = { atOnce: 4, waiting: 100 }

@@ -1,5 +1,4 @@
-import type { Fils } from '@little-dunes/domain/money'
-import { formatAmount } from '@little-dunes/domain/money'
+export { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
 
 /** The six forms of Arabic (CLDR): 0, 1, 2, 3–10, 11–99 and the rest. */
 export type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>
@@ -9,12 +8,6 @@ const rules = new Intl.PluralRules('ar')
 /** The form for a number, with the number where the form has `#`. */
 export const withCount = (count: number, forms: ArabicForms): string =>
   forms[rules.select(count)].replace('#', String(count))
-
-/** Keeps a code, an amount or a range together inside a sentence that runs from right to left. */
-export const bidiIsolate = (text: string | number): string => `\u2066${text}\u2069`
-
-/** `1,234.50 د.إ`: the sign stays before the figure. */
-export const dirhams = (fils: Fils): string => `\u2066${formatAmount(fils)}\u2069\u00a0د.إ`
 
 export const PIECES: ArabicForms = {
   zero: 'لا قطع',

@@ -11,18 +11,20 @@ interface SaveBarProps {
   /** Names what will be saved. */
   text: string
   busy: boolean
+  /** On the button that saves. */
+  save?: string
   onDiscard(): void
 }
 
 /** Stands over the lower edge while something is not saved; on the phone in place of the tabs. */
-export const SaveBar = ({ form, text, busy, onDiscard }: SaveBarProps) => (
+export const SaveBar = ({ form, text, busy, save = texts.save, onDiscard }: SaveBarProps) => (
   <div className={styles.bar} role="status">
     <p>{text}</p>
     <Button look="outline" onClick={onDiscard}>
       {texts.discard}
     </Button>
     <Button type="submit" form={form} busy={busy} look="light">
-      {texts.save}
+      {save}
     </Button>
   </div>
 )

@@ -1,5 +1,6 @@
 import { staffAccountCalls } from './account-calls.ts'
 import { staffCashCalls } from './cash-calls.ts'
+import { staffContentCalls } from './content-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
@@ -29,6 +30,7 @@ export const staffCalls = {
   ...staffProductCalls,
   ...staffStockCalls,
   ...staffDiscountCodeCalls,
+  ...staffContentCalls,
   ...staffSettingsCalls,
   ...staffShopperCalls,
   ...staffNewsletterCalls,

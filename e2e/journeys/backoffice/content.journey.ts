@@ -1,0 +1,86 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+
+test.use(LITTLE_MOTION)
+
+test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
+  test('a page is changed in both languages, previewed, published, and taken back', async ({
+    page,
+    shop,
+  }) => {
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Pages')
+    await page.getByRole('link', { name: 'Returns and exchanges' }).click()
+
+    const lead = page.getByRole('textbox', { name: 'First lines, English' })
+    await expect(lead).toHaveValue(/within 14 days/)
+    await lead.fill('Send back what does not fit, within 30 days.')
+    await page.getByRole('textbox', { name: 'First lines, العربية' }).fill('أرجعوا ما لا يناسب خلال 30 يوماً.')
+    await page
+      .getByRole('textbox', { name: 'Text, English' })
+      .fill('## By courier\n\nSee [Delivery](/delivery).\n\n- **Free**')
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Preview: English' }).click(),
+    ])
+    await expect(preview.getByText('within 30 days.')).toBeVisible()
+    await expect(preview.getByRole('heading', { name: 'By courier' })).toBeVisible()
+    await preview.goto('/returns')
+    await expect(preview.getByText('within 14 days').first()).toBeVisible()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+    await preview.goto('/returns')
+    await expect(preview.getByText('within 30 days.')).toBeVisible()
+    await expect(preview.getByRole('listitem').filter({ hasText: 'Free' }).getByText('Free')).toHaveCSS(
+      'font-weight',
+      /[67]00/,
+    )
+    await preview.getByRole('main').getByRole('link', { name: 'Delivery' }).first().click()
+    await expect(preview.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible()
+    await preview.goto('/ar/returns')
+    await expect(preview.getByText('خلال 30 يوماً')).toBeVisible()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Back to this version' }).click()
+    await expect(page.getByText('This version is shown again.')).toBeVisible()
+    await expect(lead).toHaveValue(/within 14 days/)
+    await preview.goto('/returns')
+    await expect(preview.getByText('within 14 days').first()).toBeVisible()
+    await preview.close()
+  })
+
+  test('a planned version says so, and what is not published is asked about before leaving', async ({
+    page,
+    shop,
+  }) => {
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Pages')
+    await page.getByRole('link', { name: 'Our Story' }).click()
+    await page.getByRole('textbox', { name: 'Title, English' }).fill('Who we are')
+    await page.getByRole('textbox', { name: 'Title, العربية' }).fill('')
+    await expect(page.getByText('missing: English is shown')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+
+    await page.getByLabel(/^From/).fill('2099-11-27T08:00')
+    await page.getByLabel(/^Until/).fill('2099-11-27T07:00')
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(page.getByText('The end must be after the beginning.')).toBeVisible()
+    await page.getByLabel(/^Until/).fill('2099-11-28T08:00')
+    await page.getByRole('button', { name: 'Plan', exact: true }).click()
+    await expect(page.getByText('Planned for 27 Nov 08:00.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title, English' })).toHaveValue('Our Story')
+
+    await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+    await expect(page.getByRole('row', { name: /Our Story/ })).toContainText('Planned for 27 Nov 08:00')
+    await page.getByRole('link', { name: 'Our Story' }).click()
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('Taken back', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,42 @@
+import { contentMessages } from '#content/content-messages'
+import styles from '#content/side-cards.module.css'
+import type { ContentForm } from '#content/use-content-form'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(contentMessages)
+
+/** From when until when the next version is shown. */
+export function ScheduleCard({ form }: { form: ContentForm }) {
+  const { span, setSpan, errors, busy } = form
+  const isPlanned = span.startsAt !== '' || span.endsAt !== ''
+  return (
+    <Card title={texts.schedule}>
+      <div className={styles.stack}>
+        <TextField
+          label={texts.from}
+          hint={span.startsAt === '' && texts.now}
+          type="datetime-local"
+          value={span.startsAt}
+          onChange={({ target }) => setSpan({ ...span, startsAt: target.value })}
+        />
+        <TextField
+          label={texts.until}
+          hint={span.endsAt === '' && texts.noEnd}
+          type="datetime-local"
+          value={span.endsAt}
+          error={errors.endsAt}
+          onChange={({ target }) => setSpan({ ...span, endsAt: target.value })}
+        />
+        <p className={styles.quiet}>{texts.scheduleNote}</p>
+        {isPlanned && form.edited.length === 0 && (
+          <Button busy={busy} onClick={() => void form.publish()}>
+            {texts.plan}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  type ContentFields,
+  type ContentProblem,
+  contentProblems,
+} from '@little-dunes/domain/content/content-fields'
+import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { contentMessages } from '#content/content-messages'
+import { call } from '#platform/client'
+import { momentOf } from '#platform/dubai-time'
+import { formatDateTime } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(contentMessages)
+const LONGEST_QUOTE = 160
+
+const inWords = (problems: Record<string, ContentProblem | 'before_start'>): Record<string, string> =>
+  Object.fromEntries(Object.entries(problems).map(([key, problem]) => [key, texts.problems[problem]]))
+
+/** What a refusal says of the fields; null when it says nothing of them. */
+function errorsOf({ code, ...details }: WireRefusal): Record<string, string> | null {
+  if (code === 'invalid_form') return inWords(details.fields as Record<string, ContentProblem>)
+  if (code !== 'field_changed') return null
+  const conflicts = Object.entries(details.conflicts as ContentFields)
+  return Object.fromEntries(
+    conflicts.map(([key, theirs]) => [key, texts.changedMeanwhile(theirs.slice(0, LONGEST_QUOTE))]),
+  )
+}
+
+/** An item while it is edited: what was typed, when it shall be shown, and what is wrong with it. */
+export function useContentForm(item: StaffContent) {
+  const { revalidate } = useRevalidator()
+  /** What the draft is compared with: as it was read, or as a conflict has shown it. */
+  const [before, setBefore] = useState(item.fields)
+  const [draft, setDraft] = useState<ContentFields>({})
+  const [span, setSpan] = useState({ startsAt: '', endsAt: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+
+  const edited = Object.keys(draft).filter((key) => draft[key] !== before[key])
+  const value = (key: string): string => draft[key] ?? before[key] ?? ''
+  const changes = Object.fromEntries(edited.map((key) => [key, { from: before[key] ?? '', to: value(key) }]))
+
+  function show(shown: StaffContent) {
+    setBefore(shown.fields)
+    setDraft({})
+    setErrors({})
+    setSpan({ startsAt: '', endsAt: '' })
+  }
+
+  function refused(refusal: WireRefusal) {
+    const found = errorsOf(refusal)
+    if (found) setErrors(found)
+    else showError(refusal.message)
+    if (refusal.code === 'field_changed') setBefore({ ...before, ...(refusal.conflicts as ContentFields) })
+  }
+
+  /** Runs one call at a time; what it answers without a refusal. */
+  async function ask<Answer extends object>(asked: Promise<Answer | WireRefusal>): Promise<Answer | null> {
+    setBusy(true)
+    try {
+      const answer = await asked
+      if (!isWireRefusal(answer)) return answer
+      refused(answer)
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+    return null
+  }
+
+  function isComplete(): boolean {
+    const wrong = contentProblems(item.name, { ...before, ...draft })
+    setErrors(inWords(wrong))
+    return Object.keys(wrong).length === 0
+  }
+
+  async function publish() {
+    if (!isComplete()) return
+    const startsAt = momentOf(span.startsAt)
+    const times = { startsAt, endsAt: momentOf(span.endsAt) }
+    const answer = await ask(call('POST /api/staff/content/publish', { name: item.name, changes, ...times }))
+    if (!answer) return
+    show(answer.item)
+    const isPlanned = startsAt !== null && startsAt > answer.item.now
+    showToast(isPlanned ? texts.planned(formatDateTime(startsAt)) : texts.publishedNow)
+    await revalidate()
+  }
+
+  /** The path of a page that shows what is typed; null when it cannot be shown. */
+  async function preview(): Promise<string | null> {
+    if (!isComplete()) return null
+    const at = momentOf(span.startsAt)
+    const answer = await ask(call('POST /api/staff/content/preview', { name: item.name, changes, at }))
+    return answer?.path ?? null
+  }
+
+  return {
+    value,
+    edited,
+    errors,
+    busy,
+    span,
+    setSpan,
+    publish,
+    preview,
+    show,
+    set: (key: string, text: string) => setDraft({ ...draft, [key]: text }),
+    discard: () => show({ ...item, fields: before }),
+  }
+}
+export type ContentForm = ReturnType<typeof useContentForm>

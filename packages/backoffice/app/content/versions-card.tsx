@@ -1,0 +1,86 @@
+import { contentState } from '@little-dunes/domain/content/content-versions'
+import type { ContentVersion, StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { contentMessages } from '#content/content-messages'
+import styles from '#content/side-cards.module.css'
+import type { ContentForm } from '#content/use-content-form'
+import { formatDateTime } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+
+const texts = textsOf(contentMessages)
+
+const LOOKS = { live: 'palm', planned: 'sun' } as const
+
+const spanOf = ({ startsAt, endsAt }: ContentVersion): string =>
+  endsAt === null
+    ? texts.since(formatDateTime(startsAt))
+    : texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
+
+/** What was published, newest first; each can be shown again, and what is planned can be taken back. */
+export function VersionsCard({ item, form }: { item: StaffContent; form: ContentForm }) {
+  const { name, versions, now } = item
+  const { busy, change } = useMutation()
+
+  async function restore(version: number | null) {
+    const answer = await change('POST /api/staff/content/restore', { name, version })
+    if (!answer || isWireRefusal(answer)) return
+    form.show(answer.item)
+    showToast(texts.backDone)
+  }
+
+  async function withdraw(version: number) {
+    const answer = await change('POST /api/staff/content/withdraw', { name, version })
+    if (!answer || isWireRefusal(answer)) return
+    form.show(answer.item)
+    showToast(texts.takenBack)
+  }
+
+  const isLive = (version: ContentVersion) => contentState(version, versions, now) === 'live'
+  return (
+    <Card title={texts.versions}>
+      <ol className={styles.versions}>
+        {versions.map((version) => {
+          const state = contentState(version, versions, now)
+          const mayEnd = state === 'planned' || (state === 'live' && version.endsAt !== null)
+          return (
+            <li key={version.id}>
+              <p>
+                {spanOf(version)}
+                <Tag look={LOOKS[state as keyof typeof LOOKS]}>{texts.states[state]}</Tag>
+              </p>
+              <small>
+                <bdi>{version.author}</bdi>, {formatDateTime(version.createdAt)}
+              </small>
+              {mayEnd && (
+                <Button look="outline" size="small" busy={busy} onClick={() => void withdraw(version.id)}>
+                  {texts.takeBack}
+                </Button>
+              )}
+              {!mayEnd && state !== 'live' && (
+                <Button look="outline" size="small" busy={busy} onClick={() => void restore(version.id)}>
+                  {texts.back}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+        <li>
+          <p>
+            {texts.asDelivered}
+            {!versions.some(isLive) && <Tag look="palm">{texts.states.live}</Tag>}
+          </p>
+          {versions.some(isLive) && (
+            <Button look="outline" size="small" busy={busy} onClick={() => void restore(null)}>
+              {texts.back}
+            </Button>
+          )}
+        </li>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contentProblems, contentTextsIn, defaultFieldsOf } from '#content/content-fields'
+import { CONTENT_NAMES } from '#content/content-items'
+import { LANGUAGES } from '#messages/languages'
+
+test.each(CONTENT_NAMES)('%s comes with every text in every language', (name) => {
+  expect(contentProblems(name, defaultFieldsOf(name))).toEqual({})
+  for (const language of LANGUAGES)
+    expect(contentTextsIn(name, defaultFieldsOf(name), language).missing).toEqual([])
+})
+
+test('a text that is missing in a language is read in the first one, and named', () => {
+  const fields = { ...defaultFieldsOf('about'), 'lead.ar': ' ' }
+  const { texts, missing } = contentTextsIn('about', fields, 'ar')
+  expect(missing).toEqual(['lead'])
+  expect(texts.lead).toBe(fields['lead.en'])
+  expect(texts.title).toBe(fields['title.ar'])
+})
+
+test('the first language needs every text, and none may be longer than its field', () => {
+  const fields = { ...defaultFieldsOf('terms'), 'title.en': ' ', 'title.ar': '', 'lead.ar': 'x'.repeat(401) }
+  expect(contentProblems('terms', fields)).toEqual({ 'title.en': 'required', 'lead.ar': 'too_long' })
+})

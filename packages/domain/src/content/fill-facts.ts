@@ -1,0 +1,43 @@
+/** What pages may speak of: `{deliveryFee}` in a text stands for the setting of the shop. */
+export const CONTENT_FACTS = [
+  'deliveryFee',
+  'freeDeliveryAbove',
+  'expressFee',
+  'helpEmail',
+  'phone',
+  'sellerName',
+  'sellerAddress',
+  'sellerTrn',
+] as const
+export type ContentFact = (typeof CONTENT_FACTS)[number]
+export type ContentFacts = Record<ContentFact, string>
+
+const FACT = new RegExp(`\\{(${CONTENT_FACTS.join('|')})\\}`, 'g')
+const SENTENCES = /(?<=[.!?؟])\s+/
+
+/** One line with its facts; a sentence about what the shop does not have is left out. */
+function fillLine(line: string, facts: ContentFacts): string {
+  const isKnown = (sentence: string) =>
+    [...sentence.matchAll(FACT)].every(([, name]) => facts[name as ContentFact] !== '')
+  return line
+    .split(SENTENCES)
+    .filter(isKnown)
+    .join(' ')
+    .replaceAll(FACT, (_, name: ContentFact) => facts[name])
+}
+
+/** A text with the facts of the shop in place of their names; a heading with nothing below it is left out as well. */
+export function fillFacts(text: string, facts: ContentFacts): string {
+  const lines = text
+    .split('\n')
+    .map((line) => ({ typed: line, filled: line.includes('{') ? fillLine(line, facts) : line }))
+    .filter(({ typed, filled }) => typed === filled || filled !== '')
+    .map(({ filled }) => filled)
+  const isHeading = (line: string | undefined) => line?.startsWith('## ') ?? false
+  return lines
+    .filter((line, at) => {
+      const next = lines.slice(at + 1).find((other) => other.trim() !== '')
+      return !isHeading(line) || (next !== undefined && !isHeading(next))
+    })
+    .join('\n')
+}

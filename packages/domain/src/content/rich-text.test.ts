@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseRichText } from '#content/rich-text'
+
+test('headings, paragraphs, lists, bold and links are read; empty lines part paragraphs', () => {
+  const text = '## Sizes\n\nOne **bold** word\nand [a link](/size-guide).\n\nNext.\n- a\n- b\n## End'
+  expect(parseRichText(text)).toEqual([
+    { kind: 'heading', runs: [{ text: 'Sizes' }] },
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'One ' },
+        { text: 'bold', bold: true },
+        { text: ' word' },
+        { text: ' ' },
+        { text: 'and ' },
+        { text: 'a link', to: '/size-guide' },
+        { text: '.' },
+      ],
+    },
+    { kind: 'paragraph', runs: [{ text: 'Next.' }] },
+    { kind: 'list', items: [[{ text: 'a' }], [{ text: 'b' }]] },
+    { kind: 'heading', runs: [{ text: 'End' }] },
+  ])
+})
+
+test.each([
+  'javascript:alert(1)',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'data:text/html,x',
+  'http://x.example',
+])('a link to %s stays the characters that were typed', (to) => {
+  expect(parseRichText(`[here](${to})`)).toEqual([{ kind: 'paragraph', runs: [{ text: `[here](${to})` }] }])
+})
+
+test.each(['/returns', 'https://example.com/a?b=1', 'mailto:help@example.com', 'tel:+97140000000'])(
+  'a link may lead to %s',
+  (to) =>
+    expect(parseRichText(`[here](${to})`)).toEqual([{ kind: 'paragraph', runs: [{ text: 'here', to }] }]),
+)
+
+test('no text is lost and nothing of it becomes anything else', () => {
+  const line = fc.stringMatching(/^[a-z<>&"' ]{1,30}$/).filter((text) => text.trim() !== '')
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+      const blocks = parseRichText(lines.join('\n\n'))
+      const texts = blocks.map((block) =>
+        block.kind === 'paragraph' ? block.runs.map(({ text }) => text).join('') : null,
+      )
+      expect(texts).toEqual(lines.map((text) => text.trim()))
+    }),
+  )
+})
+
+test('an address of many brackets is read in no time', () => {
+  const began = performance.now()
+  parseRichText('['.repeat(20_000))
+  parseRichText('**'.repeat(10_000))
+  parseRichText(`${'[a]('.repeat(5_000)}`)
+  expect(performance.now() - began).toBeLessThan(1000)
+})

@@ -1,0 +1,60 @@
+/** A run of characters; with `to` it is a link. */
+export interface TextRun {
+  text: string
+  bold?: boolean | undefined
+  to?: string | undefined
+}
+
+/** A part of a page. */
+export type RichBlock =
+  | { kind: 'heading'; runs: TextRun[] }
+  | { kind: 'paragraph'; runs: TextRun[] }
+  | { kind: 'list'; items: TextRun[][] }
+
+const HEADING = /^##\s+/
+const POINT = /^-\s+/
+const MARKS = /\*\*(?<bold>[^*\n]+)\*\*|\[(?<words>[^[\]\n]+)\]\((?<to>[^()\s]+)\)/g
+
+/** A page of the shop, a page elsewhere, a mail or a call; never a script. */
+const TARGET = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i
+
+export const isLinkTarget = (to: string): boolean => TARGET.test(to) && !/[\s\\]/.test(to)
+
+/** Bold text and links of one line; a link that leads nowhere safe stays the characters that were typed. */
+function runsOf(line: string): TextRun[] {
+  const runs: TextRun[] = []
+  let end = 0
+  for (const { index, 0: whole, groups = {} } of line.matchAll(MARKS)) {
+    const { bold, words, to } = groups
+    if (words !== undefined && !isLinkTarget(to ?? '')) continue
+    if (index > end) runs.push({ text: line.slice(end, index) })
+    runs.push(bold === undefined ? { text: words ?? '', to } : { text: bold, bold: true })
+    end = index + whole.length
+  }
+  if (end < line.length) runs.push({ text: line.slice(end) })
+  return runs
+}
+
+/**
+ * Reads the marks of a page: `## heading`, `- point`, `**bold**`, `[words](/address)`; other lines are paragraphs, parted
+ * by empty ones. The outcome is data, so that no character of it can become markup.
+ */
+export function parseRichText(text: string): RichBlock[] {
+  const blocks: RichBlock[] = []
+  let open: RichBlock | null = null
+  const begin = (block: RichBlock) => {
+    blocks.push(block)
+    open = block.kind === 'heading' ? null : block
+  }
+  for (const line of text.split(/\r\n?|\n/).map((one) => one.trim())) {
+    // The closure above changes it, which the type check does not see.
+    const last = open as RichBlock | null
+    if (line === '') open = null
+    else if (HEADING.test(line)) begin({ kind: 'heading', runs: runsOf(line.replace(HEADING, '')) })
+    else if (!POINT.test(line) && last?.kind === 'paragraph') last.runs.push({ text: ' ' }, ...runsOf(line))
+    else if (!POINT.test(line)) begin({ kind: 'paragraph', runs: runsOf(line) })
+    else if (last?.kind === 'list') last.items.push(runsOf(line.replace(POINT, '')))
+    else begin({ kind: 'list', items: [runsOf(line.replace(POINT, ''))] })
+  }
+  return blocks
+}

@@ -1,0 +1,59 @@
+import type { ContentFields } from '@little-dunes/domain/content/content-fields'
+import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { liveVersion } from '@little-dunes/domain/content/content-versions'
+import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { contentVersions } from '#content/content-tables'
+import { wholeFields } from '#content/read-content'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import type { Shop } from '#shop'
+
+type VersionRow = typeof contentVersions.$inferSelect
+
+const MOST_VERSIONS = 100
+
+/** Times in epoch milliseconds. */
+const inMilliseconds = ({ id, startsAt, endsAt, withdrawn, createdAt, author }: VersionRow) => ({
+  id,
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt?.getTime() ?? null,
+  withdrawn,
+  createdAt: createdAt.getTime(),
+  author,
+})
+
+/** Until the end of the transaction nobody else publishes. */
+export const lockContent = (tx: Shop) =>
+  tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`)
+
+/** An item as it is shown now, with its newest versions. */
+export async function readItem(shop: Shop, name: ContentName): Promise<StaffContent> {
+  const now = shop.now()
+  const { item, endsAt, id, startsAt, withdrawn } = contentVersions
+  const newest = await shop.db
+    .select()
+    .from(contentVersions)
+    .where(eq(item, name))
+    .orderBy(desc(id))
+    .limit(MOST_VERSIONS)
+  // The one that is shown may be older than those.
+  const shown = await shop.db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(item, name), eq(withdrawn, false), or(isNull(endsAt), gt(endsAt, now))))
+    .orderBy(desc(startsAt), desc(id))
+    .limit(MOST_VERSIONS)
+  const rows = new Map([...newest, ...shown].map((row) => [row.id, row]))
+  const versions = [...rows.values()].map(inMilliseconds).toSorted((a, b) => b.id - a.id)
+  const live = liveVersion(versions, now.getTime())
+  const fields = wholeFields(name, live ? rows.get(live.id)?.fields : undefined)
+  return { name, fields, versions, now: now.getTime() }
+}
+
+/** A new version, shown from `startsAt` on. */
+export async function insertVersion(
+  tx: Shop,
+  version: { item: ContentName; fields: ContentFields; startsAt: Date; endsAt: Date | null; author: string },
+): Promise<void> {
+  await tx.db.insert(contentVersions).values({ ...version, createdAt: tx.now() })
+}

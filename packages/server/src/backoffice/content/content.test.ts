@@ -1,0 +1,244 @@
+import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentPreviews } from '#content/content-tables'
+import { CONTENT_JOBS } from '#content/delete-old-previews'
+import type { PageHandler } from '#pages/render-page'
+import { shopSettings } from '#settings/settings-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { requireSuccess } from '#testing/card-calls'
+import { eventually } from '#testing/eventually'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+type Publication = InputOf<'POST /api/staff/content/publish'>
+
+/** A storefront of one kind of page: the title of 'Our Story', as the address asks for it. */
+const handler: PageHandler = async (request, { client }) => {
+  const preview = new URL(request.url).searchParams.get('preview') ?? undefined
+  const answer = await client('GET /api/page', { name: 'about', preview })
+  return new Response(answer.success ? answer.page.title : answer.message)
+}
+
+let shop: TestShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startTestShop({ storefront: { handler, clientFolder: import.meta.dirname } })
+  owner = await aMember(shop.shop, 'owner')
+})
+afterAll(() => shop.close())
+
+const staff = () => ({ token: owner.token })
+const see = async (name: Publication['name']) =>
+  requireSuccess(await shop.call('GET /api/staff/content/item', { name }, staff())).item
+const publish = (input: Publication) => shop.call('POST /api/staff/content/publish', input, staff())
+const title = async (to: string, more: Partial<Publication> = {}) => {
+  const { fields } = await see('about')
+  const changes = { 'title.en': { from: fields['title.en'] ?? '', to } }
+  return requireSuccess(await publish({ name: 'about', changes, ...more })).item
+}
+const page = async (url: string, of: Pick<TestShop, 'request'> = shop) => (await of.request({ url })).body
+const read = async (name: InputOf<'GET /api/page'>['name'], language = 'en') => {
+  const request = { url: `/api/page?name=${name}`, headers: { 'accept-language': language } }
+  return (await shop.request(request)).json().page
+}
+
+test('pages come with their texts in both languages and the fees of the settings', async () => {
+  const delivery = await read('delivery')
+  expect(delivery).toMatchObject({ title: 'Delivery', related: [{ path: '/returns' }, { path: '/help' }] })
+  expect(JSON.stringify(delivery.body)).toContain('Normal delivery costs AED 25.00')
+  expect(JSON.stringify((await read('delivery', 'ar')).body)).toContain('\u206625.00\u2069\u00a0د.إ')
+  await shop.db.update(shopSettings).set({ helpEmail: '' })
+  expect(JSON.stringify((await read('help')).body)).not.toContain('Anything else')
+  await shop.db.update(shopSettings).set({ helpEmail: 'help@littledunes.example' })
+})
+
+test('what is published is in the next page of every process and stands in the trail', async () => {
+  const other = await shop.anotherServer()
+  for (const one of [shop, other]) expect(await page('/about', one)).toBe('Our Story')
+  const { fields, versions } = await title('Who we are')
+  expect(fields).toEqual({ ...defaultFieldsOf('about'), 'title.en': 'Who we are' })
+  expect(versions).toMatchObject([{ endsAt: null, withdrawn: false, author: owner.email }])
+  expect(await page('/about')).toBe('Who we are')
+  await eventually(async () => expect(await page('/about', other)).toBe('Who we are'))
+  expect(await shop.db.select().from(staffChanges).orderBy(asc(staffChanges.id))).toMatchObject([
+    {
+      actor: owner.email,
+      call: 'POST /api/staff/content/publish',
+      subject: 'content',
+      subjectId: 'about',
+      changes: { 'title.en': ['Our Story', 'Who we are'] },
+    },
+  ])
+})
+
+test('a planned version is shown from its minute to its end, in pages that were cached before', async () => {
+  await title('Before')
+  const now = shop.clock.now().getTime()
+  await title('White Friday', { startsAt: now + 2 * MINUTE, endsAt: now + 4 * MINUTE })
+  await title('Fresh')
+  const seen: string[] = []
+  for (const _ of [1, 2, 3, 4, 5]) {
+    seen.push(await page('/about'), await page('/about'))
+    shop.clock.moveBy(MINUTE)
+  }
+  expect(seen.filter((_, at) => at % 2 === 0)).toEqual([
+    'Fresh',
+    'Fresh',
+    'White Friday',
+    'White Friday',
+    'Fresh',
+  ])
+  expect(seen.filter((_, at) => at % 2 === 1)).toEqual(seen.filter((_, at) => at % 2 === 0))
+})
+
+test('what is planned can be taken back, and no version that was shown to its end', async () => {
+  const startsAt = shop.clock.now().getTime() + MINUTE
+  const { versions } = await title('Never', { startsAt })
+  const [planned, live] = versions.map(({ id }) => id)
+  const withdraw = (version = 0) =>
+    shop.call('POST /api/staff/content/withdraw', { name: 'about', version }, staff())
+  expect(await withdraw(live)).toMatchObject({ code: 'version_not_found' })
+  expect(await withdraw(999_999)).toMatchObject({ code: 'version_not_found' })
+  requireSuccess(await withdraw(planned))
+  expect(await withdraw(planned)).toMatchObject({ code: 'version_not_found' })
+  shop.clock.moveBy(2 * MINUTE)
+  expect(await page('/about')).not.toBe('Never')
+})
+
+test('an earlier version, and what came with the shop, can be shown again', async () => {
+  const first = await title('First')
+  await title('Second')
+  const restore = async (version: number | null) =>
+    requireSuccess(await shop.call('POST /api/staff/content/restore', { name: 'about', version }, staff()))
+      .item
+  const [{ id } = { id: 0 }] = first.versions
+  expect((await restore(id)).fields['title.en']).toBe('First')
+  expect(await page('/about')).toBe('First')
+  expect((await restore(null)).fields).toEqual(defaultFieldsOf('about'))
+  expect(await page('/about')).toBe('Our Story')
+  const unknown = { name: 'about' as const, version: 999_999 }
+  expect(await shop.call('POST /api/staff/content/restore', unknown, staff())).toMatchObject({
+    code: 'version_not_found',
+  })
+  // A version of another page is none of this one.
+  expect(
+    await shop.call('POST /api/staff/content/restore', { name: 'terms', version: id }, staff()),
+  ).toMatchObject({
+    code: 'version_not_found',
+  })
+})
+
+test('a preview shows what is not published, to who has its address, for a day', async () => {
+  const changes = { 'title.en': { from: 'Our Story', to: 'Draft' } }
+  const { path } = requireSuccess(
+    await shop.call('POST /api/staff/content/preview', { name: 'about', changes }, staff()),
+  )
+  expect(await page(path)).toBe('Draft')
+  expect(await page('/about')).toBe('Our Story')
+  expect(await page('/about?preview=unknown')).toBe('Our Story')
+  shop.clock.moveBy(DAY + MINUTE)
+  expect(await page(path)).toBe('Our Story')
+  for (const job of CONTENT_JOBS) await job.run(shop.shop, true)
+  expect(await shop.db.select().from(contentPreviews)).toEqual([])
+})
+
+test('a preview shows the other texts as they will be at its time', async () => {
+  const at = shop.clock.now().getTime() + DAY
+  await title('Tomorrow', { startsAt: at })
+  const { path } = requireSuccess(
+    await shop.call('POST /api/staff/content/preview', { name: 'contact', changes: {}, at }, staff()),
+  )
+  expect(path).toMatch(/^\/contact\?preview=/)
+  expect(await page(path.replace('/contact', '/about'))).toBe('Tomorrow')
+  expect(await page('/about')).toBe('Our Story')
+})
+
+test('two people who change different fields both keep theirs; the same field shows what it is now', async () => {
+  const { fields } = await see('terms')
+  const change = (key: string, to: string) =>
+    publish({ name: 'terms', changes: { [key]: { from: fields[key] ?? '', to } } })
+  requireSuccess(await change('title.en', 'Terms'))
+  requireSuccess(await change('title.ar', 'الشروط'))
+  const { versions } = await see('terms')
+  expect(await change('title.en', 'Conditions')).toMatchObject({
+    code: 'field_changed',
+    conflicts: { 'title.en': 'Terms' },
+  })
+  expect(await see('terms')).toMatchObject({
+    versions,
+    fields: { 'title.en': 'Terms', 'title.ar': 'الشروط' },
+  })
+})
+
+test('of two who publish the same field at once one is refused', async () => {
+  const { fields } = await see('help')
+  const from = fields['lead.en'] ?? ''
+  const answers = await Promise.all(
+    ['One', 'Two'].map((to) => publish({ name: 'help', changes: { 'lead.en': { from, to } } })),
+  )
+  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+})
+
+test('what cannot be shown is refused by field, and nothing of it is stored', async () => {
+  const before = await see('privacy')
+  const from = (key: string) => before.fields[key] ?? ''
+  const changes = {
+    'title.en': { from: from('title.en'), to: ' ' },
+    'lead.ar': { from: from('lead.ar'), to: 'x'.repeat(401) },
+    'lead.en': { from: from('lead.en'), to: 'Fine' },
+    __proto__: { from: '', to: 'x' },
+    'title.fr': { from: '', to: 'x' },
+  }
+  expect(await publish({ name: 'privacy', changes })).toMatchObject({
+    code: 'invalid_form',
+    fields: { 'title.en': 'required', 'lead.ar': 'too_long' },
+  })
+  const now = shop.clock.now().getTime()
+  const fine = { 'lead.en': changes['lead.en'] }
+  expect(await publish({ name: 'privacy', changes: fine, startsAt: now + 9, endsAt: now + 9 })).toMatchObject(
+    {
+      code: 'invalid_form',
+      fields: { endsAt: 'before_start' },
+    },
+  )
+  expect((await see('privacy')).versions).toEqual([])
+  expect((await see('privacy')).fields).toEqual(before.fields)
+})
+
+test('nothing that is typed becomes markup: a page is answered as data', async () => {
+  const { fields } = await see('returns')
+  const to = '<script>alert(1)</script> [x](javascript:alert(1)) [y](/help)'
+  requireSuccess(
+    await publish({ name: 'returns', changes: { 'body.en': { from: fields['body.en'] ?? '', to } } }),
+  )
+  const { body } = await read('returns')
+  expect(body).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [{ text: '<script>alert(1)</script> [x](javascript:alert(1)) ' }, { text: 'y', to: '/help' }],
+    },
+  ])
+})
+
+test('the list says what is shown since when, what is missing and what is planned', async () => {
+  const startsAt = shop.clock.now().getTime() + DAY
+  const { fields } = await see('sizeGuide')
+  const missing = { 'lead.ar': { from: fields['lead.ar'] ?? '', to: '' } }
+  requireSuccess(await publish({ name: 'sizeGuide', changes: missing }))
+  requireSuccess(await publish({ name: 'sizeGuide', changes: {}, startsAt }))
+  const { items } = requireSuccess(await shop.call('GET /api/staff/content', {}, staff()))
+  expect(items.find(({ name }) => name === 'sizeGuide')).toEqual({
+    name: 'sizeGuide',
+    title: 'Size Guide',
+    missing: 1,
+    publishedAt: shop.clock.now().getTime(),
+    author: owner.email,
+    plannedAt: startsAt,
+  })
+  expect(items.find(({ name }) => name === 'contact')).toMatchObject({ publishedAt: null, missing: 0 })
+})

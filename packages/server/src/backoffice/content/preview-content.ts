@@ -1,0 +1,29 @@
+import { contentProblems } from '@little-dunes/domain/content/content-fields'
+import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { newValuesOf } from '@little-dunes/domain/field-changes'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { INFORMATION_PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { newToken } from '#accounts/session-token'
+import { readItem } from '#backoffice/content/content-versions'
+import { knownChanges } from '#backoffice/content/publish-content'
+import { contentPreviews } from '#content/content-tables'
+import type { Operation } from '#http/perform-call'
+
+/** The page on which an item is seen. */
+const pathOf = (item: ContentName): string => INFORMATION_PATHS[item]
+
+/** Keeps the changes under a key that nobody can guess, and changes nothing of the shop. */
+export const previewContent: Operation<'POST /api/staff/content/preview'> = async (
+  shop,
+  _member,
+  { name, changes, at },
+) => {
+  const { fields: before } = await readItem(shop, name)
+  const fields = { ...before, ...newValuesOf<Record<string, string>>(knownChanges(name, changes)) }
+  const problems = contentProblems(name, fields)
+  if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
+  const key = newToken()
+  const shownAt = at === null ? null : new Date(at)
+  await shop.db.insert(contentPreviews).values({ key, item: name, fields, shownAt, createdAt: shop.now() })
+  return { success: true, path: `${pathOf(name)}?${PREVIEW_PARAM}=${key}` }
+}

@@ -1,0 +1,53 @@
+import {
+  type ContentFields,
+  contentProblems,
+  storedFieldsOf,
+} from '@little-dunes/domain/content/content-fields'
+import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { conflictsOf, type FieldChange, newValuesOf } from '@little-dunes/domain/field-changes'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { insertVersion, lockContent, readItem } from '#backoffice/content/content-versions'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** Changes of fields that the item has; others are ignored. */
+export function knownChanges(item: ContentName, changes: Record<string, FieldChange<string>>) {
+  const keys = storedFieldsOf(item).map(({ key }) => key)
+  return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(changes, key) ? [[key, changes[key]]] : [])))
+}
+
+/** Readers see it at once, or at its minute: the database announces the change to every process. */
+export const publishContent: Operation<'POST /api/staff/content/publish'> = async (
+  shop,
+  member,
+  { name, changes: given, startsAt, endsAt },
+  context,
+) => {
+  const changes = knownChanges(name, given)
+  const wanted = newValuesOf<ContentFields>(changes)
+  const outcome = await inTransaction(shop, async (tx) => {
+    await lockContent(tx)
+    const now = tx.now().getTime()
+    const begins = Math.max(startsAt ?? now, now)
+    if (endsAt !== null && endsAt <= begins)
+      return refuse('invalid_form', { fields: { endsAt: 'before_start' } })
+    const { fields: before } = await readItem(tx, name)
+    const fields = { ...before, ...wanted }
+    const problems = contentProblems(name, fields)
+    if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
+    const conflicts = conflictsOf<ContentFields>(before, changes)
+    if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
+    const isPlanned = begins > now || endsAt !== null
+    if (Object.keys(wanted).length === 0 && !isPlanned)
+      return { success: true as const, item: await readItem(tx, name) }
+    const span = { startsAt: new Date(begins), endsAt: endsAt === null ? null : new Date(endsAt) }
+    await insertVersion(tx, { item: name, fields, author: member.email, ...span })
+    const plan = isPlanned ? { startsAt: span.startsAt, endsAt: span.endsAt } : {}
+    const change = { subject: 'content', id: name, before, after: { ...fields, ...plan } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, item: await readItem(tx, name) }
+  })
+  if (!isRefusal(outcome)) shop.catalogue.changed()
+  return outcome
+}

@@ -1,0 +1,30 @@
+import type { ContentFact, ContentFacts } from '@little-dunes/domain/content/fill-facts'
+import { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
+import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import { type Fils, formatAed } from '@little-dunes/domain/money'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** How a language writes amounts, and what stays together in its sentences. */
+const WRITING: MessagesByLanguage<{ amount(fils: Fils): string; word(text: string): string }> = {
+  en: { amount: formatAed, word: (text) => text },
+  ar: { amount: dirhams, word: (text) => text && bidiIsolate(text) },
+}
+
+/** What texts may say of the shop, in a language. */
+export async function readContentFacts(shop: Shop, language: Language): Promise<ContentFacts> {
+  const [settings] = await shop.db.select().from(shopSettings)
+  if (!settings) throw new Error('The shop has no settings')
+  const { amount, word } = WRITING[language]
+  const { deliveryFee, freeDeliveryAbove, expressFee, ...words } = settings
+  return {
+    deliveryFee: amount(deliveryFee),
+    freeDeliveryAbove: amount(freeDeliveryAbove),
+    expressFee: amount(expressFee),
+    helpEmail: word(words.helpEmail),
+    phone: word(words.phone),
+    sellerName: word(words.sellerName),
+    sellerAddress: word(words.sellerAddress),
+    sellerTrn: word(words.sellerTrn),
+  } satisfies Record<ContentFact, string>
+}

@@ -1,0 +1,6 @@
+import { readPage } from '#content/read-page'
+import type { Api } from '#http/api'
+
+export function contentRoutes(api: Api): void {
+  api.answer('GET /api/page', readPage)
+}

@@ -1,0 +1,35 @@
+import type { ContentFields } from '@little-dunes/domain/content/content-fields'
+import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** What the staff has published: whole items, never changed afterwards but withdrawn (domain `content-versions.ts`). */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    item: text().$type<ContentName>().notNull(),
+    fields: jsonb().$type<ContentFields>().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment(),
+    withdrawn: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    author: text().notNull(),
+  },
+  (table) => [
+    index('content_versions_item').on(table.item, table.startsAt.desc(), table.id.desc()),
+    check('content_versions_span', sql`${table.endsAt} is null or ${table.endsAt} > ${table.startsAt}`),
+  ],
+)
+
+/** What somebody wants to see before it is published; kept for a day. */
+export const contentPreviews = pgTable('content_previews', {
+  key: text().primaryKey(),
+  item: text().$type<ContentName>().notNull(),
+  fields: jsonb().$type<ContentFields>().notNull(),
+  /** The shop as it will be then; null for now. */
+  shownAt: moment(),
+  createdAt: moment().notNull(),
+})

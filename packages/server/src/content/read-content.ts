@@ -1,0 +1,72 @@
+import { type ContentFields, defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
+import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { and, desc, eq, gt, gte, inArray, isNull, lte, min, or } from 'drizzle-orm'
+import { contentPreviews, contentVersions } from '#content/content-tables'
+import type { Shop } from '#shop'
+
+/** Milliseconds for which the address of a preview holds. */
+export const PREVIEW_LIFE = 24 * 60 * 60 * 1000
+
+/** What a preview shows; undefined without one, and for one that is unknown or old. */
+async function readPreview(shop: Shop, key: string | undefined) {
+  if (!key) return undefined
+  const since = new Date(shop.now().getTime() - PREVIEW_LIFE)
+  const [row] = await shop.db
+    .select()
+    .from(contentPreviews)
+    .where(and(eq(contentPreviews.key, key), gte(contentPreviews.createdAt, since)))
+  return row
+}
+
+/** The fields of items as they are at a time, newest publication of each. */
+async function publishedAt(shop: Shop, items: readonly ContentName[], at: Date) {
+  const { item, fields, startsAt, endsAt, withdrawn, id } = contentVersions
+  return shop.db
+    .selectDistinctOn([item], { item, fields })
+    .from(contentVersions)
+    .where(
+      and(
+        inArray(item, [...items]),
+        eq(withdrawn, false),
+        lte(startsAt, at),
+        or(isNull(endsAt), gt(endsAt, at)),
+      ),
+    )
+    .orderBy(item, desc(startsAt), desc(id))
+}
+
+/** When a planned version begins or a shown one ends next, in epoch milliseconds; infinity for never. */
+async function nextChange(shop: Shop): Promise<number> {
+  const { startsAt, endsAt, withdrawn } = contentVersions
+  const now = shop.now()
+  const after = (column: typeof startsAt | typeof endsAt) =>
+    shop.db
+      .select({ next: min(column) })
+      .from(contentVersions)
+      .where(and(eq(withdrawn, false), gt(column, now)))
+  const found = [...(await after(startsAt)), ...(await after(endsAt))]
+  return Math.min(...found.map(({ next }) => next?.getTime() ?? Number.POSITIVE_INFINITY))
+}
+
+/**
+ * Items as readers see them now, or as a preview shows them; what was never changed is not among them. Tells the page
+ * cache until when that holds.
+ */
+export async function readContent(
+  shop: Shop,
+  items: readonly ContentName[],
+  previewKey?: string,
+): Promise<Map<ContentName, ContentFields>> {
+  const preview = await readPreview(shop, previewKey)
+  const rows = await publishedAt(shop, items, preview?.shownAt ?? shop.now())
+  const found = new Map(rows.map(({ item, fields }) => [item, fields]))
+  if (preview && items.includes(preview.item)) found.set(preview.item, preview.fields)
+  if (!preview) shop.contentSchedule.nextChange = await nextChange(shop)
+  return found
+}
+
+/** An item as it is shown, in whole: what a version does not know yet is as it came with the shop. */
+export const wholeFields = (item: ContentName, fields: ContentFields | undefined): ContentFields => ({
+  ...defaultFieldsOf(item),
+  ...fields,
+})

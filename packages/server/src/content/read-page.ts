@@ -1,0 +1,42 @@
+import { contentTextsIn } from '@little-dunes/domain/content/content-fields'
+import type { PageName } from '@little-dunes/domain/content/content-items'
+import { fillFacts } from '@little-dunes/domain/content/fill-facts'
+import { parseRichText } from '@little-dunes/domain/content/rich-text'
+import { INFORMATION_PATHS } from '@little-dunes/domain/paths'
+import { readContentFacts } from '#content/content-facts'
+import { readContent, wholeFields } from '#content/read-content'
+import type { Operation } from '#http/perform-call'
+
+/** Where a reader of a page may want to go on. */
+const RELATED: Record<PageName, readonly PageName[]> = {
+  about: ['contact', 'sizeGuide'],
+  help: ['delivery', 'returns', 'contact'],
+  contact: ['help', 'returns', 'delivery'],
+  delivery: ['returns', 'help'],
+  returns: ['delivery', 'contact'],
+  sizeGuide: ['returns', 'help'],
+  terms: ['returns', 'delivery', 'privacy'],
+  privacy: ['terms', 'contact'],
+}
+
+/** A page of texts in the reader's language. */
+export const readPage: Operation<'GET /api/page'> = async (
+  shop,
+  _caller,
+  { name, preview },
+  { language },
+) => {
+  const content = await readContent(shop, [name, ...RELATED[name]], preview)
+  const facts = await readContentFacts(shop, language)
+  const textsOf = (item: PageName) =>
+    contentTextsIn(item, wholeFields(item, content.get(item)), language).texts
+  const { title = '', lead = '', body = '' } = textsOf(name)
+  const related = RELATED[name].map((other) => ({
+    path: INFORMATION_PATHS[other],
+    title: textsOf(other).title ?? '',
+  }))
+  return {
+    success: true,
+    page: { title, lead: fillFacts(lead, facts), body: parseRichText(fillFacts(body, facts)), related },
+  }
+}
