@@ -53,6 +53,44 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     await preview.close()
   })
 
+  test('the first slide, the banner and the order of the home page are changed', async ({ page, shop }) => {
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    const reader = await page.context().newPage()
+    await reader.goto('/')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dressed for sun, sand and sea')
+
+    await page.bringToFront()
+    await backoffice.open('Pages')
+    await page.getByRole('link', { name: 'Hero slides' }).click()
+    await page.getByRole('textbox', { name: 'Title 1, English' }).fill('Dressed for National Day')
+    await page.getByLabel('Leads to 1').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/^A link begins with/)).toBeVisible()
+    await page.getByLabel('Leads to 1').fill('/products?category=Boys')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+
+    await backoffice.open('Pages')
+    await page.getByRole('link', { name: 'Order and visibility' }).click()
+    await page.getByRole('checkbox', { name: 'Offer banner is shown' }).uncheck()
+    await page.getByRole('button', { name: 'Move Categories up' }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.').last()).toBeVisible()
+
+    await reader.bringToFront()
+    await reader.goto('/')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dressed for National Day')
+    await expect(reader.getByText('Save up to 20% for all Products')).toHaveCount(0)
+    const headings = await reader.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings.indexOf('Category')).toBe(headings.indexOf('SHOP SALE BY AGE') - 1)
+    await reader.getByRole('link', { name: 'Shop all' }).first().click()
+    await expect(reader).toHaveURL('/products?category=Boys')
+    await reader.goto('/ar')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('ملابس للشمس والرمل والبحر')
+    await reader.close()
+  })
+
   test('a planned version says so, and what is not published is asked about before leaving', async ({
     page,
     shop,

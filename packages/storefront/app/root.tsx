@@ -1,5 +1,6 @@
 import './shop.css'
 import { DIRECTIONS } from '@little-dunes/domain/messages/languages'
+import { PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router'
 import { PAGE_LANGUAGE } from '#platform/messages'
@@ -25,13 +26,19 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/favicon-180.png' },
 ]
 
-/** The settings that every page shows; the same for all visitors (D-60). */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The settings and texts that every page shows; the same for all visitors (D-60). */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { client, now, publicUrl } = context.get(shopContext)
-  const answer = await client('GET /api/settings', {})
+  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const [answer, changes] = await Promise.all([
+    client('GET /api/settings', {}),
+    client('GET /api/content', { part: 'frame', preview }),
+  ])
   if (!answer.success) throw new Error(answer.message)
+  if (!changes.success) throw new Error(changes.message)
+  const { content } = changes
   const { sizeChart: _rows, sizeChartWeightHeading: _heading, ...settings } = answer.settings
-  return { settings, year: now().getUTCFullYear(), publicUrl } satisfies RootData
+  return { settings, content, year: now().getUTCFullYear(), publicUrl } satisfies RootData
 }
 
 /** Settings do not change while a visitor walks through the shop. */

@@ -1,10 +1,22 @@
 import type { ContentProblem } from '@little-dunes/domain/content/content-fields'
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 import type { ContentState } from '@little-dunes/domain/content/content-versions'
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { MessagesByLanguage } from '#platform/messages'
 
 const names: Record<ContentName, string> = {
+  banner: 'Offer banner',
+  footer: 'Footer',
+  home: 'Order of the home page',
+  hero: 'Hero slides',
+  collection: 'Collection band',
+  videos: 'Videos',
+  spotlight: 'Spotlight',
+  ages: 'Age tiles',
+  categories: 'Categories',
+  newsletter: 'Newsletter',
+  popup: 'Welcome popup',
   about: 'Our Story',
   help: 'Help',
   contact: 'Contact',
@@ -15,9 +27,29 @@ const names: Record<ContentName, string> = {
   privacy: 'Privacy Policy',
 }
 
+/** Blocks of the home page that come from products and settings. */
+const blocks: Record<HomeBlock, string> = {
+  banner: names.banner,
+  hero: names.hero,
+  facts: 'Delivery and payment in short',
+  flash: 'Flash Sale',
+  bestOfKids: 'Best of Kidswear',
+  bestSellers: 'Best Of Sale',
+  newest: 'New arrivals',
+  collection: names.collection,
+  videos: names.videos,
+  spotlight: names.spotlight,
+  ages: names.ages,
+  categories: names.categories,
+  grid: 'All products',
+  newsletter: names.newsletter,
+  popup: names.popup,
+}
+
 const problems: Record<ContentProblem | 'before_start', string> = {
   required: 'Please fill this in.',
   too_long: 'This is too long.',
+  link: 'A link begins with /, https://, mailto: or tel:.',
   before_start: 'The end must be after the beginning.',
 }
 
@@ -31,7 +63,29 @@ const states: Record<ContentState, string> = {
 
 const languages: Record<Language, string> = { en: 'English', ar: 'العربية' }
 
-const fields: Record<string, string> = { title: 'Title', lead: 'First lines', body: 'Text' }
+/** Without the number that tells fields of one kind apart. */
+const fields: Record<string, string> = {
+  title: 'Title',
+  lead: 'First lines',
+  body: 'Text',
+  text: 'Line below',
+  line: 'Line below the logo',
+  button: 'Button',
+  to: 'Leads to',
+  picture: 'Picture in words',
+  caption: 'Caption',
+  age: 'Age',
+  name: 'Name',
+  offer: 'Offer',
+  shop: 'Heading of the first column',
+  shopLink: 'First column',
+  care: 'Heading of the second column',
+  careLink: 'Second column',
+  about: 'Heading of the third column',
+  aboutLink: 'Third column',
+  contact: 'Heading of the fourth column',
+  blocks: 'Blocks',
+}
 
 const english = {
   names,
@@ -41,6 +95,21 @@ const english = {
   fields,
   title: 'Pages',
   context: 'What the shop says. Changes are live at once, or at the time that you choose.',
+  blocks,
+  home: 'Home page, top to bottom',
+  order: 'Order and visibility',
+  fromProducts: 'From products and settings',
+  hidden: 'Hidden',
+  shown: (name: string) => `${name} is shown`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  outside: 'Above every page',
+  overlay: 'Over the home page, after two seconds',
+  frame: 'Around every page',
+  block: 'Block',
+  numbered: (field: string, number: string) => `${field} ${number}`,
+  leadsTo: (field: string) => `${field}, leads to`,
+  optional: 'empty leads nowhere',
   pages: 'Pages behind the links of the footer',
   page: 'Page',
   published: 'Published',

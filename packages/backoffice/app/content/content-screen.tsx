@@ -1,25 +1,33 @@
+import { type ContentName, FRAME_NAMES, PAGE_NAMES } from '@little-dunes/domain/content/content-items'
+import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { contentMessages } from '#content/content-messages'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import tables from '#ui/list/table.module.css'
-import { Page } from '#ui/page.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
 
 const texts = textsOf(contentMessages)
 
-export const loader = async () => (await load('GET /api/staff/content', {})).items
+export const loader = () => load('GET /api/staff/content', {})
 
-function Row({ item: { name, title, missing, publishedAt, author, plannedAt } }: { item: ContentSummary }) {
+const pathOf = (name: ContentName): string => `${PATHS.content}/${name}`
+
+/** An item: what it is called, how it begins, and what has become of it. */
+function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
+  const { name, title, missing, publishedAt, author, plannedAt } = item
   return (
     <tr>
       <td className={tables.main}>
-        <Link to={`${PATHS.content}/${name}`}>{texts.names[name]}</Link>
+        <Link to={pathOf(name)}>{texts.names[name]}</Link>
         <small>
           <bdi>{title}</bdi>
         </small>
@@ -28,6 +36,7 @@ function Row({ item: { name, title, missing, publishedAt, author, plannedAt } }:
         {publishedAt === null ? texts.asDelivered : texts.changed(formatDateTime(publishedAt), author ?? '')}
       </td>
       <td className={tables.end}>
+        {tag}
         {missing > 0 && <Tag look="sun">{texts.missing(missing)}</Tag>}
         {plannedAt !== null && <Tag look="sea">{texts.plannedFor(formatDateTime(plannedAt))}</Tag>}
       </td>
@@ -35,27 +44,61 @@ function Row({ item: { name, title, missing, publishedAt, author, plannedAt } }:
   )
 }
 
-/** Everything that the staff writes for the shop. */
+const Table = ({ kind, children }: { kind: string; children: ReactNode }) => (
+  <table className={clsx(tables.table, tables.cards)}>
+    <thead>
+      <tr>
+        <th>{kind}</th>
+        <th>{texts.published}</th>
+        <th />
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+/** Everything that the staff writes for the shop: the home page from top to bottom, and the pages behind the footer. */
 export function Component() {
-  const items = useLoaderData<typeof loader>()
+  const { items, blocks } = useLoaderData<typeof loader>()
+  const itemOf = (name: string) => items.find((item) => item.name === name)
+  const rows = (names: readonly ContentName[]) =>
+    items.filter(({ name }) => names.includes(name)).map((item) => <Row key={item.name} item={item} />)
   return (
     <Page title={texts.title} context={texts.context}>
-      <Card title={texts.pages} flush>
-        <table className={clsx(tables.table, tables.cards)}>
-          <thead>
-            <tr>
-              <th>{texts.page}</th>
-              <th>{texts.published}</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <Row key={item.name} item={item} />
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <Columns>
+        <Card
+          title={texts.home}
+          actions={
+            <ButtonLink look="outline" size="small" to={pathOf('home')}>
+              {texts.order}
+            </ButtonLink>
+          }
+          flush
+        >
+          <Table kind={texts.block}>
+            {parseHomeBlocks(blocks).map(({ name, shown }) => {
+              const item = itemOf(name)
+              const tag = shown ? null : <Tag>{texts.hidden}</Tag>
+              if (item) return <Row key={name} item={item} tag={tag} />
+              return (
+                <tr key={name}>
+                  <td>{texts.blocks[name]}</td>
+                  <td>{texts.fromProducts}</td>
+                  <td className={tables.end}>{tag}</td>
+                </tr>
+              )
+            })}
+          </Table>
+        </Card>
+        <Stack>
+          <Card title={texts.pages} flush>
+            <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
+          </Card>
+          <Card title={texts.frame} flush>
+            <Table kind={texts.block}>{rows(FRAME_NAMES.filter((name) => name !== 'banner'))}</Table>
+          </Card>
+        </Stack>
+      </Columns>
     </Page>
   )
 }

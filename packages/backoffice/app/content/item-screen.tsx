@@ -7,6 +7,7 @@ import { ChevronRight, ExternalLink } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages } from '#content/content-messages'
+import { fieldLabel } from '#content/field-label'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
 import { useContentForm } from '#content/use-content-form'
@@ -36,8 +37,8 @@ export function Component() {
 
 /** 'Title, العربية' for `title.ar`. */
 function keyText(key: string): string {
-  const [name = '', language = 'en'] = key.split('.')
-  return `${texts.fields[name] ?? name}, ${texts.languages[language as Language]}`
+  const [name = '', language] = key.split('.')
+  return language ? `${fieldLabel(name)}, ${texts.languages[language as Language]}` : fieldLabel(name)
 }
 
 function Editor({ item }: { item: StaffContent }) {

@@ -2,21 +2,30 @@ import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/c
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { BlocksField } from '#content/blocks-field.tsx'
 import { contentMessages } from '#content/content-messages'
+import { fieldLabel } from '#content/field-label'
 import styles from '#content/texts-card.module.css'
 import type { ContentForm } from '#content/use-content-form'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/form/field.tsx'
+import { Field, TextField } from '#ui/form/field.tsx'
 
 const texts = textsOf(contentMessages)
-const ROWS = { line: 1, text: 3, body: 22 } as const
+const ROWS = { line: 1, text: 3, body: 22, link: 1, blocks: 1 } as const
 
-function ContentText({ field, form }: { field: StoredField; form: ContentForm }) {
-  const { key, kind, most, name, language } = field
+interface ContentFieldProps {
+  field: StoredField
+  form: ContentForm
+}
+
+/** A text in one language, in its own direction. */
+function LocalizedField({ field, form }: ContentFieldProps) {
+  const { key, kind, most, name } = field
+  const language = field.language ?? FIRST_LANGUAGE
   const value = form.value(key)
   const isMissing = language !== FIRST_LANGUAGE && value.trim() === ''
-  const label = texts.fields[name] ?? name
+  const label = fieldLabel(name)
   return (
     <Field
       label={label}
@@ -40,21 +49,49 @@ function ContentText({ field, form }: { field: StoredField; form: ContentForm })
   )
 }
 
-/** Every text of an item, English and Arabic side by side, each in its own direction. */
+/** What all languages share: a link, or the order of the blocks. */
+function SharedField({ field, form }: ContentFieldProps) {
+  const { key, kind, most, name } = field
+  if (kind === 'blocks')
+    return <BlocksField value={form.value(key)} onChange={(value) => form.set(key, value)} />
+  return (
+    <TextField
+      label={fieldLabel(name)}
+      hint={'optional' in field && texts.optional}
+      value={form.value(key)}
+      error={form.errors[key]}
+      edited={form.edited.includes(key)}
+      maxLength={most}
+      dir="ltr"
+      inputMode="url"
+      onChange={({ target }) => form.set(key, target.value)}
+    />
+  )
+}
+
+/** Every field of an item, English and Arabic side by side. */
 export function TextsCard({ name, form }: { name: ContentName; form: ContentForm }) {
   const fields = storedFieldsOf(name)
+  const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')
   return (
-    <Card title={texts.words}>
+    <Card title={hasTexts ? texts.words : texts.home}>
       <div className={styles.languages}>
-        {LANGUAGES.map((language) => (
-          <h3 key={language} lang={language}>
-            {texts.languages[language]}
-          </h3>
-        ))}
-        {fields.map((field) => (
-          <ContentText key={field.key} field={field} form={form} />
-        ))}
+        {hasTexts &&
+          LANGUAGES.map((language) => (
+            <h3 key={language} lang={language}>
+              {texts.languages[language]}
+            </h3>
+          ))}
+        {fields.map((field) =>
+          field.language === null ? (
+            <div key={field.key} className={styles.shared}>
+              <SharedField field={field} form={form} />
+            </div>
+          ) : (
+            <LocalizedField key={field.key} field={field} form={form} />
+          ),
+        )}
       </div>
       {hasMarks && (
         <p className={styles.marks}>

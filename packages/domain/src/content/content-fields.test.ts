@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentProblems, contentTextsIn, defaultFieldsOf } from '#content/content-fields'
+import { contentDifferences, contentProblems, contentTextsIn, defaultFieldsOf } from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
 import { LANGUAGES } from '#messages/languages'
 
@@ -20,4 +20,21 @@ test('a text that is missing in a language is read in the first one, and named',
 test('the first language needs every text, and none may be longer than its field', () => {
   const fields = { ...defaultFieldsOf('terms'), 'title.en': ' ', 'title.ar': '', 'lead.ar': 'x'.repeat(401) }
   expect(contentProblems('terms', fields)).toEqual({ 'title.en': 'required', 'lead.ar': 'too_long' })
+})
+
+test('links lead to the shop, to https, a mail or a phone; the footer alone may lead nowhere', () => {
+  const hero = { ...defaultFieldsOf('hero'), to1: 'javascript:alert(1)', to2: '' }
+  expect(contentProblems('hero', hero)).toEqual({ to1: 'link', to2: 'required' })
+  expect(
+    contentProblems('footer', { ...defaultFieldsOf('footer'), care1To: '', care2To: '//x.example' }),
+  ).toEqual({
+    care2To: 'link',
+  })
+})
+
+test('only what was changed differs, in each language by itself', () => {
+  const fields = { ...defaultFieldsOf('hero'), 'title1.ar': 'صيف', to2: '/products?type=toys' }
+  expect(contentDifferences('hero', defaultFieldsOf('hero'), 'ar')).toEqual({})
+  expect(contentDifferences('hero', fields, 'en')).toEqual({ to2: '/products?type=toys' })
+  expect(contentDifferences('hero', fields, 'ar')).toEqual({ title1: 'صيف', to2: '/products?type=toys' })
 })

@@ -1,52 +1,85 @@
 import { CONTENT_ITEMS, type ContentField, type ContentName } from '#content/content-items'
-import { DEFAULT_CONTENT } from '#content/default-content'
+import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
+import { isLinkTarget } from '#content/rich-text'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
 import { translateTexts } from '#translations'
 
-/** The fields of an item as they are stored: `title.en`, `title.ar`. */
+/** The fields of an item as they are stored: `title.en`, `title.ar`, `to`. */
 export type ContentFields = Record<string, string>
 
 /** What is wrong with a field. */
-export type ContentProblem = 'required' | 'too_long'
+export type ContentProblem = 'required' | 'too_long' | 'link'
 
-export interface StoredField extends ContentField {
+export type StoredField = ContentField & {
   key: string
   name: string
-  language: Language
+  /** Null where all languages share it. */
+  language: Language | null
 }
+
+const isText = ({ kind }: ContentField): boolean => kind === 'line' || kind === 'text' || kind === 'body'
+
+const fieldsOf = (item: ContentName) => Object.entries<ContentField>(CONTENT_ITEMS[item])
 
 /** Every field of an item in every language, in the order in which they are edited. */
 export const storedFieldsOf = (item: ContentName): StoredField[] =>
-  Object.entries<ContentField>(CONTENT_ITEMS[item]).flatMap(([name, field]) =>
-    LANGUAGES.map((language) => ({ ...field, name, language, key: `${name}.${language}` })),
+  fieldsOf(item).flatMap(([name, field]): StoredField[] =>
+    isText(field)
+      ? LANGUAGES.map((language) => ({ ...field, name, language, key: `${name}.${language}` }))
+      : [{ ...field, name, language: null, key: name }],
   )
 
 /** An item before anybody has changed it. */
 export function defaultFieldsOf(item: ContentName): ContentFields {
-  const textsIn = (language: Language): Record<string, string> => DEFAULT_CONTENT[language][item]
+  const values: Record<string, string> = DEFAULT_VALUES[item]
+  const textsIn = (language: Language): Record<string, string> => DEFAULT_TEXTS[language][item]
   return Object.fromEntries(
-    storedFieldsOf(item).map(({ key, name, language }) => [key, textsIn(language)[name] ?? '']),
+    storedFieldsOf(item).map(({ key, name, language }) => [
+      key,
+      (language ? textsIn(language) : values)[name] ?? '',
+    ]),
   )
 }
 
 /** The texts of an item as a reader sees them, each with fallback to the first language, and those that fell back. */
 export function contentTextsIn(item: ContentName, fields: ContentFields, language: Language) {
-  const names = Object.keys(CONTENT_ITEMS[item])
+  const names = fieldsOf(item).flatMap(([name, field]) => (isText(field) ? [name] : []))
   const read = (other: Language) =>
     Object.fromEntries(names.map((name) => [name, fields[`${name}.${other}`] ?? '']))
   return translateTexts(read(FIRST_LANGUAGE), language, { [language]: read(language) })
 }
 
-/** What of an item cannot be shown: the first language needs every text. */
-export function contentProblems(item: ContentName, fields: ContentFields): Record<string, ContentProblem> {
-  const problemOf = ({ key, most, language }: StoredField): ContentProblem | null => {
-    const value = fields[key] ?? ''
-    if (value.length > most) return 'too_long'
-    return language === FIRST_LANGUAGE && value.trim() === '' ? 'required' : null
+/** The texts and shared fields of an item in a language that differ from what came with the shop, by name. */
+export function contentDifferences(
+  item: ContentName,
+  fields: ContentFields,
+  language: Language,
+): Record<string, string> {
+  const shared = fieldsOf(item).flatMap(([name, field]) => (isText(field) ? [] : [name]))
+  const readOf = (of: ContentFields): Record<string, string> => ({
+    ...contentTextsIn(item, of, language).texts,
+    ...Object.fromEntries(shared.map((name) => [name, of[name] ?? ''])),
+  })
+  const before = readOf(defaultFieldsOf(item))
+  return Object.fromEntries(Object.entries(readOf(fields)).filter(([name, value]) => value !== before[name]))
+}
+
+function problemOf(field: StoredField, value: string): ContentProblem | null {
+  if (value.length > field.most) return 'too_long'
+  const isEmpty = value.trim() === ''
+  if (field.kind === 'link') {
+    if (isEmpty) return field.optional ? null : 'required'
+    return isLinkTarget(value) ? null : 'link'
   }
+  const mayBeEmpty = field.language !== FIRST_LANGUAGE && field.language !== null
+  return isEmpty && !mayBeEmpty ? 'required' : null
+}
+
+/** What of an item cannot be shown: the first language needs every text, and links lead somewhere safe. */
+export function contentProblems(item: ContentName, fields: ContentFields): Record<string, ContentProblem> {
   return Object.fromEntries(
     storedFieldsOf(item).flatMap((field) => {
-      const problem = problemOf(field)
+      const problem = problemOf(field, fields[field.key] ?? '')
       return problem ? [[field.key, problem]] : []
     }),
   )

@@ -1,18 +1,33 @@
 import type { INFORMATION_PATHS } from '#paths'
 
-/** Lines and longer texts are kept in every language. */
-export interface ContentField {
-  /** A line, a few lines, or a page in the marks of `rich-text.ts`. */
+/** A line, a few lines, or a page in the marks of `rich-text.ts`; kept in every language. */
+interface TextField {
   kind: 'line' | 'text' | 'body'
   /** Most characters. */
   most: number
 }
 
+/** Where something leads, or which blocks the home page has in which order (`home-blocks.ts`); kept once. */
+interface ValueField {
+  kind: 'link' | 'blocks'
+  most: number
+  /** An empty link leads nowhere. */
+  optional?: boolean
+}
+export type ContentField = TextField | ValueField
+
+type Fields = Record<string, ContentField>
+
+const line = (most: number) => ({ kind: 'line', most }) as const
+const text = (most: number) => ({ kind: 'text', most }) as const
+const link = { kind: 'link', most: 300 } as const
+const maybeLink = { kind: 'link', most: 300, optional: true } as const
+
 const page = {
-  title: { kind: 'line', most: 80 },
-  lead: { kind: 'text', most: 400 },
+  title: line(80),
+  lead: text(400),
   body: { kind: 'body', most: 20_000 },
-} as const satisfies Record<string, ContentField>
+} as const satisfies Fields
 
 const pages = {
   about: page,
@@ -25,16 +40,121 @@ const pages = {
   privacy: page,
 } as const satisfies Record<keyof typeof INFORMATION_PATHS, typeof page>
 
+/** On every page. */
+const frame = {
+  banner: { offer: line(80) },
+  footer: {
+    line: text(200),
+    shop: line(30),
+    shop1: line(40),
+    shop1To: maybeLink,
+    shop2: line(40),
+    shop2To: maybeLink,
+    shop3: line(40),
+    shop3To: maybeLink,
+    shop4: line(40),
+    shop4To: maybeLink,
+    care: line(30),
+    care1: line(40),
+    care1To: maybeLink,
+    care2: line(40),
+    care2To: maybeLink,
+    care3: line(40),
+    care3To: maybeLink,
+    care4: line(40),
+    care4To: maybeLink,
+    care5: line(40),
+    care5To: maybeLink,
+    about: line(30),
+    about1: line(40),
+    about1To: maybeLink,
+    about2: line(40),
+    about2To: maybeLink,
+    about3: line(40),
+    about3To: maybeLink,
+    about4: line(40),
+    about4To: maybeLink,
+    contact: line(30),
+  },
+} as const satisfies Record<string, Fields>
+
+/** Parts of the home page, from top to bottom. */
+const home = {
+  home: { blocks: { kind: 'blocks', most: 400 } },
+  hero: {
+    title1: line(40),
+    text1: text(90),
+    button1: line(24),
+    to1: link,
+    picture1: line(120),
+    title2: line(40),
+    text2: text(90),
+    button2: line(24),
+    to2: link,
+    picture2: line(120),
+  },
+  collection: { title: line(40), text: text(120), button: line(24), to: link, picture: line(120) },
+  videos: { caption1: line(30), to1: link, caption2: line(30), to2: link },
+  spotlight: {
+    title: line(40),
+    picture1: line(120),
+    picture2: line(120),
+    picture3: line(120),
+    picture4: line(120),
+  },
+  ages: {
+    title: line(40),
+    age1: line(24),
+    to1: link,
+    age2: line(24),
+    to2: link,
+    age3: line(24),
+    to3: link,
+    age4: line(24),
+    to4: link,
+    age5: line(24),
+    to5: link,
+  },
+  categories: {
+    title: line(40),
+    name1: line(40),
+    to1: link,
+    name2: line(40),
+    to2: link,
+    name3: line(40),
+    to3: link,
+    button: line(24),
+  },
+  newsletter: { title: line(50), text: text(120) },
+  popup: { title: line(40), text: text(90), picture: line(120) },
+} as const satisfies Record<string, Fields>
+
 /** Everything that the staff writes for the shop, each with its fields. */
-export const CONTENT_ITEMS = { ...pages } as const
+export const CONTENT_ITEMS = { ...frame, ...home, ...pages } as const
 
 type Items = typeof CONTENT_ITEMS
 export type ContentName = keyof Items
+
+type NamesOf<Name extends ContentName, Kind extends ContentField> = {
+  [Field in keyof Items[Name]]: Items[Name][Field] extends Kind ? Field : never
+}[keyof Items[Name]]
+
 /** The texts of an item in one language. */
-export type ContentTexts<Name extends ContentName> = { [Field in keyof Items[Name]]: string }
+export type ContentTexts<Name extends ContentName> = Record<NamesOf<Name, TextField>, string>
+/** Its fields that all languages share. */
+export type ContentValues<Name extends ContentName> = Record<NamesOf<Name, ValueField>, string>
 
 export type PageName = keyof typeof pages
-export type PageTexts = { [Name in PageName]: ContentTexts<Name> }
+export type FrameName = keyof typeof frame
+export type HomeName = keyof typeof home
+type TextsOf<Name extends ContentName> = { [One in Name]: ContentTexts<One> }
+export type PageTexts = TextsOf<PageName>
+export type FrameTexts = TextsOf<FrameName>
+export type HomeTexts = TextsOf<Exclude<HomeName, 'home'>>
 
-export const PAGE_NAMES = Object.keys(pages) as [PageName, ...PageName[]]
-export const CONTENT_NAMES = Object.keys(CONTENT_ITEMS) as [ContentName, ...ContentName[]]
+const namesOf = <Name extends string>(items: Record<Name, Fields>) => Object.keys(items) as [Name, ...Name[]]
+
+export const PAGE_NAMES = namesOf(pages)
+export const FRAME_NAMES = namesOf(frame)
+export const HOME_NAMES = namesOf(home)
+export const CONTENT_NAMES = namesOf(CONTENT_ITEMS)

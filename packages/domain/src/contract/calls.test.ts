@@ -50,6 +50,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
   const open = Object.entries(calls).filter(([, call]) => call.caller === 'anyone')
   expect(open.map(([name]) => name).toSorted()).toEqual(
     [
+      'GET /api/content',
       'GET /api/page',
       'GET /api/product/list',
       'GET /api/settings',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_NAMES } from '#content/content-items'
+import { HOME_BLOCKS } from '#content/home-blocks'
 import { defineCall } from './call.ts'
 import { success, text } from './fields.ts'
 
@@ -25,7 +26,22 @@ export type WirePage = z.infer<typeof page>
 /** The key of a preview shows what is not published yet; one that is unknown or old shows what is. */
 const preview = text(64).optional()
 
+const content = z.object({
+  /** Texts and links by item and field, where they differ from what came with the shop. */
+  changed: z.record(z.string(), z.record(z.string(), z.string())),
+  /** The blocks of the home page that are shown, in their order; left out while nobody has changed that. */
+  blocks: z.array(z.enum(HOME_BLOCKS)).optional(),
+})
+export type WireContent = z.infer<typeof content>
+
 export const contentCalls = {
+  /** `frame` is what stands around every page, `home` the home page. */
+  'GET /api/content': defineCall({
+    caller: 'anyone',
+    summary: 'What the staff has changed of the banner, the footer or the home page',
+    input: z.object({ part: z.enum(['frame', 'home']), preview }),
+    reply: z.object({ success, content }),
+  }),
   'GET /api/page': defineCall({
     caller: 'anyone',
     summary: 'What the shop says about itself: a page of texts',

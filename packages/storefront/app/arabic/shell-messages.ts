@@ -1,4 +1,5 @@
-import { bidiIsolate, PIECES, withCount } from '#arabic/arabic-words'
+import { arabicFrame } from '@little-dunes/domain/content/defaults/arabic-frame'
+import { PIECES, withCount } from '#arabic/arabic-words'
 import type { shellMessages as english } from '#shell/shell-messages'
 
 export const shellMessages: typeof english = {
@@ -7,7 +8,7 @@ export const shellMessages: typeof english = {
   languageOffer: { label: 'اللغة', text: 'Read in English?', decline: 'لا، أكمل بالعربية' },
   skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
-  offer: `خصم يصل إلى ${bidiIsolate('20%')} على كل المنتجات`,
+  content: arabicFrame,
   homeLink: 'ليتل ديونز، الرئيسية',
   shopNavigation: 'المتجر',
   all: 'الكل',
@@ -29,21 +30,6 @@ export const shellMessages: typeof english = {
   mainNavigation: 'القائمة الرئيسية',
   home: 'الرئيسية',
   allCategories: 'الفئات',
-  footerLine: 'ملابس وأحذية وألعاب للأطفال الذين يحبون الهواء الطلق.',
-  shopOnline: 'تسوق عبر الإنترنت',
-  shoes: 'أحذية',
-  customerCare: 'خدمة العملاء',
-  help: 'المساعدة',
-  contact: 'تواصل معنا',
-  sizeGuide: 'دليل المقاسات',
-  makeReturn: 'إرجاع',
-  trackOrder: 'تتبّع الطلب',
-  about: 'من نحن',
-  story: 'قصتنا',
-  reviews: 'آراء العملاء',
-  terms: 'الشروط والأحكام',
-  privacy: 'سياسة الخصوصية',
-  contactUs: 'تواصل معنا',
   social: { instagram: 'إنستغرام', facebook: 'فيسبوك', tiktok: 'تيك توك', youtube: 'يوتيوب' },
   copyright: (year) => `© ${year} ليتل ديونز. جميع الحقوق محفوظة.`,
   prices: 'الأسعار بالدرهم وتشمل الضريبة',

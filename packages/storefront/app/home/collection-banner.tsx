@@ -1,23 +1,18 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
 import styles from '#home/collection-banner.module.css'
-import { homeMessages } from '#home/home-messages'
 import sceneStyles from '#home/scene.module.css'
-import { useMessages } from '#platform/messages'
+import { useHomeContent } from '#home/use-home-content'
 import { ButtonLink } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 /** HOME-18. */
 export function CollectionBanner() {
-  const t = useMessages(homeMessages)
+  const { title, text, button, to, picture } = useHomeContent('collection')
   return (
-    <section
-      className={clsx(layoutStyles.section, sceneStyles.frame, styles.banner)}
-      aria-label={t.collection}
-    >
+    <section className={clsx(layoutStyles.section, sceneStyles.frame, styles.banner)} aria-label={title}>
       <picture>
         <source media="(width < 768px)" srcSet="/pictures/collection-m.avif" width={900} height={1120} />
         <img
@@ -25,15 +20,15 @@ export function CollectionBanner() {
           src="/pictures/collection.avif"
           width={1920}
           height={760}
-          alt={t.collectionPicture}
+          alt={picture}
           loading="lazy"
         />
       </picture>
       <div className={sceneStyles.words}>
-        <h2 className={clsx(textStyles.display, styles.title)}>{t.collection}</h2>
-        <p className={sceneStyles.text}>{t.collectionText}</p>
-        <ButtonLink to={PATHS.products} look="white">
-          {t.exploreNow}
+        <h2 className={clsx(textStyles.display, styles.title)}>{title}</h2>
+        <p className={sceneStyles.text}>{text}</p>
+        <ButtonLink to={to} look="white">
+          {button}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>

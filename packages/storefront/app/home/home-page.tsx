@@ -1,4 +1,5 @@
-import { PATHS } from '@little-dunes/domain/paths'
+import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
+import { PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { data, Link } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
@@ -36,8 +37,9 @@ export function meta({ matches }: Route.MetaArgs) {
 /** A page whose lists failed is shown, but not cached. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const home = await loadHome(context.get(shopContext).client)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const home = await loadHome(context.get(shopContext).client, preview)
   return data(home, home.failed ? { headers: { 'cache-control': 'no-store' } } : {})
 }
 
@@ -51,43 +53,77 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
+/** A block at its place. The banner stands above every page, the popup over this one. */
+function Block({ name, home }: { name: HomeBlock; home: HomeData }) {
+  const t = useMessages(homeMessages)
+  switch (name) {
+    case 'hero':
+      return <Hero />
+    case 'facts':
+      return <ServiceFacts />
+    case 'flash':
+      return <FlashSaleStrip products={home.flash} />
+    case 'bestOfKids':
+      return (
+        <ProductCarousel
+          title={t.bestOfKidswear}
+          products={home.bestOfKids}
+          aside={<SeeAll flag="bestofkids" title={t.bestOfKidswear} />}
+        />
+      )
+    case 'bestSellers':
+      return (
+        <ProductCarousel
+          title={t.bestOfSale}
+          products={home.bestSellers}
+          aside={<SeeAll flag="bestseller" title={t.bestOfSale} />}
+        />
+      )
+    case 'newest':
+      return (
+        <ProductCarousel
+          strip
+          title={t.newArrivals}
+          products={home.newest}
+          aside={
+            <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
+              {t.seeAll}
+            </Link>
+          }
+        />
+      )
+    case 'collection':
+      return <CollectionBanner />
+    case 'videos':
+      return <VideoSlider />
+    case 'spotlight':
+      return <Spotlight />
+    case 'ages':
+      return <AgeTiles />
+    case 'categories':
+      return <CategoryTiles />
+    case 'grid':
+      return <InfiniteGrid first={home.newest} total={home.total} />
+    case 'newsletter':
+      return <Newsletter />
+    case 'popup':
+      return <WelcomePopup />
+    case 'banner':
+      return null
+  }
+}
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(homeMessages)
-  const { flash, bestOfKids, bestSellers, newest, total } = loaderData
+  const blocks = loaderData.content.blocks ?? HOME_BLOCKS
   return (
     <>
       <Splash />
-      <Hero />
-      <ServiceFacts />
-      <FlashSaleStrip products={flash} />
-      <ProductCarousel
-        title={t.bestOfKidswear}
-        products={bestOfKids}
-        aside={<SeeAll flag="bestofkids" title={t.bestOfKidswear} />}
-      />
-      <ProductCarousel
-        title={t.bestOfSale}
-        products={bestSellers}
-        aside={<SeeAll flag="bestseller" title={t.bestOfSale} />}
-      />
-      <ProductCarousel
-        strip
-        title={t.newArrivals}
-        products={newest}
-        aside={
-          <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
-            {t.seeAll}
-          </Link>
-        }
-      />
-      <CollectionBanner />
-      <VideoSlider />
-      <Spotlight />
-      <AgeTiles />
-      <CategoryTiles />
-      <InfiniteGrid first={newest} total={total} />
-      <Newsletter />
-      <WelcomePopup />
+      {/* The first slide has the heading of the page. */}
+      {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{t.title}</h1>}
+      {blocks.map((name) => (
+        <Block key={name} name={name} home={loaderData} />
+      ))}
     </>
   )
 }

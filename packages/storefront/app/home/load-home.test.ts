@@ -19,7 +19,7 @@ function shopWith(products: unknown[]) {
   const asked: object[] = []
   const client = ((_name: string, question: object) => {
     asked.push(question)
-    return Promise.resolve({ success: true, products, total: products.length })
+    return Promise.resolve({ success: true, products, total: products.length, content: { changed: {} } })
   }) as unknown as Client
   return { client, asked }
 }
@@ -27,10 +27,11 @@ function shopWith(products: unknown[]) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the data of the home page', () => {
-  it('asks for the curated lists and the first 20, and for no more (D-12)', async () => {
+  it('asks for the texts of the staff, the curated lists and the first 20, and for no more (D-12)', async () => {
     const { client, asked } = shopWith([])
     await loadHome(client)
     expect(asked).toEqual([
+      { part: 'home' },
       { flag: 'flashsale' },
       { flag: 'bestofkids' },
       { flag: 'bestseller' },
@@ -47,7 +48,7 @@ describe('the data of the home page', () => {
     ]
     const client = ((_name: string, { flag }: { flag?: string }) => {
       const products = flag ? all.filter((one) => flag in one && one[flag as 'flashsale']) : all
-      return Promise.resolve({ success: true, products, total: products.length })
+      return Promise.resolve({ success: true, products, total: products.length, content: { changed: {} } })
     }) as unknown as Client
     const { flash, bestOfKids, bestSellers, newest, total } = await loadHome(client)
     const ids = [flash, bestOfKids, bestSellers, newest].map((cards) => cards.map(({ id }) => id))

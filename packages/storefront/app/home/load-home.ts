@@ -1,9 +1,11 @@
 import { NEW_ARRIVALS_LIMIT } from '@little-dunes/domain/catalogue/listing'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { Client } from '@little-dunes/domain/contract/client'
+import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireProduct } from '@little-dunes/domain/contract/wire-product'
 import { type CardProduct, toCardProduct } from '#catalogue/card/card-product'
 import { rootCauseOf } from '#platform/root-cause-of'
+import { NOTHING_CHANGED } from '#platform/staff-content'
 
 /** First portion of the grid (CONST-22); it is the new arrivals over again, so one question serves both. */
 const FIRST_PAGE_SIZE = NEW_ARRIVALS_LIMIT
@@ -15,6 +17,8 @@ export interface HomeData {
   newest: CardProduct[]
   /** Products of the whole list. */
   total: number
+  /** What the staff has changed of the page. */
+  content: WireContent
   /** A list did not come: the page is shown with its empty states, and not cached. */
   failed: boolean
 }
@@ -26,6 +30,7 @@ export const EMPTY_HOME: HomeData = {
   bestSellers: [],
   newest: [],
   total: 0,
+  content: NOTHING_CHANGED,
   failed: true,
 }
 
@@ -43,14 +48,28 @@ async function part(client: Client, question: InputOf<'GET /api/product/list'>) 
   return NOTHING
 }
 
-/** The lists of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */
-export async function loadHome(client: Client): Promise<HomeData> {
+/** What the staff has changed; the page is shown without it when it does not come. */
+async function changesOf(client: Client, preview: string | undefined) {
+  try {
+    const answer = await client('GET /api/content', { part: 'home', preview })
+    if (answer.success) return { content: answer.content, failed: false }
+    console.error('The texts of the staff failed', answer.code)
+  } catch (cause) {
+    console.error('The texts of the staff failed:', rootCauseOf(cause))
+  }
+  return { content: NOTHING_CHANGED, failed: true }
+}
+
+/** The lists and texts of the home page (HOME-12 to HOME-17, HOME-30). Equal cards are one object, so each travels once. */
+export async function loadHome(client: Client, preview?: string): Promise<HomeData> {
+  const changes = changesOf(client, preview)
   const lists = await Promise.all([
     part(client, { flag: 'flashsale' }),
     part(client, { flag: 'bestofkids' }),
     part(client, { flag: 'bestseller' }),
     part(client, { limit: FIRST_PAGE_SIZE }),
   ])
+  const { content, failed } = await changes
   const cards = new Map<string, CardProduct>()
   const card = (product: WireProduct): CardProduct => {
     const known = cards.get(product._id) ?? toCardProduct(product)
@@ -64,6 +83,7 @@ export async function loadHome(client: Client): Promise<HomeData> {
     bestSellers: bestSellers ?? [],
     newest: newest ?? [],
     total: lists[3].total,
-    failed: lists.some((list) => list.failed),
+    content,
+    failed: failed || lists.some((list) => list.failed),
   }
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type FormEvent, useId } from 'react'
 import { homeMessages } from '#home/home-messages'
 import styles from '#home/newsletter.module.css'
+import { useHomeContent } from '#home/use-home-content'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import layoutStyles from '#ui/layout.module.css'
@@ -12,13 +13,14 @@ const stay = (event: FormEvent) => event.preventDefault()
 /** HOME-32 to HOME-34: nothing is sent. Without script the form stays on its page, too. */
 export function Newsletter() {
   const t = useMessages(homeMessages)
+  const { title, text } = useHomeContent('newsletter')
   const id = useId()
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={styles.newsletter}>
         <div>
-          <h2 className={clsx(textStyles.display, styles.title)}>{t.newsletter}</h2>
-          <p>{t.newsletterText}</p>
+          <h2 className={clsx(textStyles.display, styles.title)}>{title}</h2>
+          <p>{text}</p>
         </div>
         <form onSubmit={stay} action="#content">
           <label className={textStyles.srOnly} htmlFor={id}>

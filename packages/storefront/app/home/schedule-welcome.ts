@@ -28,7 +28,8 @@ function open(): void {
 export function scheduleWelcome(): () => void {
   if (isSeen()) return () => undefined
   const fetching = setTimeout(() => {
-    new Image().src = WELCOME_PICTURE
+    // The staff may have taken the popup from the page.
+    if (document.getElementById(WELCOME_ID)) new Image().src = WELCOME_PICTURE
   }, FETCH_MS)
   const opening = setTimeout(open, DELAY_MS)
   return () => {

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
-import { homeMessages } from '#home/home-messages'
 import styles from '#home/spotlight.module.css'
-import { useMessages } from '#platform/messages'
+import { useHomeContent } from '#home/use-home-content'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 /** HOME-21, HOME-22. */
 export function Spotlight() {
-  const t = useMessages(homeMessages)
+  const { title, picture1, picture2, picture3, picture4 } = useHomeContent('spotlight')
   return (
     <section className={clsx(layoutStyles.section, layoutStyles.wrap)}>
       <div className={clsx(layoutStyles.sectionHead, layoutStyles.middle)}>
-        <h2 className={textStyles.display}>{t.spotlight}</h2>
+        <h2 className={textStyles.display}>{title}</h2>
       </div>
       <div className={styles.spotlight}>
-        {t.spotlights.map((words, index) => (
+        {[picture1, picture2, picture3, picture4].map((words, index) => (
           <img
             key={words}
             src={`/pictures/spot-${index + 1}.avif`}

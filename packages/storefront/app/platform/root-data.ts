@@ -1,3 +1,4 @@
+import type { WireContent } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
 import { useRouteLoaderData } from 'react-router'
 
@@ -6,6 +7,8 @@ export type ShopSettings = Omit<WireSettings, 'sizeChart' | 'sizeChartWeightHead
 
 export interface RootData {
   settings: ShopSettings
+  /** What the staff has changed of banner and footer. */
+  content: WireContent
   /** Of the copyright line (SHELL-48). */
   year: number
   /** Public address of the shop; null when not configured. */

@@ -1,19 +1,20 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import { clsx } from 'clsx'
 import { Mail } from 'lucide'
-import { useMessages } from '#platform/messages'
 import { useRootData } from '#platform/root-data'
 import styles from '#shell/announcement-bar.module.css'
-import { shellMessages } from '#shell/shell-messages'
+import { useFrameContent } from '#shell/use-frame-content'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
 /** SHELL-22, SHELL-23. */
 export function AnnouncementBar() {
-  const t = useMessages(shellMessages)
-  const email = useRootData()?.settings.helpEmail
+  const { offer } = useFrameContent('banner')
+  const { settings, content } = useRootData() ?? {}
+  const email = settings?.helpEmail
+  if (content?.blocks && !content.blocks.includes('banner')) return null
   return (
-    <aside className={styles.announcement} aria-label={t.offer}>
+    <aside className={styles.announcement} aria-label={offer}>
       <div className={clsx(layoutStyles.wrap, styles.line)}>
         <svg viewBox="0 0 40 22" aria-hidden="true">
           <path d="M8 21a12 12 0 0 1 24 0z" fill="#F2B84B" />
@@ -24,7 +25,7 @@ export function AnnouncementBar() {
             strokeLinecap="round"
           />
         </svg>
-        <b>{t.offer}</b>
+        <b>{offer}</b>
         {email && (
           <a className={clsx(styles.help, textStyles.reach)} href={`mailto:${email}`}>
             <Icon node={Mail} />

@@ -1,3 +1,5 @@
+import { englishFrame } from '@little-dunes/domain/content/defaults/english-frame'
+
 const english = {
   shop: 'Little Dunes',
   /** In the language that it leads to. */
@@ -6,7 +8,8 @@ const english = {
   languageOffer: { label: 'Language', text: 'اقرأ بالعربية؟', decline: 'No, stay in English' },
   skip: 'Skip to the content',
   loading: 'Loading',
-  offer: 'Save up to 20% for all Products',
+  /** What the staff can change (domain `content-items.ts`). */
+  content: englishFrame,
 
   homeLink: 'Little Dunes, home',
   shopNavigation: 'Shop',
@@ -31,21 +34,6 @@ const english = {
   home: 'Home',
   allCategories: 'Categories',
 
-  footerLine: 'Clothes, shoes and toys for children who would rather be outside.',
-  shopOnline: 'Shop Online',
-  shoes: 'Shoes',
-  customerCare: 'Customer Care',
-  help: 'Help',
-  contact: 'Contact',
-  sizeGuide: 'Size Guide',
-  makeReturn: 'Make Return',
-  trackOrder: 'Track your Order',
-  about: 'About',
-  story: 'Our Story',
-  reviews: 'Reviews',
-  terms: 'Terms and Conditions',
-  privacy: 'Privacy Policy',
-  contactUs: 'Contact us',
   social: { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok', youtube: 'YouTube' },
   copyright: (year: number) => `© ${year} Little Dunes. All rights reserved.`,
   prices: 'Prices in AED, VAT included',

@@ -225,6 +225,35 @@ test('nothing that is typed becomes markup: a page is answered as data', async (
   ])
 })
 
+test('pages carry what was changed of the home page, in the language of each, and nothing while nothing was', async () => {
+  const changes = async (part: string, language = 'en') =>
+    (
+      await shop.request({ url: `/api/content?part=${part}`, headers: { 'accept-language': language } })
+    ).json().content
+  for (const part of ['frame', 'home']) expect(await changes(part)).toEqual({ changed: {} })
+  const { fields } = await see('hero')
+  const changed = {
+    'title1.ar': { from: fields['title1.ar'] ?? '', to: 'اليوم الوطني' },
+    to1: { from: '/products', to: '/products?category=Boys' },
+  }
+  requireSuccess(await publish({ name: 'hero', changes: changed }))
+  expect(await changes('home')).toEqual({ changed: { hero: { to1: '/products?category=Boys' } } })
+  expect(await changes('home', 'ar')).toEqual({
+    changed: { hero: { title1: 'اليوم الوطني', to1: '/products?category=Boys' } },
+  })
+  const from = (await see('home')).fields.blocks ?? ''
+  requireSuccess(
+    await publish({ name: 'home', changes: { blocks: { from, to: from.replace('banner', '-banner') } } }),
+  )
+  for (const part of ['frame', 'home']) {
+    const { blocks } = await changes(part)
+    expect(blocks).not.toContain('banner')
+    expect(blocks).toContain('hero')
+  }
+  const unsafe = { to2: { from: '/products', to: 'javascript:alert(1)' } }
+  expect(await publish({ name: 'hero', changes: unsafe })).toMatchObject({ fields: { to2: 'link' } })
+})
+
 test('the list says what is shown since when, what is missing and what is planned', async () => {
   const startsAt = shop.clock.now().getTime() + DAY
   const { fields } = await see('sizeGuide')

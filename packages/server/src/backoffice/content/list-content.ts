@@ -26,7 +26,8 @@ export const listContent: Operation<'GET /api/staff/content'> = async (shop) => 
       plannedAt: planned.length > 0 ? Math.min(...planned.map(({ startsAt }) => startsAt)) : null,
     })
   }
-  return { success: true, items }
+  const { fields: home } = await readItem(shop, 'home')
+  return { success: true, items, blocks: home.blocks ?? '' }
 }
 
 export const seeContent: Operation<'GET /api/staff/content/item'> = async (shop, _member, { name }) => ({

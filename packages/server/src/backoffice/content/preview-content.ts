@@ -2,15 +2,17 @@ import { contentProblems } from '@little-dunes/domain/content/content-fields'
 import type { ContentName } from '@little-dunes/domain/content/content-items'
 import { newValuesOf } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { INFORMATION_PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { newToken } from '#accounts/session-token'
 import { readItem } from '#backoffice/content/content-versions'
 import { knownChanges } from '#backoffice/content/publish-content'
 import { contentPreviews } from '#content/content-tables'
 import type { Operation } from '#http/perform-call'
 
+const PATHS_OF_PAGES: Partial<Record<string, string>> = INFORMATION_PATHS
+
 /** The page on which an item is seen. */
-const pathOf = (item: ContentName): string => INFORMATION_PATHS[item]
+const pathOf = (item: ContentName): string => PATHS_OF_PAGES[item] ?? PATHS.home
 
 /** Keeps the changes under a key that nobody can guess, and changes nothing of the shop. */
 export const previewContent: Operation<'POST /api/staff/content/preview'> = async (

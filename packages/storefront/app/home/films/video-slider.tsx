@@ -1,5 +1,4 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { useCarousel } from '#catalogue/carousel/use-carousel'
 import { useVideoPlayback } from '#home/films/use-video-playback'
 import styles from '#home/films/video-slider.module.css'
 import { homeMessages } from '#home/home-messages'
+import { useHomeContent } from '#home/use-home-content'
 import { useMessages } from '#platform/messages'
 import layoutStyles from '#ui/layout.module.css'
 
@@ -15,15 +15,16 @@ interface LoopProps {
   caption: string
   video: string
   poster: string
+  to: string
 }
 
 /** A film over its picture, which is there first and stays where nothing moves. */
-function Loop({ caption, video, poster }: LoopProps) {
+function Loop({ caption, video, poster, to }: LoopProps) {
   const t = useMessages(homeMessages)
   const { film, paused, toggle } = useVideoPlayback()
   return (
     <div className={styles.video}>
-      <Link to={PATHS.products}>
+      <Link to={to}>
         <img src={poster} width={960} height={640} alt="" loading="lazy" />
         <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
         <span className={styles.caption}>{caption}</span>
@@ -43,6 +44,7 @@ function Loop({ caption, video, poster }: LoopProps) {
 /** HOME-19, HOME-20: swipe and arrows where only one film is in view, both side by side on wide screens (D-73). */
 export function VideoSlider() {
   const t = useMessages(homeMessages)
+  const { caption1, to1, caption2, to2 } = useHomeContent('videos')
   const { viewRef, viewClass, previous, next, canPrevious, canNext } = useCarousel({ loop: false })
   return (
     <section
@@ -53,11 +55,12 @@ export function VideoSlider() {
       <div className={viewClass} ref={viewRef}>
         <div className={styles.row}>
           <Loop
-            caption={t.morningBreeze}
+            caption={caption1}
+            to={to1}
             video="/videos/morning-breeze.mp4"
             poster="/pictures/video-1.avif"
           />
-          <Loop caption={t.setSail} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
+          <Loop caption={caption2} to={to2} video="/videos/set-sail.mp4" poster="/pictures/video-2.avif" />
         </div>
       </div>
       <div className={styles.arrows}>

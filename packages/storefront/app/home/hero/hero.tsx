@@ -1,5 +1,4 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
@@ -10,6 +9,7 @@ import styles from '#home/hero/hero.module.css'
 import { useSwipe } from '#home/hero/use-swipe'
 import { homeMessages } from '#home/home-messages'
 import sceneStyles from '#home/scene.module.css'
+import { useHomeContent } from '#home/use-home-content'
 import { useMessages } from '#platform/messages'
 import { ButtonLink } from '#ui/button.tsx'
 import textStyles from '#ui/text.module.css'
@@ -25,15 +25,25 @@ interface SlideProps {
   fetched: boolean
 }
 
+/** What stands on each slide, and where it leads. */
+function useSlides() {
+  const { title1, text1, button1, to1, picture1, ...hero } = useHomeContent('hero')
+  const { title2, text2, button2, to2, picture2 } = hero
+  return [
+    { title: title1, text: text1, button: button1, to: to1, picture: picture1 },
+    { title: title2, text: text2, button: button2, to: to2, picture: picture2 },
+  ]
+}
+
 /** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
 function Slide({ number, shown, fetched }: SlideProps) {
-  const t = useMessages(homeMessages)
-  const { title, text, link, picture } = t.slides[number] ?? {}
+  const { title, text, button, to, picture } = useSlides()[number] ?? {}
   const name = PICTURES[number]
+  if (to === undefined) return null
   const Title = number === 0 ? 'h1' : 'p'
   return (
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
-      <Link to={PATHS.products} className={styles.picture}>
+      <Link to={to} className={styles.picture}>
         {fetched && (
           <picture>
             <source media="(width < 768px)" srcSet={`/pictures/${name}-m.avif`} width={900} height={1120} />
@@ -51,8 +61,8 @@ function Slide({ number, shown, fetched }: SlideProps) {
       <div className={clsx(sceneStyles.words, styles.words)}>
         <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
         <p className={sceneStyles.text}>{text}</p>
-        <ButtonLink to={PATHS.products} size="large" className={styles.action}>
-          {link}
+        <ButtonLink to={to} size="large" className={styles.action}>
+          {button}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { INFORMATION_PATHS, PATHS, typePath } from '@little-dunes/domain/paths'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import styles from '#shell/footer/footer.module.css'
 import { SocialLinks } from '#shell/footer/social-links.tsx'
 import { LanguageSwitch } from '#shell/language/language-switch.tsx'
 import { shellMessages } from '#shell/shell-messages'
+import { useFrameContent } from '#shell/use-frame-content'
 import layoutStyles from '#ui/layout.module.css'
 import textStyles from '#ui/text.module.css'
 
@@ -68,10 +69,10 @@ function Breakable({ email }: { email: string }) {
 }
 
 function Contact() {
-  const t = useMessages(shellMessages)
+  const { contact } = useFrameContent('footer')
   const { phone, supportEmail } = useRootData()?.settings ?? {}
   return (
-    <Column title={t.contactUs}>
+    <Column title={contact}>
       {phone && (
         <li>
           <a
@@ -97,6 +98,7 @@ function Contact() {
 /** SHELL-41 to SHELL-48. */
 export function Footer() {
   const t = useMessages(shellMessages)
+  const own = useFrameContent('footer')
   const frame = useRootData()
   return (
     <footer className={styles.footer}>
@@ -106,27 +108,27 @@ export function Footer() {
           <Link to={PATHS.home} className={clsx(styles.logo, textStyles.reach)}>
             <img src="/logo-light.svg" alt={t.homeLink} width={190} height={37} loading="lazy" />
           </Link>
-          <p>{t.footerLine}</p>
+          <p>{own.line}</p>
           <SocialLinks addresses={frame?.settings.social} />
         </div>
-        <Column title={t.shopOnline}>
-          <Entry to={PATHS.products}>{t.categories.Boys}</Entry>
-          <Entry to={PATHS.products}>{t.categories.Girls}</Entry>
-          <Entry to={PATHS.products}>{t.categories.Unisex}</Entry>
-          <Entry to={typePath('shoes')}>{t.shoes}</Entry>
+        <Column title={own.shop}>
+          <Entry to={own.shop1To}>{own.shop1}</Entry>
+          <Entry to={own.shop2To}>{own.shop2}</Entry>
+          <Entry to={own.shop3To}>{own.shop3}</Entry>
+          <Entry to={own.shop4To}>{own.shop4}</Entry>
         </Column>
-        <Column title={t.customerCare}>
-          <Entry to={INFORMATION_PATHS.help}>{t.help}</Entry>
-          <Entry to={INFORMATION_PATHS.contact}>{t.contact}</Entry>
-          <Entry to={INFORMATION_PATHS.sizeGuide}>{t.sizeGuide}</Entry>
-          <Entry to={INFORMATION_PATHS.returns}>{t.makeReturn}</Entry>
-          <Entry to={PATHS.trackOrder}>{t.trackOrder}</Entry>
+        <Column title={own.care}>
+          <Entry to={own.care1To}>{own.care1}</Entry>
+          <Entry to={own.care2To}>{own.care2}</Entry>
+          <Entry to={own.care3To}>{own.care3}</Entry>
+          <Entry to={own.care4To}>{own.care4}</Entry>
+          <Entry to={own.care5To}>{own.care5}</Entry>
         </Column>
-        <Column title={t.about}>
-          <Entry to={INFORMATION_PATHS.about}>{t.story}</Entry>
-          <Entry to="">{t.reviews}</Entry>
-          <Entry to={INFORMATION_PATHS.terms}>{t.terms}</Entry>
-          <Entry to={INFORMATION_PATHS.privacy}>{t.privacy}</Entry>
+        <Column title={own.about}>
+          <Entry to={own.about1To}>{own.about1}</Entry>
+          <Entry to={own.about2To}>{own.about2}</Entry>
+          <Entry to={own.about3To}>{own.about3}</Entry>
+          <Entry to={own.about4To}>{own.about4}</Entry>
         </Column>
         <Contact />
       </div>

@@ -1,0 +1,79 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import {
+  formatHomeBlocks,
+  type HomeBlock,
+  type PlacedBlock,
+  parseHomeBlocks,
+} from '@little-dunes/domain/content/home-blocks'
+import { ArrowDown, ArrowUp } from 'lucide'
+import styles from '#content/blocks-field.module.css'
+import { contentMessages } from '#content/content-messages'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+
+const texts = textsOf(contentMessages)
+
+/** Blocks that are not among the others have a place of their own. */
+const NOTES: Partial<Record<HomeBlock, string>> = { banner: texts.outside, popup: texts.overlay }
+
+/** The blocks with the one at `from` moved by one place; those with a place of their own are passed over. */
+function moved(blocks: readonly PlacedBlock[], from: number, step: 1 | -1): PlacedBlock[] | null {
+  let to = from + step
+  while (blocks[to] && NOTES[blocks[to]?.name ?? 'hero'] !== undefined) to += step
+  const [one, other] = [blocks[from], blocks[to]]
+  return one && other ? blocks.with(from, other).with(to, one) : null
+}
+
+interface BlocksFieldProps {
+  value: string
+  onChange(value: string): void
+}
+
+/** Which blocks the home page has, in which order; every move is a button. */
+export function BlocksField({ value, onChange }: BlocksFieldProps) {
+  const blocks = parseHomeBlocks(value)
+  const set = (next: readonly PlacedBlock[]) => onChange(formatHomeBlocks(next))
+  const show = (at: number, shown: boolean) =>
+    set(blocks.map((block, place) => (place === at ? { ...block, shown } : block)))
+
+  const mover = (at: number, step: 1 | -1, name: string) => {
+    const next = moved(blocks, at, step)
+    return (
+      <Button
+        look="quiet"
+        size="small"
+        disabled={next === null}
+        aria-label={step === -1 ? texts.up(name) : texts.down(name)}
+        onClick={() => next && set(next)}
+      >
+        <Icon node={step === -1 ? ArrowUp : ArrowDown} />
+      </Button>
+    )
+  }
+
+  return (
+    <ol className={styles.blocks}>
+      {blocks.map(({ name, shown }, at) => (
+        <li key={name}>
+          <label>
+            <input
+              type="checkbox"
+              checked={shown}
+              aria-label={texts.shown(texts.blocks[name])}
+              onChange={({ target }) => show(at, target.checked)}
+            />
+            {texts.blocks[name]}
+          </label>
+          {NOTES[name] === undefined ? (
+            <span>
+              {mover(at, -1, texts.blocks[name])}
+              {mover(at, 1, texts.blocks[name])}
+            </span>
+          ) : (
+            <small>{NOTES[name]}</small>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContentValues, FrameName } from '#content/content-items'
+import { INFORMATION_PATHS, PATHS, typePath } from '#paths'
+
+/** Where the frame of every page leads before anybody has changed it; `Reviews` leads nowhere (SHELL-44). */
+export const frameLinks: { [Name in FrameName]: ContentValues<Name> } = {
+  banner: {},
+  footer: {
+    shop1To: PATHS.products,
+    shop2To: PATHS.products,
+    shop3To: PATHS.products,
+    shop4To: typePath('shoes'),
+    care1To: INFORMATION_PATHS.help,
+    care2To: INFORMATION_PATHS.contact,
+    care3To: INFORMATION_PATHS.sizeGuide,
+    care4To: INFORMATION_PATHS.returns,
+    care5To: PATHS.trackOrder,
+    about1To: INFORMATION_PATHS.about,
+    about2To: '',
+    about3To: INFORMATION_PATHS.terms,
+    about4To: INFORMATION_PATHS.privacy,
+  },
+}

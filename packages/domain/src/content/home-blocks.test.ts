@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatHomeBlocks, HOME_BLOCKS, parseHomeBlocks, shownBlocks } from '#content/home-blocks'
+
+test('blocks come in their order, hidden ones with a hyphen; unknown ones are left out, missing ones come last', () => {
+  const blocks = parseHomeBlocks('flash, -hero,banner,nonsense,flash')
+  expect(blocks.slice(0, 3)).toEqual([
+    { name: 'flash', shown: true },
+    { name: 'hero', shown: false },
+    { name: 'banner', shown: true },
+  ])
+  expect(blocks).toHaveLength(HOME_BLOCKS.length)
+  expect(shownBlocks('-banner,-popup')).not.toContain('popup')
+  expect(shownBlocks(HOME_BLOCKS.join(','))).toEqual([...HOME_BLOCKS])
+})
+
+test('whatever is stored, every block is there once, and writing it down loses nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.shuffledSubarray([...HOME_BLOCKS]), (junk, some) => {
+      const blocks = parseHomeBlocks([junk, ...some].join(','))
+      expect(blocks.map(({ name }) => name).toSorted()).toEqual([...HOME_BLOCKS].toSorted())
+      expect(parseHomeBlocks(formatHomeBlocks(blocks))).toEqual(blocks)
+    }),
+  )
+})

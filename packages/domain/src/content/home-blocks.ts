@@ -1,0 +1,44 @@
+/** Blocks of the home page in the order of the specification; the banner and the popup stand outside of that order. */
+export const HOME_BLOCKS = [
+  'banner',
+  'hero',
+  'facts',
+  'flash',
+  'bestOfKids',
+  'bestSellers',
+  'newest',
+  'collection',
+  'videos',
+  'spotlight',
+  'ages',
+  'categories',
+  'grid',
+  'newsletter',
+  'popup',
+] as const
+export type HomeBlock = (typeof HOME_BLOCKS)[number]
+
+export interface PlacedBlock {
+  name: HomeBlock
+  shown: boolean
+}
+
+/** Reads `hero,-facts,flash`, where a hyphen hides a block. Unknown names are left out, missing blocks come last. */
+export function parseHomeBlocks(text: string): PlacedBlock[] {
+  const placed = text.split(',').flatMap((one) => {
+    const name = HOME_BLOCKS.find((block) => block === one.trim().replace(/^-/, ''))
+    return name ? [{ name, shown: !one.trim().startsWith('-') }] : []
+  })
+  const first = placed.filter(({ name }, at) => placed.findIndex((other) => other.name === name) === at)
+  const missing = HOME_BLOCKS.filter((name) => !first.some((one) => one.name === name))
+  return [...first, ...missing.map((name) => ({ name, shown: true }))]
+}
+
+export const formatHomeBlocks = (blocks: readonly PlacedBlock[]): string =>
+  blocks.map(({ name, shown }) => (shown ? name : `-${name}`)).join(',')
+
+/** The blocks that are shown, in their order. */
+export const shownBlocks = (text: string): HomeBlock[] =>
+  parseHomeBlocks(text)
+    .filter(({ shown }) => shown)
+    .map(({ name }) => name)
