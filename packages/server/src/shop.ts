@@ -13,7 +13,15 @@ import type { SecurityLog } from '#security/security-log'
  */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | '$with'
+  | 'with'
 > & { $client: pg.Pool | pg.PoolClient }
 
 /** The catalogue as it is now, from memory: what is published, in list order (D-14). For reading and showing; who sells asks the database. */

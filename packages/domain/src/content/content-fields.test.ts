@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentDifferences, contentProblems, contentTextsIn, defaultFieldsOf } from '#content/content-fields'
+import {
+  type ContentFields,
+  contentDifferences,
+  contentProblems,
+  contentTextsIn,
+  defaultFieldsOf,
+} from '#content/content-fields'
 import { CONTENT_NAMES } from '#content/content-items'
 import { LANGUAGES } from '#messages/languages'
 
@@ -10,7 +16,7 @@ test.each(CONTENT_NAMES)('%s comes with every text in every language', (name) =>
 })
 
 test('a text that is missing in a language is read in the first one, and named', () => {
-  const fields = { ...defaultFieldsOf('about'), 'lead.ar': ' ' }
+  const fields: ContentFields = { ...defaultFieldsOf('about'), 'lead.ar': ' ' }
   const { texts, missing } = contentTextsIn('about', fields, 'ar')
   expect(missing).toEqual(['lead'])
   expect(texts.lead).toBe(fields['lead.en'])

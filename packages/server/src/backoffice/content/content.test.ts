@@ -142,6 +142,7 @@ test('a preview shows what is not published, to who has its address, for a day',
   expect(await page('/about')).toBe('Our Story')
   expect(await page('/about?preview=unknown')).toBe('Our Story')
   shop.clock.moveBy(DAY + MINUTE)
+  owner = await aMember(shop.shop, 'owner')
   expect(await page(path)).toBe('Our Story')
   for (const job of CONTENT_JOBS) await job.run(shop.shop, true)
   expect(await shop.db.select().from(contentPreviews)).toEqual([])

@@ -1,11 +1,10 @@
 import { contentProblems } from '@little-dunes/domain/content/content-fields'
 import type { ContentName } from '@little-dunes/domain/content/content-items'
-import { newValuesOf } from '@little-dunes/domain/field-changes'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { newToken } from '#accounts/session-token'
 import { readItem } from '#backoffice/content/content-versions'
-import { knownChanges } from '#backoffice/content/publish-content'
+import { knownChanges, withChanges } from '#backoffice/content/publish-content'
 import { contentPreviews } from '#content/content-tables'
 import type { Operation } from '#http/perform-call'
 
@@ -21,7 +20,7 @@ export const previewContent: Operation<'POST /api/staff/content/preview'> = asyn
   { name, changes, at },
 ) => {
   const { fields: before } = await readItem(shop, name)
-  const fields = { ...before, ...newValuesOf<Record<string, string>>(knownChanges(name, changes)) }
+  const fields = withChanges(before, knownChanges(name, changes))
   const problems = contentProblems(name, fields)
   if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
   const key = newToken()

@@ -4,18 +4,29 @@ import {
   storedFieldsOf,
 } from '@little-dunes/domain/content/content-fields'
 import type { ContentName } from '@little-dunes/domain/content/content-items'
-import { conflictsOf, type FieldChange, newValuesOf } from '@little-dunes/domain/field-changes'
+import { conflictsOf, type FieldChange } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { insertVersion, lockContent, readItem } from '#backoffice/content/content-versions'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
+type Changes = Record<string, FieldChange<string>>
+
 /** Changes of fields that the item has; others are ignored. */
-export function knownChanges(item: ContentName, changes: Record<string, FieldChange<string>>) {
-  const keys = storedFieldsOf(item).map(({ key }) => key)
-  return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(changes, key) ? [[key, changes[key]]] : [])))
-}
+export const knownChanges = (item: ContentName, changes: Changes): Changes =>
+  Object.fromEntries(
+    storedFieldsOf(item).flatMap(({ key }) => {
+      const change = Object.hasOwn(changes, key) ? changes[key] : undefined
+      return change ? [[key, change]] : []
+    }),
+  )
+
+/** The fields as they should be. */
+export const withChanges = (fields: ContentFields, changes: Changes): ContentFields => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(changes).map(([key, { to }]) => [key, to])),
+})
 
 /** Readers see it at once, or at its minute: the database announces the change to every process. */
 export const publishContent: Operation<'POST /api/staff/content/publish'> = async (
@@ -25,7 +36,6 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
   context,
 ) => {
   const changes = knownChanges(name, given)
-  const wanted = newValuesOf<ContentFields>(changes)
   const outcome = await inTransaction(shop, async (tx) => {
     await lockContent(tx)
     const now = tx.now().getTime()
@@ -33,13 +43,13 @@ export const publishContent: Operation<'POST /api/staff/content/publish'> = asyn
     if (endsAt !== null && endsAt <= begins)
       return refuse('invalid_form', { fields: { endsAt: 'before_start' } })
     const { fields: before } = await readItem(tx, name)
-    const fields = { ...before, ...wanted }
+    const fields = withChanges(before, changes)
     const problems = contentProblems(name, fields)
     if (Object.keys(problems).length > 0) return refuse('invalid_form', { fields: problems })
     const conflicts = conflictsOf<ContentFields>(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const isPlanned = begins > now || endsAt !== null
-    if (Object.keys(wanted).length === 0 && !isPlanned)
+    if (Object.keys(changes).length === 0 && !isPlanned)
       return { success: true as const, item: await readItem(tx, name) }
     const span = { startsAt: new Date(begins), endsAt: endsAt === null ? null : new Date(endsAt) }
     await insertVersion(tx, { item: name, fields, author: member.email, ...span })
