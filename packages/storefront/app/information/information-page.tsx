@@ -1,6 +1,6 @@
 import type { WirePage } from '@little-dunes/domain/contract/content-calls'
 import type { WireSettings } from '@little-dunes/domain/contract/settings-calls'
-import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM, splitLanguage } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { ShoeSizeTable, SizeChartTable } from '#catalogue/size-tables.tsx'
@@ -21,7 +21,7 @@ type PageName = keyof typeof INFORMATION_PATHS
 
 /** The page that an address names; unknown ones do not lead here. */
 function nameOf(pathname: string): PageName {
-  const path = pathname.replace(/\.data$|\/+$/g, '')
+  const path = splitLanguage(pathname).path.replace(/\.data$|\/+$/g, '')
   const [name] = Object.entries(INFORMATION_PATHS).find(([, one]) => one === path) ?? ['help']
   return name as PageName
 }
