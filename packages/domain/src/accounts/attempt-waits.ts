@@ -60,6 +60,13 @@ export const ORDER_LOOKUP_WAITS = {
   order: { free: 30, forgetOneAfter: 2 * MINUTE, longestWait: 30 * MINUTE },
 } as const satisfies Record<string, WaitRule>
 
+/** Documents that are drawn for the link of one order: each costs a tenth of a second of processor. */
+export const DOCUMENT_WAITS = {
+  free: 20,
+  forgetOneAfter: 10 * SECOND,
+  longestWait: MINUTE,
+} as const satisfies WaitRule
+
 /** Sign-ups: thousands of shoppers may share the address of a carrier, so that its wait settles at three seconds. */
 export const SIGN_UP_WAITS = {
   network: { free: 20, forgetOneAfter: 3 * SECOND, longestWait: MINUTE },

@@ -1,4 +1,8 @@
+import { DOCUMENT_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
 import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { countAttempt } from '#accounts/sign-in/count-attempt'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
 import type { Operation } from '#http/perform-call'
 import { taxDocumentFile } from '#orders/showing/pdf/tax-document-file'
 import { loadLinkedDocument, loadOwnDocument } from '#orders/showing/show-tax-document'
@@ -10,9 +14,16 @@ const asFile = async (found: Awaited<ReturnType<typeof loadOwnDocument>>) =>
 export const downloadTaxDocument: Operation<'POST /api/order/document-file'> = async (shop, caller, input) =>
   asFile(await loadOwnDocument(shop, caller.id, input))
 
-/** The same for whoever has the link of a mail. */
+/** The same for whoever has the link of a mail, which may be passed on: counted by order. */
 export const downloadLinkedTaxDocument: Operation<'POST /api/order/document-file-linked'> = async (
   shop,
   _caller,
   input,
-) => asFile(await loadLinkedDocument(shop, input))
+  context,
+) => {
+  const found = await loadLinkedDocument(shop, input)
+  if (isRefusal(found)) return found
+  const key = `documents of ${readOrderNumber(input.number)}`
+  const wait = shop.limitsAttempts ? await countAttempt(shop, [{ key, rule: DOCUMENT_WAITS }]) : 0
+  return wait > 0 ? refuseWithRetryAfter(wait, context) : asFile(found)
+}

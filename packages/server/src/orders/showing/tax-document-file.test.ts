@@ -135,6 +135,23 @@ test('the file is for its shopper and for the link of the mail alone', async () 
   )
 })
 
+test('a link draws twenty documents in a row, then waits; other orders do not', async () => {
+  const [busy, other] = [await aDeliveredOrder(), await aDeliveredOrder()]
+  const limited = await shop.anotherServer({ rateLimits: true })
+  const ask = async ({ number, invoice }: typeof busy) => {
+    const [, key = ''] = (await signedOrderPath(shop.shop, number)).split('#key=')
+    return limited.request({
+      method: 'POST',
+      url: '/api/order/document-file-linked',
+      payload: { number, document: invoice, key },
+    })
+  }
+  for (let n = 0; n < 20; n++) expect((await ask(busy)).statusCode).toBe(200)
+  const refused = await ask(busy)
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 1])
+  expect((await ask(other)).statusCode).toBe(200)
+})
+
 test('the staff gets the documents of several orders in one file, and hears which order has none', async () => {
   const [first, second] = [await aDeliveredOrder(), await aDeliveredOrder()]
   const unpaid = shop.shop.newId()
