@@ -11,6 +11,7 @@ const OTHERS = [
   '',
   'figures',
   'newsletter',
+  'orders/new',
   'packing',
   'codes',
   'cash',

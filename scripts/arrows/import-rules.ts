@@ -68,7 +68,7 @@ const layers: Record<string, string[][]> = {
     ['.'],
     ['today', 'newsletter', 'figures'],
     ['shoppers'],
-    ['cash', 'packing', 'returns'],
+    ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'content', 'settings', 'staff', 'trail'],
     ['papers'],
     ['shell'],

@@ -30,6 +30,7 @@ export const router = createBrowserRouter(
           children: [
             { index: true, lazy: () => import('#today/today-screen.tsx') },
             { path: PATHS.orders, lazy: () => import('#orders/orders-screen.tsx') },
+            { path: PATHS.phoneOrder, lazy: () => import('#phone-order/phone-order-screen.tsx') },
             { path: `${PATHS.orders}/:id`, lazy: () => import('#orders/order/order-screen.tsx') },
             { path: PATHS.packing, lazy: () => import('#packing/packing-screen.tsx') },
             { path: PATHS.returns, lazy: () => import('#returns/returns-screen.tsx') },

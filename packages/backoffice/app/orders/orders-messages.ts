@@ -50,6 +50,7 @@ const english = {
   empty,
   money,
   title: 'Orders',
+  byPhone: 'Order by phone',
   viewsLabel: 'Views',
   searchLabel: 'Search orders',
   searchHint: 'Number, name, phone, item',

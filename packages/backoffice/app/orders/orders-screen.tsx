@@ -1,8 +1,10 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
 import {
   type ListedOrder,
   ORDER_VIEWS,
   type OrderView,
 } from '@little-dunes/domain/contract/staff/order-fields'
+import { Phone } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BulkBar } from '#orders/bulk-bar.tsx'
@@ -12,8 +14,10 @@ import { OrderTable } from '#orders/order-table.tsx'
 import { ordersMessages } from '#orders/orders-messages'
 import { load } from '#platform/client'
 import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { useLiveOrders } from '#platform/use-live-orders'
+import { PATHS } from '#shell/paths'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
@@ -56,10 +60,22 @@ const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amo
 export function Component() {
   const { orders, counts, query, older, newer } = useLoaderData<typeof loader>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const mayCreate = usePermission('orders:create')
   useLiveOrders()
   const chosen = orders.filter(({ id }) => selected.has(id))
   return (
-    <Page title={texts.title} isList>
+    <Page
+      title={texts.title}
+      isList
+      actions={
+        mayCreate && (
+          <ButtonLink to={PATHS.phoneOrder}>
+            <Icon node={Phone} />
+            {texts.byPhone}
+          </ButtonLink>
+        )
+      }
+    >
       <Card flush>
         <Tabs
           label={texts.viewsLabel}

@@ -3,6 +3,7 @@ export const PATHS = {
   today: '/',
   welcome: '/welcome',
   orders: '/orders',
+  phoneOrder: '/orders/new',
   packing: '/packing',
   returns: '/returns',
   print: '/print',

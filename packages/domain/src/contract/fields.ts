@@ -32,3 +32,15 @@ export const ignoredUserId = z.unknown().optional()
 export const success = z.literal(true)
 /** A call whose answer carries nothing but words. */
 export const messageOnly = z.object({ success, message: z.string() })
+
+const addressField = text(1000)
+/** A delivery address as it is sent; what is wrong with it is said by field (`addressProblems`). */
+export const addressInput = z.object({
+  fullname: addressField,
+  email: addressField,
+  phone: digits(1000),
+  street: addressField,
+  city: addressField,
+  region: addressField,
+  zipcode: digits(1000),
+})

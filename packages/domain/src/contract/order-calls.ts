@@ -3,23 +3,12 @@ import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
 import { orderedItem } from './cart-calls.ts'
-import { amountInFils, digits, ignoredUserId, messageOnly, success, text } from './fields.ts'
+import { addressInput, amountInFils, digits, ignoredUserId, messageOnly, success } from './fields.ts'
 import { orderedProduct } from './ordered-product.ts'
-
-const field = text(1000)
-const address = z.object({
-  fullname: field,
-  email: field,
-  phone: digits(1000),
-  street: field,
-  city: field,
-  region: field,
-  zipcode: digits(1000),
-})
 
 /** Body of the three order calls (API-46, API-51, API-56). `discountValue` is never used (D-06). */
 const order = z.object({
-  address,
+  address: addressInput,
   items: z.array(orderedItem).max(500),
   amount: amountInFils,
   discountValue: z.unknown().optional(),
@@ -49,7 +38,7 @@ export const placedOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   payment: z.boolean(),
   items: z.array(orderItem),
-  address,
+  address: addressInput,
   amount: z.number(),
   discountValue: z.number(),
   shippingMethod: z.enum(SHIPPING_METHODS),

@@ -19,6 +19,8 @@ const refusals = {
     'This link is not valid any more. Please sign in, or track your order by its number and your phone.',
   method_not_allowed: 'This call does not exist in that form.',
   email_taken: 'An account with this e-mail already exists.',
+  email_of_other_account: 'This e-mail belongs to an account with another phone.',
+  earlier_order_paid: 'The shopper has just paid an earlier order by card. Please look at it first.',
   phone_taken: 'An account with this mobile number already exists.',
   not_enough_stock: 'There are not that many left.',
   line_not_in_cart: 'This item is no longer in your cart.',

@@ -13,6 +13,8 @@ export const arabicAnswers = {
   order_not_found: 'لم نعثر على هذا الطلب.',
   method_not_allowed: 'هذا الإجراء غير متاح بهذه الصيغة.',
   email_taken: 'يوجد حساب مسجّل بهذا البريد الإلكتروني.',
+  email_of_other_account: 'هذا البريد الإلكتروني لحساب برقم هاتف آخر.',
+  earlier_order_paid: 'دفع العميل للتو طلباً سابقاً بالبطاقة. يرجى مراجعته أولاً.',
   phone_taken: 'يوجد حساب مسجّل برقم الجوال هذا.',
   not_enough_stock: 'الكمية المتبقية أقل من ذلك.',
   line_not_in_cart: 'لم تعد هذه القطعة في سلتكم.',

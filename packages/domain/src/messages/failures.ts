@@ -20,6 +20,8 @@ export const FAILURES = {
   link_ended: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  email_of_other_account: 409,
+  earlier_order_paid: 409,
   phone_taken: 409,
   not_enough_stock: 409,
   line_not_in_cart: 409,

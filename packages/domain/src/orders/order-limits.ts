@@ -28,7 +28,13 @@ export interface OrderHistory {
 }
 
 /** Names of the limits that an order can reach, and of the texts that say so. */
-export type ReachedLimit = 'orders_per_day' | 'value_per_day' | 'open_cash_orders' | 'cancellations_per_day'
+export const REACHED_LIMITS = [
+  'orders_per_day',
+  'value_per_day',
+  'open_cash_orders',
+  'cancellations_per_day',
+] as const
+export type ReachedLimit = (typeof REACHED_LIMITS)[number]
 
 /** The first limit that one more order would exceed; null when it may be placed. */
 export function reachedLimit(

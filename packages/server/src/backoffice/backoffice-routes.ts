@@ -20,6 +20,9 @@ import { seeOrder } from '#backoffice/orders/see-order'
 import { seePacking } from '#backoffice/packing/see-packing'
 import { downloadDocuments } from '#backoffice/papers/download-documents'
 import { seePapers } from '#backoffice/papers/see-papers'
+import { placePhoneOrder } from '#backoffice/phone-orders/place-phone-order'
+import { quotePhoneOrder } from '#backoffice/phone-orders/quote-phone-order'
+import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
 import { addColour, addSize } from '#backoffice/products/add-colour'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { listStaffProducts } from '#backoffice/products/list-products'
@@ -98,6 +101,9 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/return/check', checkReturn)
   api.answer('POST /api/staff/return/refund', refundReturn)
   api.answer('POST /api/staff/return/exchange', exchangeReturn)
+  api.answer('GET /api/staff/phone-order/shopper', seePhoneShopper)
+  api.answer('POST /api/staff/phone-order/quote', quotePhoneOrder)
+  api.answer('POST /api/staff/phone-order/place', placePhoneOrder)
   api.answer('GET /api/staff/products', listStaffProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)

@@ -15,6 +15,9 @@ interface Happening {
 const texts = textsOf(orderMessages)
 const { statuses } = textsOf(ordersMessages)
 
+/** Reasons that the shop itself keeps with a move, in words. */
+const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: texts.takenByPhone }
+
 const byWhom = (actor: string): string =>
   actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actor)
 
@@ -27,8 +30,8 @@ export function historyOf({
   const moves = events.map(({ at, actor, to, reason }, place) => ({
     key: `move ${events.length - place}`,
     at,
-    title: reason === 'refused' ? texts.refusedAtDoor : statuses[to],
-    detail: [byWhom(actor), reason === 'refused' ? null : reason].filter(Boolean).join(' · '),
+    title: REASONS[reason ?? ''] ?? statuses[to],
+    detail: [byWhom(actor), REASONS[reason ?? ''] ? null : reason].filter(Boolean).join(' · '),
   }))
   const refundEvents = refunds.map(({ id, at, amount, actor, reason, doneAt, error }) => ({
     key: id,

@@ -1,7 +1,7 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { mayChangeAddress } from '@little-dunes/domain/orders/order-lifecycle'
 import { useState } from 'react'
-import { AddressDialog } from '#orders/order/address-dialog.tsx'
+import { AddressDialog } from '#orders/address/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { usePermission } from '#platform/member'

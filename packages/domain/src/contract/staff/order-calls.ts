@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
-import { amountInFils, digits, messageOnly, quantity, success, text } from '../fields.ts'
+import { addressInput, amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
 import { listedOrder, ORDER_VIEWS, wholeOrder } from './order-fields.ts'
 
 const orderId = text(100)
-const field = text(1000)
-const address = z.object({
-  fullname: field,
-  email: field,
-  phone: digits(1000),
-  street: field,
-  city: field,
-  region: field,
-  zipcode: digits(1000),
-})
 
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
@@ -93,7 +83,7 @@ export const staffOrderCalls = {
   'POST /api/staff/order/address': defineCall({
     caller: { staff: 'orders:edit' },
     summary: 'Change where an order is delivered',
-    input: z.object({ orderId, from: address, to: address }),
+    input: z.object({ orderId, from: addressInput, to: addressInput }),
     reply: z.object({ success }),
   }),
   'POST /api/staff/order/note': defineCall({

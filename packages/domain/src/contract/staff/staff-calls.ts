@@ -8,6 +8,7 @@ import { staffNewsletterCalls } from './newsletter-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
+import { staffPhoneOrderCalls } from './phone-order-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
@@ -22,6 +23,7 @@ export const staffCalls = {
   ...staffMemberCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
+  ...staffPhoneOrderCalls,
   ...staffPackingCalls,
   ...staffPaperCalls,
   ...staffCashCalls,

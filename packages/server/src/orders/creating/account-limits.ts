@@ -9,10 +9,14 @@ import {
 import type { Quote } from '@little-dunes/domain/orders/totals'
 import { type SQL, sql } from 'drizzle-orm'
 import { isPhoneConfirmed } from '#accounts/phone-codes'
+import type { OrderTaker } from '#orders/creating/order-request'
 import type { ReviewReason } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 
-/** Whether the order waits for a review, or the limit of the account that it would exceed. */
+/**
+ * Whether the order waits for a review, or the limit of the account that it would exceed. The staff may go beyond a limit,
+ * and has spoken with the shopper: its orders wait for no review.
+ */
 export async function checkLimits(
   shop: Shop,
   userId: string,
@@ -21,11 +25,12 @@ export async function checkLimits(
     history,
     quote: { amount },
   }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'> },
-  paymentMethod: PaymentMethod,
+  { paymentMethod, taker }: { paymentMethod: PaymentMethod; taker?: OrderTaker | undefined },
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
   const reached = reachedLimit(limits, history, { amount, paymentMethod })
-  if (reached) return refuse('order_limit', { textKey: reached })
-  if (!needsReview(limits, { amount, paymentMethod, isPhoneConfirmed: false })) return { reviewReason: null }
+  if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
+  if (taker || !needsReview(limits, { amount, paymentMethod, isPhoneConfirmed: false }))
+    return { reviewReason: null }
   return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }
 

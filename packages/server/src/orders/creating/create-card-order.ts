@@ -7,7 +7,7 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { languagePath, paymentReturnPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { createOrder } from '#orders/creating/create-order'
-import { normalizedDiscountCode, type OrderRequest } from '#orders/creating/order-request'
+import { normalizedDiscountCode, type OrderRequest, type OrderTaker } from '#orders/creating/order-request'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import { HOSTED_PAGE_LIFETIME, RECONCILE_AFTER, subtractMs } from '#orders/store/payment-times'
@@ -25,6 +25,8 @@ export interface CardOrder {
   language: Language
   input: OrderRequest
   lines: CartLine[]
+  /** Who takes it on the phone; without, the shopper places it. */
+  taker?: OrderTaker | undefined
 }
 
 /** The same order sent again, such as with another card after a declined one, is reused while it is pending (D-45). */

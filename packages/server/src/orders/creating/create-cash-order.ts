@@ -3,7 +3,7 @@ import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import { createOrder } from '#orders/creating/create-order'
-import type { OrderRequest } from '#orders/creating/order-request'
+import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
 import type { Shop } from '#shop'
 
 /** A cash order as it was sent. */
@@ -14,6 +14,8 @@ export interface CashOrder {
   language: Language
   input: OrderRequest
   lines: CartLine[]
+  /** Who takes it on the phone; without, the shopper places it. */
+  taker?: OrderTaker | undefined
 }
 
 /** Creates an order that is placed at once and takes its lines out of the cart, or refuses; in a transaction (D-43). */

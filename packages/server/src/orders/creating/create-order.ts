@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/ord
 import { recordCodeUse } from '#discounts/use-code'
 import { checkLimits } from '#orders/creating/account-limits'
 import { insertOrder } from '#orders/creating/insert-order'
-import { normalizedDiscountCode, type OrderRequest } from '#orders/creating/order-request'
+import { normalizedDiscountCode, type OrderRequest, type OrderTaker } from '#orders/creating/order-request'
 import { stockShortage } from '#orders/creating/ordered-entries'
 import { priceOrder } from '#orders/creating/price-order'
 import { readOrderTerms } from '#orders/creating/read-order-terms'
@@ -21,6 +21,8 @@ interface OrderToCreate {
   paymentMethod: PaymentMethod
   status: OrderStatus
   language: Language
+  /** Who takes it on the phone; without, the shopper places it. */
+  taker?: OrderTaker | undefined
 }
 
 /**
@@ -28,21 +30,21 @@ interface OrderToCreate {
  * D-44). Expects the shopper to be locked (D-45). Locks are taken in this order: shopper, order and payment, code, stock, cart.
  */
 export async function createOrder(shop: Shop, order: OrderToCreate) {
-  const { userId, input, lines, paymentMethod } = order
+  const { userId, input, lines, taker } = order
   const code = normalizedDiscountCode(input)
   const terms = await readOrderTerms(shop, userId, code, lines)
   // Without a provider nobody can pay a pending order, and nobody can close it.
   if (shop.payments && terms.hasPending) return refuse('in_progress', { pendingOrder: true })
   const priced = priceOrder(terms, input, code, lines, shop.now())
   if (isRefusal(priced)) return priced
-  const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote }, paymentMethod)
+  const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote }, order)
   if (isRefusal(review)) return review
   const orderId = await insertOrder(shop, { ...order, ...review, ...priced, code })
   const { mostUses } = priced
   const unusable = code === null ? null : await recordCodeUse(shop, { userId, code, orderId, mostUses })
   if (unusable !== null) return refuse(unusable)
   // Last, since other orders of the same sizes wait from here to the commit.
-  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: 'shopper' })))
+  if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'shopper' })))
     return refuseShort(shop, order)
   return { success: true as const, orderId, entries: priced.entries }
 }

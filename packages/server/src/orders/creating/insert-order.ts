@@ -7,7 +7,7 @@ import type { Quote } from '@little-dunes/domain/orders/totals'
 import type { OrderVat } from '@little-dunes/domain/orders/vat'
 import { loadTranslations } from '#catalogue/load-translations'
 import { emails } from '#emails/email-tables'
-import type { OrderRequest } from '#orders/creating/order-request'
+import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
 import type { OrderedEntry } from '#orders/creating/ordered-entries'
 import { orderEvents, orderLines, orders, type ReviewReason } from '#orders/store/order-tables'
 import { newOrderEmail } from '#orders/store/queue-order-email'
@@ -24,6 +24,7 @@ export interface NewOrder {
   reviewReason: ReviewReason | null
   input: OrderRequest
   code: string | null
+  taker?: OrderTaker | undefined
   rate: number
   quote: Quote
   vatRate: number
@@ -32,12 +33,17 @@ export interface NewOrder {
   entries: readonly OrderedEntry[]
 }
 
+/** Kept with the first event of an order that the staff has taken. */
+const BY_PHONE = 'phone'
+
 /** Inserts the order, its lines as snapshots (D-07), its first event (D-40) and the mail about it; answers its id. */
 export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> {
   const { db } = shop
   const [id, at] = [shop.newId(), shop.now()]
   const entries = await localizeEntries(shop, order.entries, order.language)
-  const event = { orderId: id, at, actor: 'shopper', toStatus: order.status }
+  const { taker } = order
+  const by = taker ? { actor: taker.actor, reason: BY_PHONE } : { actor: 'shopper' }
+  const event = { orderId: id, at, ...by, toStatus: order.status }
   // One statement: what refers to the order is checked at its end.
   const newOrder = db.$with('new_order').as(
     db

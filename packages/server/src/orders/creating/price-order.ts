@@ -20,10 +20,23 @@ export interface PricedOrder {
   mostUses: number | null
 }
 
-/** Prices the ordered lines as of now; refuses what is short, a code that does not count, and an amount that is not the shop's. */
+/** Prices the ordered lines as of now; refuses besides an amount that is not the shop's. */
 export function priceOrder(
   terms: OrderTerms,
   input: OrderRequest,
+  code: string | null,
+  lines: readonly CartLine[],
+  now: Date,
+): PricedOrder | Refusal {
+  const priced = priceEntries(terms, input, code, lines, now)
+  if (isRefusal(priced) || priced.quote.amount === input.amount) return priced
+  return refuse('amount_changed', { quote: inAed(priced.quote) })
+}
+
+/** Prices the ordered lines as of now; refuses what is short, too much for one order, and a code that does not count. */
+export function priceEntries(
+  terms: OrderTerms,
+  { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
   code: string | null,
   lines: readonly CartLine[],
   now: Date,
@@ -35,12 +48,11 @@ export function priceOrder(
   if (isRefusal(discount)) return discount
   const { rate, minimum, mostUses } = discount
   const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
-  const quote = quoteOrder(priced, terms.fees, input.shippingMethod, rate)
+  const quote = quoteOrder(priced, terms.fees, shippingMethod, rate)
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch
   if (quote.discounted < minimum) return refuse('code_minimum', { minimum: aedFromFils(minimum) })
-  if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
   return { entries, quote, vatRate, vat: orderVat(quote, vatRate), rate, mostUses }
 }
 

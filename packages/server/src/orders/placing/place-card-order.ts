@@ -99,8 +99,8 @@ async function createOnce(shop: Shop, order: CardOrder, request: IdempotentReque
   return outcome
 }
 
-/** Starts the payment or syncs it; null when the order is cancelled by now. */
-async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
+/** Starts the payment of an order or syncs it; null when the order is cancelled by now. */
+export async function startOrResume(shop: Shop, orderId: string): Promise<Placed | Refusal | null> {
   const found = await findPayment(shop, eq(orders.id, orderId))
   if (!found) throw new Error('A card order has no payment')
   try {

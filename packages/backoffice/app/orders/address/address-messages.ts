@@ -23,6 +23,7 @@ const english = {
   fields,
   problems,
   title: 'Delivery address',
+  chooseRegion: 'Choose an emirate',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'The address is changed.',

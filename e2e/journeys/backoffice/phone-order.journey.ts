@@ -1,0 +1,65 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('An order is taken on the phone: what is wrong is said by its field, and the shopper finds it in the account', {
+  tag: OWN_SHOP,
+}, async ({ page, shop, api, allowConsole }) => {
+  allowConsole(/status of (409|422)/)
+  const person = newPerson({ phone: '507650184' })
+  const { token } = await api.signUp(person)
+  const [choice] = await undiscountedChoices(api, 1)
+  if (!choice) throw new Error('Nothing is sold at its full price')
+  const { product, colour, size } = choice
+  const backoffice = new Backoffice(page)
+  await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await backoffice.open('Orders')
+  await page.getByRole('link', { name: 'Order by phone' }).click()
+  await expect(page.getByText('Find the shopper by phone first.')).toBeVisible()
+
+  await page.getByLabel('Phone').first().fill('12')
+  await page.getByRole('button', { name: 'Find shopper' }).click()
+  await expect(page.getByText('Please enter a valid phone number', { exact: false })).toBeVisible()
+  await page.getByLabel('Phone').first().fill('050 765 0184')
+  await page.getByRole('button', { name: 'Find shopper' }).click()
+  await expect(page.getByText(`${person.name} has an account, and no order yet.`)).toBeVisible()
+
+  await page.getByLabel('Find a product').fill(product.name)
+  await page
+    .getByRole('list', { name: 'Products found' })
+    .getByRole('button', { name: product.name })
+    .first()
+    .click()
+  await page.getByLabel('Colour').selectOption(colour)
+  const sizes = page.getByRole('combobox', { name: 'Size', exact: true })
+  const ofSize = sizes.locator('option', { hasText: `${size} · ` }).first()
+  await sizes.selectOption((await ofSize.getAttribute('value')) ?? '')
+  await page.getByLabel('Quantity', { exact: true }).fill('2')
+  await page.getByRole('button', { name: 'Add to order' }).click()
+  await page.getByLabel('Discount code').fill('NONE')
+  await expect(page.getByText('Invalid', { exact: false })).toBeVisible()
+  await page.getByLabel('Discount code').fill('')
+  const place = page.getByRole('button', { name: /^Place order, AED/ })
+  await place.click()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+
+  await page.getByLabel('Street, building, flat').fill('Villa 9')
+  await page.getByLabel('Area').fill('Al Barsha')
+  await page.getByLabel('Emirate').selectOption('Sharjah')
+  await page.getByLabel('Postal code').fill('00000')
+  await place.click()
+  await expect(page.getByText('The order is placed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  await expect(page.getByText('Taken by phone')).toBeVisible()
+  await expect(page.getByText('by huda@example.com')).toBeVisible()
+
+  const [order] = await api.orders(token)
+  expect(order).toMatchObject({
+    status: 'Order Placed',
+    paymentMethod: 'cod',
+    address: { region: 'Sharjah', phone: '+971507650184' },
+    items: [{ itemId: product._id, colorName: colour, size, quantity: 2 }],
+  })
+})

@@ -1,0 +1,70 @@
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  type AddressField,
+  REGIONS,
+} from '@little-dunes/domain/accounts/address'
+import { addressMessages } from '#orders/address/address-messages'
+import { textsOf } from '#platform/messages'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+
+const texts = textsOf(addressMessages)
+
+export type AddressErrors = Partial<Record<AddressField, string>>
+
+interface AddressFieldsProps {
+  value: Address
+  errors: AddressErrors
+  isEdited?: (field: AddressField) => boolean
+  /** Fields that somebody else fills. */
+  without?: readonly AddressField[]
+  onChange(field: AddressField, text: string): void
+}
+
+/** The fields of a delivery address. */
+export function AddressFields({
+  value,
+  errors,
+  isEdited = () => false,
+  without = [],
+  onChange,
+}: AddressFieldsProps) {
+  const fieldOf = (name: AddressField) => ({
+    label: texts.fields[name],
+    value: value[name],
+    error: errors[name],
+    edited: isEdited(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  })
+  return (
+    <>
+      {ADDRESS_FIELDS.filter((name) => !without.includes(name)).map((name) =>
+        name === 'region' ? (
+          <SelectField key={name} {...fieldOf(name)}>
+            {value.region === '' && <option value="">{texts.chooseRegion}</option>}
+            {REGIONS.map((region) => (
+              <option key={region}>{region}</option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            key={name}
+            {...fieldOf(name)}
+            maxLength={200}
+            dir={name === 'phone' || name === 'email' || name === 'zipcode' ? 'ltr' : 'auto'}
+            inputMode={name === 'phone' ? 'tel' : name === 'email' ? 'email' : 'text'}
+          />
+        ),
+      )}
+    </>
+  )
+}
+
+/** What a refused form says of the fields of its address. */
+export const addressErrorsOf = (fields: unknown): AddressErrors =>
+  Object.fromEntries(
+    Object.entries(fields as Record<AddressField, keyof typeof texts.problems>).map(([field, problem]) => [
+      field,
+      texts.problems[problem],
+    ]),
+  )

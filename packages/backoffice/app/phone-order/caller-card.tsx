@@ -1,0 +1,86 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { type FormEvent, useState } from 'react'
+import styles from '#phone-order/phone-order.module.css'
+import type { PhoneOrderDraft, PhoneShopper } from '#phone-order/phone-order-draft'
+import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { call } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(phoneOrderMessages)
+
+interface CallerCardProps {
+  draft: PhoneOrderDraft
+  onFound(caller: PhoneShopper): void
+  onLanguage(language: PhoneOrderDraft['language']): void
+}
+
+/** Who is on the phone, found by the number. */
+export function CallerCard({ draft, onFound, onLanguage }: CallerCardProps) {
+  const [phone, setPhone] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { caller, language } = draft
+
+  async function find(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const answer = await call('GET /api/staff/phone-order/shopper', { phone })
+      if (isWireRefusal(answer)) setError(answer.message)
+      else {
+        setPhone(answer.phone)
+        onFound(answer)
+      }
+    } catch (failure) {
+      showError(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card title={texts.shopper}>
+      <form className={styles.caller} onSubmit={find} noValidate>
+        <TextField
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          dir="ltr"
+          maxLength={40}
+          value={phone}
+          error={error}
+          onChange={({ target }) => {
+            setPhone(target.value)
+            setError(null)
+          }}
+        />
+        <Button type="submit" look="outline" busy={busy}>
+          {texts.find}
+        </Button>
+        <SelectField
+          label={texts.language}
+          value={language}
+          onChange={({ target }) => onLanguage(target.value as PhoneOrderDraft['language'])}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {texts.languages[one]}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      {caller && (
+        <p className={styles.found} role="status">
+          {caller.shopper
+            ? texts.known(caller.shopper.name, caller.shopper.orders)
+            : texts.unknown(caller.phone)}
+        </p>
+      )}
+    </Card>
+  )
+}

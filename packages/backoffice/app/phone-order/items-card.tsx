@@ -1,0 +1,70 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { X } from 'lucide'
+import { ItemPicker } from '#orders/item-picker/item-picker.tsx'
+import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
+import styles from '#phone-order/phone-order.module.css'
+import { withItem } from '#phone-order/phone-order-draft'
+import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import type { Quote } from '#phone-order/use-quote'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+
+const texts = textsOf(phoneOrderMessages)
+
+interface ItemsCardProps {
+  items: readonly PickedItem[]
+  quote: Quote | null
+  onChange(items: PickedItem[]): void
+}
+
+/** What is ordered, with what each line costs. */
+export function ItemsCard({ items, quote, onChange }: ItemsCardProps) {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const withQuantity = (place: number, quantity: number) =>
+    onChange(items.map((item, at) => (at === place ? { ...item, quantity } : item)))
+  return (
+    <Card title={texts.items} aside={texts.pieces(pieces)}>
+      {items.length === 0 ? (
+        <p className={styles.none}>{texts.noItems}</p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map((item, place) => (
+            <li key={`${item.productId} ${item.colour} ${item.size}`}>
+              <Thumbnail address={item.picture} size="medium" />
+              <span>
+                <bdi>{item.name}</bdi>
+                <small>
+                  {item.colour} · {item.size}
+                </small>
+              </span>
+              <input
+                className={styles.quantity}
+                type="number"
+                min={1}
+                max={9999}
+                aria-label={texts.quantityOf(item.name)}
+                value={item.quantity}
+                onChange={({ target }) =>
+                  withQuantity(place, Math.max(1, Math.trunc(target.valueAsNumber) || 1))
+                }
+              />
+              <b>{quote?.lines[place] ? inAed(quote.lines[place].paid) : '–'}</b>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={texts.remove(item.name)}
+                onClick={() => onChange(items.filter((_, at) => at !== place))}
+              >
+                <Icon node={X} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ItemPicker onPick={(item) => onChange(withItem(items, item))} />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT, quoteInput, withCaller, withItem } from '#phone-order/phone-order-draft'
+
+const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
+const address = {
+  fullname: 'Mariam',
+  email: 'mariam@example.com',
+  phone: '+971501234567',
+  street: 'Palm Street 7',
+  city: 'Al Barsha',
+  region: 'Dubai',
+  zipcode: '00000',
+}
+
+test('of a size that is in the order already the quantities add up', () => {
+  const items = withItem(withItem([tee], { ...tee, quantity: 2 }), { ...tee, size: '100' })
+  expect(items.map(({ size, quantity }) => [size, quantity])).toEqual([
+    ['90', 3],
+    ['100', 1],
+  ])
+})
+
+test('a known shopper brings the address of the last order, a new one the phone alone', () => {
+  const shopper = { id: 's1', name: 'Mariam', email: 'mariam@example.com', orders: 1, address }
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', shopper }).address).toEqual(address)
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971502222222', shopper: null }).address).toEqual({
+    ...EMPTY_DRAFT.address,
+    phone: '+971502222222',
+  })
+  const noOrder = { ...shopper, orders: 0, address: null }
+  expect(withCaller(EMPTY_DRAFT, { phone: '+971501234567', shopper: noOrder }).address).toMatchObject({
+    fullname: 'Mariam',
+    email: 'mariam@example.com',
+    street: '',
+  })
+})
+
+test('who is on the phone is forgotten no item, and another caller no consent to go beyond a limit', () => {
+  const draft = { ...EMPTY_DRAFT, items: [tee], mayExceedLimits: true }
+  const next = withCaller(draft, { phone: '+971502222222', shopper: null })
+  expect([next.items, next.mayExceedLimits]).toEqual([[tee], false])
+})
+
+test('an order without an item is not priced; without a phone it is', () => {
+  expect(quoteInput(EMPTY_DRAFT)).toBeNull()
+  expect(quoteInput({ ...EMPTY_DRAFT, items: [tee] })).toEqual({
+    items: [{ itemId: 'p1', size: '90', colorName: 'Coral', quantity: 1 }],
+    shippingMethod: 'Normal',
+    paymentMethod: 'cod',
+    discountCode: '',
+  })
+})

@@ -1,0 +1,84 @@
+import type { Address } from '@little-dunes/domain/accounts/address'
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
+
+/** Who is on the phone, as the shop knows the number. */
+export type PhoneShopper = Pick<ReplyOf<'GET /api/staff/phone-order/shopper'>, 'phone' | 'shopper'>
+
+/** An order that is being taken. */
+export interface PhoneOrderDraft {
+  /** Null until the number was looked up. */
+  caller: PhoneShopper | null
+  address: Address
+  items: readonly PickedItem[]
+  shippingMethod: ShippingMethod
+  paymentMethod: PaymentMethod
+  discountCode: string
+  language: Language
+  mayExceedLimits: boolean
+}
+
+const NO_ADDRESS: Address = {
+  fullname: '',
+  email: '',
+  phone: '',
+  street: '',
+  city: '',
+  region: '',
+  zipcode: '',
+}
+
+export const EMPTY_DRAFT: PhoneOrderDraft = {
+  caller: null,
+  address: NO_ADDRESS,
+  items: [],
+  shippingMethod: 'Normal',
+  paymentMethod: 'cod',
+  discountCode: '',
+  language: 'en',
+  mayExceedLimits: false,
+}
+
+/** The draft with who is on the phone: the address of the last order, or what the account knows. */
+export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneOrderDraft {
+  const { shopper, phone } = caller
+  const known = shopper?.address ?? {
+    ...draft.address,
+    fullname: shopper?.name ?? draft.address.fullname,
+    email: shopper?.email ?? draft.address.email,
+    phone,
+  }
+  return { ...draft, caller, address: known, mayExceedLimits: false }
+}
+
+const isSame = (a: PickedItem, b: PickedItem): boolean =>
+  a.productId === b.productId && a.colour === b.colour && a.size === b.size
+
+/** The items with one more; of a size that is there already the quantities add up. */
+export function withItem(items: readonly PickedItem[], added: PickedItem): PickedItem[] {
+  if (!items.some((item) => isSame(item, added))) return [...items, added]
+  return items.map((item) =>
+    isSame(item, added) ? { ...item, quantity: item.quantity + added.quantity } : item,
+  )
+}
+
+/** What is sent to price the order; null while it has no item. */
+export function quoteInput(draft: PhoneOrderDraft): InputOf<'POST /api/staff/phone-order/quote'> | null {
+  const { caller, items, shippingMethod, paymentMethod, discountCode } = draft
+  if (items.length === 0) return null
+  return {
+    ...(caller && { phone: caller.phone }),
+    items: items.map(({ productId: itemId, size, colour: colorName, quantity }) => ({
+      itemId,
+      size,
+      colorName,
+      quantity,
+    })),
+    shippingMethod,
+    paymentMethod,
+    discountCode,
+  }
+}

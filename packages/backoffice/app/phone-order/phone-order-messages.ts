@@ -1,0 +1,71 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
+import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ReachedLimit } from '@little-dunes/domain/orders/order-limits'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const limits: Record<ReachedLimit, string> = {
+  orders_per_day: 'This account has placed as many orders today as one may.',
+  value_per_day: 'With this order the account goes beyond what one may order in a day.',
+  open_cash_orders: 'This account has as many cash orders on their way as one may.',
+  cancellations_per_day: 'This account has cancelled several orders today.',
+}
+
+const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Express' }
+const payments: Record<PaymentMethod, string> = { cod: 'Cash on delivery', stripe: 'Card, by a payment link' }
+const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
+
+const english = {
+  limits,
+  methods,
+  payments,
+  languages,
+  title: 'Order by phone',
+  context: 'Prices, stock and codes are those of the shop at this moment.',
+  orders: 'Orders',
+  shopper: 'Shopper',
+  phone: 'Phone',
+  phoneHint: 'UAE or with calling code',
+  find: 'Find shopper',
+  known: (name: string, count: number) =>
+    count === 0
+      ? `${name} has an account, and no order yet.`
+      : `${name} has an account with ${count} orders.`,
+  unknown: (phone: string) =>
+    `${phone} is new: an account is opened with this order. The shopper chooses a password with “Forgot password”.`,
+  language: 'Language of mails',
+  address: 'Delivery address',
+  items: 'Items',
+  noItems: 'Nothing is in the order yet.',
+  pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  delivery: 'Delivery',
+  payment: 'Payment',
+  code: 'Discount code',
+  sums: 'Total',
+  subtotal: 'Subtotal',
+  codeLine: 'Code',
+  deliveryFee: 'Delivery',
+  free: 'Free',
+  express: 'Express',
+  total: 'Total',
+  exceed: 'Place it all the same',
+  findFirst: 'Find the shopper by phone first.',
+  itemsFirst: 'Add an item first.',
+  place: (amount: string) => `Place order, ${amount}`,
+  placeNothing: 'Place order',
+  priceMoved: 'The price has changed. Please look at the new total and place the order again.',
+  emailTaken: 'This e-mail belongs to an account with another phone. Use that phone, or another e-mail.',
+  leaveTitle: 'Leave this order?',
+  leaveText: 'What is in it is not kept.',
+  placed: 'The order is placed.',
+  waits: 'The order waits for its payment. Send this link to the shopper; it is good for 30 minutes.',
+  paymentLink: 'Payment link',
+  copy: 'Copy',
+  copied: 'Copied.',
+  open: 'Open the order',
+  another: 'Take another order',
+}
+
+export const phoneOrderMessages: MessagesByLanguage<typeof english> = { en: english }

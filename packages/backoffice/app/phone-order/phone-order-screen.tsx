@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AddressFields } from '#orders/address/address-fields.tsx'
+import { CallerCard } from '#phone-order/caller-card.tsx'
+import { ItemsCard } from '#phone-order/items-card.tsx'
+import styles from '#phone-order/phone-order.module.css'
+import { EMPTY_DRAFT, type PhoneOrderDraft, withCaller } from '#phone-order/phone-order-draft'
+import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { PlacedCard } from '#phone-order/placed-card.tsx'
+import { SumsCard } from '#phone-order/sums-card.tsx'
+import { usePlaceOrder } from '#phone-order/use-place-order'
+import { useQuote } from '#phone-order/use-quote'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { Card } from '#ui/card.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { Columns, Page, Stack } from '#ui/page.tsx'
+
+const texts = textsOf(phoneOrderMessages)
+
+/** Takes an order for somebody on the phone. */
+export function Component() {
+  const [draft, setDraft] = useState<PhoneOrderDraft>(EMPTY_DRAFT)
+  const { quote, refusal, refresh } = useQuote(draft)
+  const { busy, placed, errors, setErrors, place, forget } = usePlaceOrder(refresh)
+  const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }))
+  return (
+    <Page title={texts.title} context={texts.context} crumb={<Link to={PATHS.orders}>{texts.orders}</Link>}>
+      {placed ? (
+        <PlacedCard
+          {...placed}
+          onAnother={() => {
+            setDraft(EMPTY_DRAFT)
+            forget()
+          }}
+        />
+      ) : (
+        <Columns>
+          <Stack>
+            <CallerCard
+              draft={draft}
+              onFound={(caller) => setDraft((before) => withCaller(before, caller))}
+              onLanguage={(language) => change({ language })}
+            />
+            <ItemsCard items={draft.items} quote={quote} onChange={(items) => change({ items })} />
+            <Card title={texts.address}>
+              <div className={styles.address}>
+                <AddressFields
+                  value={draft.address}
+                  errors={errors}
+                  onChange={(field, text) => {
+                    setDraft((before) => ({ ...before, address: { ...before.address, [field]: text } }))
+                    setErrors({ ...errors, [field]: undefined })
+                  }}
+                />
+              </div>
+            </Card>
+          </Stack>
+          <SumsCard
+            draft={draft}
+            quote={quote}
+            refusal={refusal}
+            busy={busy}
+            onChange={change}
+            onPlace={() => quote && place(draft, quote.amount)}
+          />
+        </Columns>
+      )}
+      <LeaveGuard
+        active={draft.items.length > 0 && !placed}
+        title={texts.leaveTitle}
+        text={texts.leaveText}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { orderPath } from '#orders/order-query'
+import styles from '#phone-order/phone-order.module.css'
+import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import { textsOf } from '#platform/messages'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(phoneOrderMessages)
+
+interface PlacedCardProps {
+  orderId: string
+  /** Where the shopper pays; null for cash. */
+  paymentUrl: string | null
+  onAnother(): void
+}
+
+/** What follows once the order is placed. */
+export function PlacedCard({ orderId, paymentUrl, onAnother }: PlacedCardProps) {
+  async function copy(link: string) {
+    await navigator.clipboard.writeText(link)
+    showToast(texts.copied)
+  }
+
+  return (
+    <Card>
+      <div className={styles.sums}>
+        <p role="status">{paymentUrl ? texts.waits : texts.placed}</p>
+        {paymentUrl && (
+          <div className={styles.link}>
+            <TextField label={texts.paymentLink} value={paymentUrl} readOnly dir="ltr" />
+            <Button look="outline" onClick={() => copy(paymentUrl)}>
+              {texts.copy}
+            </Button>
+          </div>
+        )}
+        <div className={styles.next}>
+          <ButtonLink to={orderPath(orderId)}>{texts.open}</ButtonLink>
+          <Button look="outline" onClick={onAnother}>
+            {texts.another}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

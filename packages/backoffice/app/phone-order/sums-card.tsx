@@ -1,0 +1,111 @@
+import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
+import { PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
+import styles from '#phone-order/phone-order.module.css'
+import type { PhoneOrderDraft } from '#phone-order/phone-order-draft'
+import { phoneOrderMessages } from '#phone-order/phone-order-messages'
+import type { Quote, QuoteState } from '#phone-order/use-quote'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+
+const texts = textsOf(phoneOrderMessages)
+
+function rowsOf({ discounted, coupon, delivery, express }: Quote): [string, string][] {
+  const none: [string, string][] = []
+  return [
+    [texts.subtotal, inAed(discounted)],
+    ...(coupon > 0 ? ([[texts.codeLine, inAed(-coupon)]] as [string, string][]) : none),
+    [texts.deliveryFee, delivery === 0 ? texts.free : inAed(delivery)],
+    ...(express > 0 ? ([[texts.express, inAed(express)]] as [string, string][]) : none),
+  ]
+}
+
+interface SumsCardProps extends Pick<QuoteState, 'quote' | 'refusal'> {
+  draft: PhoneOrderDraft
+  busy: boolean
+  onChange(change: Partial<PhoneOrderDraft>): void
+  onPlace(): void
+}
+
+/** Delivery, payment, code and what the order costs; the button names the amount. */
+export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: SumsCardProps) {
+  const { shippingMethod, paymentMethod, discountCode, mayExceedLimits, caller, items } = draft
+  const isCodeRefused = refusal?.code.startsWith('code_') ?? false
+  const missing = !caller ? texts.findFirst : items.length === 0 ? texts.itemsFirst : null
+  const isBlocked = quote?.limit !== undefined && quote.limit !== null && !mayExceedLimits
+  return (
+    <Card title={texts.sums}>
+      <div className={styles.sums}>
+        <SelectField
+          label={texts.delivery}
+          value={shippingMethod}
+          onChange={({ target }) =>
+            onChange({ shippingMethod: target.value as PhoneOrderDraft['shippingMethod'] })
+          }
+        >
+          {SHIPPING_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {texts.methods[method]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.payment}
+          value={paymentMethod}
+          onChange={({ target }) =>
+            onChange({ paymentMethod: target.value as PhoneOrderDraft['paymentMethod'] })
+          }
+        >
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {texts.payments[method]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={texts.code}
+          value={discountCode}
+          maxLength={100}
+          dir="ltr"
+          error={isCodeRefused ? refusal?.message : null}
+          onChange={({ target }) => onChange({ discountCode: target.value })}
+        />
+        {refusal && !isCodeRefused && <InlineAlert kind="error">{refusal.message}</InlineAlert>}
+        {quote && (
+          <dl>
+            {rowsOf(quote).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>{texts.total}</dt>
+              <dd>{inAed(quote.amount)}</dd>
+            </div>
+          </dl>
+        )}
+        {quote?.limit && (
+          <InlineAlert>
+            <p>{texts.limits[quote.limit]}</p>
+            <label className={styles.exceed}>
+              <input
+                type="checkbox"
+                checked={mayExceedLimits}
+                onChange={({ target }) => onChange({ mayExceedLimits: target.checked })}
+              />
+              {texts.exceed}
+            </label>
+          </InlineAlert>
+        )}
+        {missing && <p className={styles.none}>{missing}</p>}
+        <Button wide size="large" busy={busy} disabled={!quote || !caller || isBlocked} onClick={onPlace}>
+          {quote ? texts.place(inAed(quote.amount)) : texts.placeNothing}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { findAccountByPhone, type NewAccount, openAccount, prepareAccount } from '#accounts/open-account'
+import { phoneNumberOf } from '#accounts/phone-number'
+import type { Operation } from '#http/perform-call'
+import { lockUser } from '#idempotency/lock-user'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { createOrReuseCardOrder } from '#orders/creating/create-card-order'
+import { createCashOrder } from '#orders/creating/create-cash-order'
+import { orderedLines, orderProblem } from '#orders/placing/check-order'
+import { startOrResume } from '#orders/placing/place-card-order'
+import { createOrderReplacingPending } from '#orders/placing/replace-pending-order'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+type Input = ParsedInput<'POST /api/staff/phone-order/place'>
+
+/**
+ * Places an order for a shopper on the phone, in the transaction that opens the account of a new one, once per key (D-43).
+ * Prices, stock and codes follow the rules of the shop; limits of the account may be exceeded when the staff says so.
+ */
+export const placePhoneOrder: Operation<'POST /api/staff/phone-order/place'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  const { address, paymentMethod } = input
+  const problem = orderProblem(input)
+  if (problem) return problem
+  if (paymentMethod === 'stripe' && !shop.payments) return refuse('payments_unavailable')
+  const phone = phoneNumberOf(input.phone)
+  if (!phone) return refuse('invalid_phone', { field: 'phone' })
+  const newAccount = { name: address.fullname, email: address.email, phone }
+  const shopper = (await findAccountByPhone(shop, phone)) ?? (await prepareAccount(shop, newAccount))
+  const lines = orderedLines(input.items)
+  const author = { member, context }
+  const origin = shop.publicUrl ?? context.origin
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { replayed, answer } = await createOrderReplacingPending<Created>(
+    shop,
+    shopper.id,
+    () => withIdempotencyKey(shop, request, (tx) => create(tx, author, { input, lines, shopper, origin })),
+    async (orderId) => ({ replayed: false, answer: refuse('earlier_order_paid', { orderId }) }),
+  )
+  if (isRefusal(answer)) return answer
+  const { orderId } = answer
+  shop.catalogue.stockChanged(new Set(lines.map(({ productId }) => productId)))
+  if (!replayed) shop.announceOrder(orderId)
+  if (paymentMethod === 'cod') return { success: true, orderId, paymentUrl: null }
+  const started = await startOrResume(shop, orderId)
+  if (isRefusal(started)) return started
+  return { success: true, orderId, paymentUrl: started?.payment?.url ?? null }
+}
+
+interface Created {
+  success: true
+  orderId: string
+}
+
+interface PhoneOrder {
+  input: Input
+  lines: CartLine[]
+  /** With a `passwordHash` when the account is to be opened. */
+  shopper: { id: string; email: string } | NewAccount
+  /** Where the shopper comes back from the page of the card provider. */
+  origin: string
+}
+
+async function create(
+  tx: Shop,
+  author: AuditActor,
+  { input, lines, shopper, origin }: PhoneOrder,
+): Promise<Created | Refusal> {
+  const { language, paymentMethod, mayExceedLimits } = input
+  const { id: userId, email } = shopper
+  if ('passwordHash' in shopper) {
+    const refused = await openAccount(tx, shopper)
+    if (refused) return refused
+  }
+  // After the lock of the member, which nobody waits for who has this one (D-45).
+  await lockUser(tx, userId)
+  const taker = { actor: author.member.email, mayExceedLimits }
+  const order = { userId, email, language, input, lines, taker }
+  const created =
+    paymentMethod === 'cod'
+      ? await createCashOrder(tx, order)
+      : await createOrReuseCardOrder(tx, { ...order, way: 'hosted', origin })
+  if (isRefusal(created)) return created
+  const { orderId } = created
+  const after = { byPhone: true, amount: input.amount, paymentMethod, mayExceedLimits }
+  await recordAuditEntry(tx, author, { subject: 'order', id: orderId, before: {}, after })
+  return { success: true, orderId }
+}

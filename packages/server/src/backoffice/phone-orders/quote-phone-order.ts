@@ -1,0 +1,36 @@
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { reachedLimit } from '@little-dunes/domain/orders/order-limits'
+import { findAccountByPhone } from '#accounts/open-account'
+import { phoneNumberOf } from '#accounts/phone-number'
+import type { Operation } from '#http/perform-call'
+import { normalizedDiscountCode } from '#orders/creating/order-request'
+import { priceEntries } from '#orders/creating/price-order'
+import { readOrderTerms } from '#orders/creating/read-order-terms'
+import { orderedLines } from '#orders/placing/check-order'
+
+/** Prices an order as placing it would, and says which limit of the account it would exceed. Changes nothing. */
+export const quotePhoneOrder: Operation<'POST /api/staff/phone-order/quote'> = async (
+  shop,
+  _member,
+  input,
+) => {
+  const phone = input.phone === undefined ? null : phoneNumberOf(input.phone)
+  if (input.phone !== undefined && !phone) return refuse('invalid_phone', { field: 'phone' })
+  if (input.items.some(({ quantity }) => quantity < 1)) return refuse('invalid_quantity')
+  const { paymentMethod } = input
+  const lines = orderedLines(input.items)
+  const code = normalizedDiscountCode(input)
+  // Somebody new has ordered nothing before.
+  const userId = (phone && (await findAccountByPhone(shop, phone))?.id) || shop.newId()
+  const terms = await readOrderTerms(shop, userId, code, lines)
+  const priced = priceEntries(terms, input, code, lines, shop.now())
+  if (isRefusal(priced)) return priced
+  const { lines: quoted, ...amounts } = priced.quote
+  const { amount } = amounts
+  return {
+    success: true,
+    ...amounts,
+    lines: quoted.map(({ paid }) => ({ paid })),
+    limit: reachedLimit(terms.limits, terms.history, { amount, paymentMethod }),
+  }
+}
