@@ -2,10 +2,10 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import { X } from 'lucide'
 import { ItemPicker } from '#orders/item-picker/item-picker.tsx'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
+import { withItem } from '#orders/item-picker/with-item'
 import styles from '#phone-order/phone-order.module.css'
-import { withItem } from '#phone-order/phone-order-draft'
+import type { PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages } from '#phone-order/phone-order-messages'
-import type { Quote } from '#phone-order/use-quote'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -16,7 +16,7 @@ const texts = textsOf(phoneOrderMessages)
 
 interface ItemsCardProps {
   items: readonly PickedItem[]
-  quote: Quote | null
+  quote: PhoneOrderQuote | null
   onChange(items: PickedItem[]): void
 }
 

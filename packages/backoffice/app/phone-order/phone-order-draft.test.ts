@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_DRAFT, quoteInput, withCaller, withItem } from '#phone-order/phone-order-draft'
+import { EMPTY_DRAFT, quoteInput, withCaller } from '#phone-order/phone-order-draft'
 
 const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
 const address = {
@@ -11,14 +11,6 @@ const address = {
   region: 'Dubai',
   zipcode: '00000',
 }
-
-test('of a size that is in the order already the quantities add up', () => {
-  const items = withItem(withItem([tee], { ...tee, quantity: 2 }), { ...tee, size: '100' })
-  expect(items.map(({ size, quantity }) => [size, quantity])).toEqual([
-    ['90', 3],
-    ['100', 1],
-  ])
-})
 
 test('a known shopper brings the address of the last order, a new one the phone alone', () => {
   const shopper = { id: 's1', name: 'Mariam', email: 'mariam@example.com', orders: 1, address }

@@ -8,6 +8,9 @@ import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 /** Who is on the phone, as the shop knows the number. */
 export type PhoneShopper = Pick<ReplyOf<'GET /api/staff/phone-order/shopper'>, 'phone' | 'shopper'>
 
+/** What the order costs. */
+export type PhoneOrderQuote = ReplyOf<'POST /api/staff/phone-order/quote'>
+
 /** An order that is being taken. */
 export interface PhoneOrderDraft {
   /** Null until the number was looked up. */
@@ -52,17 +55,6 @@ export function withCaller(draft: PhoneOrderDraft, caller: PhoneShopper): PhoneO
     phone,
   }
   return { ...draft, caller, address: known, mayExceedLimits: false }
-}
-
-const isSame = (a: PickedItem, b: PickedItem): boolean =>
-  a.productId === b.productId && a.colour === b.colour && a.size === b.size
-
-/** The items with one more; of a size that is there already the quantities add up. */
-export function withItem(items: readonly PickedItem[], added: PickedItem): PickedItem[] {
-  if (!items.some((item) => isSame(item, added))) return [...items, added]
-  return items.map((item) =>
-    isSame(item, added) ? { ...item, quantity: item.quantity + added.quantity } : item,
-  )
 }
 
 /** What is sent to price the order; null while it has no item. */

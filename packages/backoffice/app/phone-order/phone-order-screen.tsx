@@ -4,24 +4,24 @@ import { AddressFields } from '#orders/address/address-fields.tsx'
 import { CallerCard } from '#phone-order/caller-card.tsx'
 import { ItemsCard } from '#phone-order/items-card.tsx'
 import styles from '#phone-order/phone-order.module.css'
-import { EMPTY_DRAFT, type PhoneOrderDraft, withCaller } from '#phone-order/phone-order-draft'
+import { EMPTY_DRAFT, type PhoneOrderDraft, quoteInput, withCaller } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages } from '#phone-order/phone-order-messages'
 import { PlacedCard } from '#phone-order/placed-card.tsx'
 import { SumsCard } from '#phone-order/sums-card.tsx'
 import { usePlaceOrder } from '#phone-order/use-place-order'
-import { useQuote } from '#phone-order/use-quote'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Card } from '#ui/card.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Columns, Page, Stack } from '#ui/page.tsx'
+import { useQuote } from '#ui/use-quote'
 
 const texts = textsOf(phoneOrderMessages)
 
 /** Takes an order for somebody on the phone. */
 export function Component() {
   const [draft, setDraft] = useState<PhoneOrderDraft>(EMPTY_DRAFT)
-  const { quote, refusal, refresh } = useQuote(draft)
+  const { quote, refusal, refresh } = useQuote('POST /api/staff/phone-order/quote', quoteInput(draft))
   const { busy, placed, errors, setErrors, place, forget } = usePlaceOrder(refresh)
   const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }))
   return (

@@ -1,9 +1,9 @@
+import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
 import { PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import styles from '#phone-order/phone-order.module.css'
-import type { PhoneOrderDraft } from '#phone-order/phone-order-draft'
+import type { PhoneOrderDraft, PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages } from '#phone-order/phone-order-messages'
-import type { Quote, QuoteState } from '#phone-order/use-quote'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ import { InlineAlert } from '#ui/inline-alert.tsx'
 
 const texts = textsOf(phoneOrderMessages)
 
-function rowsOf({ discounted, coupon, delivery, express }: Quote): [string, string][] {
+function rowsOf({ discounted, coupon, delivery, express }: PhoneOrderQuote): [string, string][] {
   const none: [string, string][] = []
   return [
     [texts.subtotal, inAed(discounted)],
@@ -23,8 +23,10 @@ function rowsOf({ discounted, coupon, delivery, express }: Quote): [string, stri
   ]
 }
 
-interface SumsCardProps extends Pick<QuoteState, 'quote' | 'refusal'> {
+interface SumsCardProps {
   draft: PhoneOrderDraft
+  quote: PhoneOrderQuote | null
+  refusal: WireRefusal | null
   busy: boolean
   onChange(change: Partial<PhoneOrderDraft>): void
   onPlace(): void

@@ -38,8 +38,8 @@ export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => TR
 export const mayCancel = (status: OrderStatus): boolean =>
   status !== 'Shipped' && canTransition(status, 'Cancelled')
 
-/** Whether the staff may still change where a parcel goes: not before it is paid, not once it is on its way. */
-export const mayChangeAddress = (status: OrderStatus): boolean =>
+/** Whether the staff may still change address and lines of an order: not before it is paid, not once it is on its way. */
+export const mayEditOrder = (status: OrderStatus): boolean =>
   status === 'Order Placed' || status === 'Packing'
 
 /** Whether a parcel is packed for the order: not for what may still fail, nor for what has ended. */

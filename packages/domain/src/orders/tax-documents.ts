@@ -57,11 +57,16 @@ export interface CreditNoteValues {
 }
 
 /**
- * A credit of `amount`; `rate` in percent. The last note of an invoice takes what VAT is left, so that the notes
- * together never refund more VAT than was charged. @throws RangeError when more is credited than is left
+ * A credit of `amount`; `rate` in percent, unless its `vat` is known. The last note of an invoice takes what VAT is left, so
+ * that the notes together never refund more VAT than was charged. @throws RangeError when more is credited than is left
  */
-export function creditNoteValues(left: RemainingInvoiceValue, amount: Fils, rate: number): CreditNoteValues {
+export function creditNoteValues(
+  left: RemainingInvoiceValue,
+  amount: Fils,
+  rate: number,
+  vat: Fils = includedTax(amount, rate),
+): CreditNoteValues {
   if (amount <= 0 || amount > left.value) throw new RangeError(`Cannot credit ${amount} of ${left.value}`)
-  const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, includedTax(amount, rate))
+  const creditedVat = amount === left.value ? left.vat : Math.min(left.vat, amount, Math.max(0, vat))
   return { valueBefore: left.value, credited: amount, creditedVat, valueAfter: left.value - amount }
 }

@@ -9,6 +9,7 @@ import { publishContent } from '#backoffice/content/publish-content'
 import { restoreContent, withdrawContent } from '#backoffice/content/restore-content'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
+import { changeLines, quoteLines } from '#backoffice/order-lines/change-lines'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
 import { approveOrder } from '#backoffice/orders/approve-order'
@@ -101,6 +102,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/return/check', checkReturn)
   api.answer('POST /api/staff/return/refund', refundReturn)
   api.answer('POST /api/staff/return/exchange', exchangeReturn)
+  api.answer('POST /api/staff/order/lines/quote', quoteLines)
+  api.answer('POST /api/staff/order/lines', changeLines)
   api.answer('GET /api/staff/phone-order/shopper', seePhoneShopper)
   api.answer('POST /api/staff/phone-order/quote', quotePhoneOrder)
   api.answer('POST /api/staff/phone-order/place', placePhoneOrder)

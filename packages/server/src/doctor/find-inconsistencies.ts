@@ -11,6 +11,9 @@ interface Check {
 /** What was sold, and what not yet: the goods of these orders are the shopper's. */
 const HOLDS_GOODS = sql`o.status <> 'Cancelled'`
 
+/** What the order has cost before edits lowered it, which were refunded. */
+const BEFORE_EDITS = sql`o.amount + (SELECT coalesce(sum(e.amount), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)`
+
 const CHECKS: readonly Check[] = [
   {
     wrong: 'Stock of a size is not the sum of its movements',
@@ -95,7 +98,7 @@ const CHECKS: readonly Check[] = [
     wrong: 'A card order and its payment disagree about being paid',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       WHERE o.payment_method = 'stripe' AND (p.order_id IS NULL OR o.paid <> (p.status = 'paid')
-        OR (o.paid AND p.received <> o.amount) OR p.amount <> o.amount)`,
+        OR (o.paid AND p.received <> ${BEFORE_EDITS}) OR p.amount <> ${BEFORE_EDITS})`,
   },
   {
     wrong: 'A cash order has a card payment',
@@ -134,7 +137,7 @@ const CHECKS: readonly Check[] = [
   {
     wrong: 'An invoice is not what its order cost',
     rows: sql`SELECT d.number AS id FROM tax_documents d JOIN orders o ON o.id = d.order_id
-      WHERE d.kind = 'invoice' AND (d.amount <> o.amount OR d.vat <> o.vat)`,
+      WHERE d.kind = 'invoice' AND (d.amount <> ${BEFORE_EDITS} OR (d.amount = o.amount AND d.vat <> o.vat))`,
   },
   {
     wrong: 'A refund of an order with an invoice has no credit note of its amount',

@@ -1,5 +1,8 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { paymentMethod } from '#orders/store/order-tables'
+
+/** Sums of a day may pass 21 million AED, which 32 bits of fils cannot hold. */
+const sum = () => bigint({ mode: 'number' })
 
 /**
  * The read model of the figures. The rows of a key are addends: triggers insert one with each change of an order, in its
@@ -14,10 +17,10 @@ export const dailySales = pgTable(
     paymentMethod: paymentMethod().notNull(),
     orders: integer().notNull(),
     pieces: integer().notNull(),
-    amount: integer().notNull(),
-    vat: integer().notNull(),
+    amount: sum().notNull(),
+    vat: sum().notNull(),
     refunds: integer().notNull(),
-    refunded: integer().notNull(),
+    refunded: sum().notNull(),
     /** Pieces that a refund named. */
     returned: integer().notNull(),
     isMerged: boolean().notNull().default(false),
@@ -33,7 +36,7 @@ export const dailyItemSales = pgTable(
     productId: uuid().notNull(),
     subSku: text().notNull(),
     pieces: integer().notNull(),
-    amount: integer().notNull(),
+    amount: sum().notNull(),
     isMerged: boolean().notNull().default(false),
   },
   (table) => [index().on(table.day)],
@@ -46,7 +49,7 @@ export const dailyCodeUses = pgTable(
     day: date({ mode: 'string' }).notNull(),
     code: text().notNull(),
     orders: integer().notNull(),
-    coupon: integer().notNull(),
+    coupon: sum().notNull(),
     isMerged: boolean().notNull().default(false),
   },
   (table) => [index().on(table.day)],

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type EntryQuantity, entryRows } from '#catalogue/named-entries'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
@@ -37,13 +37,29 @@ export async function deductOrderStock(
 }
 
 /** Returns the stock that an order has taken by the ledger, except of sizes that no longer exist. Answers the products. */
-export async function restockOrder(shop: Shop, { orderId, actor }: OrderStockCause): Promise<string[]> {
+export const restockOrder = (shop: Shop, cause: OrderStockCause): Promise<string[]> =>
+  restock(shop, cause, sql`SELECT id, quantity FROM taken`)
+
+/** Returns a part of it: units that are taken out of the order, never more than it has taken. Answers the products. */
+export const restockUnits = (
+  shop: Shop,
+  units: readonly EntryQuantity[],
+  cause: OrderStockCause,
+): Promise<string[]> =>
+  restock(
+    shop,
+    cause,
+    sql`SELECT id, least(t.quantity, u.quantity) AS quantity FROM taken t
+      JOIN ${entryRows(units)} AS u (id, quantity) USING (id)`,
+  )
+
+async function restock(shop: Shop, { orderId, actor }: OrderStockCause, returned: SQL): Promise<string[]> {
   const { rows } = await shop.db.execute<{ product_id: string }>(sql`
     WITH taken AS (
       SELECT size_entry_id AS id, -sum(delta) AS quantity FROM ${stockMovements}
       WHERE order_id = ${orderId} GROUP BY size_entry_id HAVING sum(delta) < 0
-    ), locked AS (
-      SELECT e.id, e.stocks, t.quantity FROM size_entries e JOIN taken t USING (id)
+    ), returned AS (${returned}), locked AS (
+      SELECT e.id, e.stocks, t.quantity FROM size_entries e JOIN returned t USING (id)
       ORDER BY e.id FOR NO KEY UPDATE OF e
     )
     UPDATE size_entries e SET stocks = l.stocks + l.quantity,

@@ -21,12 +21,13 @@ const REASONS: Record<string, string> = { refused: texts.refusedAtDoor, phone: t
 const byWhom = (actor: string): string =>
   actor === 'shopper' ? texts.byShopper : actor === 'system' ? texts.bySystem : texts.by(actor)
 
-/** Moves, refunds and notes in one row, newest first. */
+/** Moves, refunds, edits and notes in one row, newest first. */
 export function historyOf({
   events,
   refunds,
+  edits,
   notes,
-}: Pick<WholeOrder, 'events' | 'refunds' | 'notes'>): Happening[] {
+}: Pick<WholeOrder, 'events' | 'refunds' | 'edits' | 'notes'>): Happening[] {
   const moves = events.map(({ at, actor, to, reason }, place) => ({
     key: `move ${events.length - place}`,
     at,
@@ -47,5 +48,14 @@ export function historyOf({
     title: texts.noteBy(author),
     detail: text,
   }))
-  return [...moves, ...refundEvents, ...noteEvents].toSorted((a, b) => b.at - a.at)
+  const editEvents = edits.map(({ at, actor, amountBefore, amountAfter, changes }) => ({
+    key: `edit ${at}`,
+    at,
+    title: texts.linesChanged(inAed(amountBefore), inAed(amountAfter)),
+    detail: [
+      ...changes.map(({ name, colour, size, from, to }) => `${name}, ${colour}, ${size}: ${from} → ${to}`),
+      byWhom(actor),
+    ].join(' · '),
+  }))
+  return [...moves, ...refundEvents, ...editEvents, ...noteEvents].toSorted((a, b) => b.at - a.at)
 }

@@ -1,8 +1,14 @@
 import type { OrderLine, WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
+import { useState } from 'react'
+import { EditLinesDialog } from '#orders/lines/edit-lines-dialog.tsx'
+import { linesMessages } from '#orders/lines/lines-messages'
 import styles from '#orders/order/order-items.module.css'
 import { orderMessages } from '#orders/order/order-messages'
 import { inAed } from '#platform/format'
+import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
@@ -35,9 +41,23 @@ export function OrderItems({ order }: { order: WholeOrder }) {
     [texts.delivery, delivery === 0 ? texts.free : inAed(delivery)],
     ...(expressFee > 0 ? [[texts.express, inAed(expressFee)]] : []),
   ]
+  const [isEditing, setEditing] = useState(false)
+  const isUntouched = lines.every(({ refunded }) => refunded === 0)
+  const mayEdit = usePermission('orders:edit') && mayEditOrder(order.status) && isUntouched
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Card title={texts.items} aside={texts.pieces(pieces)} flush>
+    <Card
+      title={texts.items}
+      aside={texts.pieces(pieces)}
+      actions={
+        mayEdit && (
+          <Button look="quiet" size="small" onClick={() => setEditing(true)}>
+            {textsOf(linesMessages).edit}
+          </Button>
+        )
+      }
+      flush
+    >
       <ul>
         {lines.map((line) => (
           <Item key={line.position} line={line} />
@@ -59,6 +79,7 @@ export function OrderItems({ order }: { order: WholeOrder }) {
           <dd>{inAed(vat)}</dd>
         </div>
       </dl>
+      {isEditing && <EditLinesDialog order={order} onClose={() => setEditing(false)} />}
     </Card>
   )
 }

@@ -60,6 +60,7 @@ const english = {
   by: (actor: string) => `by ${actor}`,
   byShopper: 'by the shopper',
   bySystem: 'by itself',
+  linesChanged: (before: string, after: string) => `Items changed, ${before} → ${after}`,
   takenByPhone: 'Taken by phone',
   refusedAtDoor: 'Refused at the door',
   refundOf: (amount: string) => `Refund of ${amount}`,

@@ -1,5 +1,5 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { mayChangeAddress } from '@little-dunes/domain/orders/order-lifecycle'
+import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { useState } from 'react'
 import { AddressDialog } from '#orders/address/address-dialog.tsx'
 import factStyles from '#orders/order/facts.module.css'
@@ -16,7 +16,7 @@ const texts = textsOf(orderMessages)
 export function ShopperCard({ order }: { order: WholeOrder }) {
   const { address, shopperId, ordersOfShopper } = order
   const [isEditing, setEditing] = useState(false)
-  const mayEdit = usePermission('orders:edit') && mayChangeAddress(order.status)
+  const mayEdit = usePermission('orders:edit') && mayEditOrder(order.status)
   const mayRead = usePermission('shoppers:read')
   return (
     <Card

@@ -71,6 +71,24 @@ const refund = z.object({
   error: z.string().nullable(),
 })
 
+/** A change of the lines before the order was shipped; units before and after. */
+const edit = z.object({
+  at: moment,
+  actor: z.string(),
+  amountBefore: fils,
+  amountAfter: fils,
+  changes: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      colour: z.string(),
+      size: z.string(),
+      from: z.number().int(),
+      to: z.number().int(),
+    }),
+  ),
+})
+
 const event = z.object({
   at: moment,
   actor: z.string(),
@@ -115,6 +133,7 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   documents: z.array(z.object({ id: z.string(), number: z.string(), kind: z.enum(TAX_DOCUMENT_KINDS) })),
   refunds: z.array(refund),
   events: z.array(event),
+  edits: z.array(edit),
   notes: z.array(z.object({ id: z.string(), at: moment, author: z.string(), text: z.string() })),
   shopperId: z.string(),
   /** Orders of this shopper, this one included. */

@@ -6,6 +6,7 @@ import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
 import { staffNewsletterCalls } from './newsletter-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
+import { staffOrderLineCalls } from './order-line-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffPhoneOrderCalls } from './phone-order-calls.ts'
@@ -23,6 +24,7 @@ export const staffCalls = {
   ...staffMemberCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,
+  ...staffOrderLineCalls,
   ...staffPhoneOrderCalls,
   ...staffPackingCalls,
   ...staffPaperCalls,

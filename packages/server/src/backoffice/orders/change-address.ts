@@ -6,7 +6,7 @@ import {
 } from '@little-dunes/domain/accounts/address'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { mayChangeAddress } from '@little-dunes/domain/orders/order-lifecycle'
+import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { eq } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
@@ -25,7 +25,7 @@ export const changeAddress: Operation<'POST /api/staff/order/address'> = async (
   return inTransaction(shop, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse('order_not_found')
-    if (!mayChangeAddress(order.status)) return refuse('address_stays', { status: order.status })
+    if (!mayEditOrder(order.status)) return refuse('address_stays', { status: order.status })
     const wanted = trimmedAddress(to)
     const changed = ADDRESS_FIELDS.filter((field) => wanted[field] !== from[field])
     const now = order.address

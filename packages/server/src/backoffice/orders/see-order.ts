@@ -10,7 +10,14 @@ import {
 } from '#backoffice/orders/list-orders'
 import type { Operation } from '#http/perform-call'
 import { refundableAmount } from '#orders/refunds/queue-refund'
-import { orderEvents, orderLines, orderNotes, orderParcels, orders } from '#orders/store/order-tables'
+import {
+  orderEdits,
+  orderEvents,
+  orderLines,
+  orderNotes,
+  orderParcels,
+  orders,
+} from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import type { Shop } from '#shop'
@@ -91,7 +98,7 @@ async function linesOf(shop: Shop, orderId: string): Promise<OrderLine[]> {
 async function historyOf(
   shop: Shop,
   orderId: string,
-): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'notes'>> {
+): Promise<Pick<WholeOrder, 'refunds' | 'events' | 'edits' | 'notes'>> {
   const given = await shop.db
     .select()
     .from(refunds)
@@ -102,6 +109,11 @@ async function historyOf(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(desc(orderEvents.id))
+  const edits = await shop.db
+    .select()
+    .from(orderEdits)
+    .where(eq(orderEdits.orderId, orderId))
+    .orderBy(desc(orderEdits.id))
   const notes = await shop.db
     .select()
     .from(orderNotes)
@@ -123,6 +135,13 @@ async function historyOf(
       from: fromStatus,
       to: toStatus,
       reason,
+    })),
+    edits: edits.map(({ at, actor, amountBefore, amountAfter, changes }) => ({
+      at: at.getTime(),
+      actor,
+      amountBefore,
+      amountAfter,
+      changes,
     })),
     notes: notes.map(({ id, at, author, text }) => ({ id, at: at.getTime(), author, text })),
   }

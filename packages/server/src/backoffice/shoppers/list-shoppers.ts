@@ -41,7 +41,7 @@ type Purchases = Pick<ListedShopper, 'orders' | 'spent' | 'lastOrderAt' | 'regio
 
 export const NOTHING_BOUGHT: Purchases = { orders: 0, spent: 0, lastOrderAt: null, region: null }
 
-const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id})`
+const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = ${orders.id} AND NOT r.is_edit)`
 
 /** What each of these shoppers has ordered and kept. */
 export async function purchasesOf(shop: Shop, ids: string[]): Promise<Map<string, Purchases>> {

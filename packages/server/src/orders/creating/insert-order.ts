@@ -66,7 +66,7 @@ export async function insertOrder(shop: Shop, order: NewOrder): Promise<string> 
 }
 
 /** The ordered products with the names that the shopper reads, for the snapshots of the order (D-07, D-62). */
-async function localizeEntries(
+export async function localizeEntries(
   shop: Shop,
   entries: readonly OrderedEntry[],
   language: Language,
@@ -112,17 +112,22 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
   }
 }
 
+/** What a line says of its goods (D-07). */
+export const orderedGoods = ({ product, sizeEntryId, size, colorName, subSku, quantity }: OrderedEntry) => ({
+  productId: product.id,
+  sizeEntryId,
+  size,
+  colorName,
+  subSku,
+  quantity,
+  product: snapshotOf(product),
+})
+
 const linesOf = (orderId: string, { entries, quote, vat }: NewOrder): (typeof orderLines.$inferInsert)[] =>
-  entries.map(({ product, sizeEntryId, size, colorName, subSku, quantity }, position) => ({
+  entries.map((entry, position) => ({
     orderId,
     position,
-    productId: product.id,
-    sizeEntryId,
-    size,
-    colorName,
-    subSku,
-    quantity,
-    product: snapshotOf(product),
+    ...orderedGoods(entry),
     linePaid: quote.lines[position]?.paid ?? 0,
     flashUnits: quote.lines[position]?.flashUnits ?? 0,
     couponShare: vat.lines[position]?.couponShare ?? 0,

@@ -57,9 +57,9 @@ export function priceEntries(
 }
 
 /** What one order may hold, whatever is in stock. */
-function linesBeyond(
+export function linesBeyond(
   { mostLines, mostUnitsPerLine }: OrderLimits,
-  lines: readonly CartLine[],
+  lines: readonly Pick<CartLine, 'quantity'>[],
 ): Refusal | null {
   if (lines.length > mostLines) return refuse('too_many_lines', { most: mostLines })
   const isLarger = lines.some(({ quantity }) => quantity > mostUnitsPerLine)
@@ -67,8 +67,8 @@ function linesBeyond(
 }
 
 /** In fils: what a column of the database can hold, some 21 million AED. */
-const LARGEST_ORDER = 2_147_483_647
+export const LARGEST_ORDER = 2_147_483_647
 
-function inAed({ lines: _, ...amounts }: Quote): Record<string, number> {
+export function inAed({ lines: _, ...amounts }: Quote): Record<string, number> {
   return Object.fromEntries(Object.entries(amounts).map(([part, fils]) => [part, aedFromFils(fils)]))
 }

@@ -26,6 +26,8 @@ export interface NewRefund {
   lines?: { position: number; quantity: number; amount: Fils }[]
   /** Handed over already: nothing is left to be done. */
   inCash?: boolean
+  /** The order itself costs less since it was edited; with the VAT that it has less inside. */
+  ofEdit?: { vat: Fils }
 }
 
 /** Why a refund without words of the staff is made. */
@@ -34,16 +36,18 @@ const CANCELLED = 'The order was cancelled'
 /** Queues a refund, in the transaction of what it is for, which has the order locked (D-48); answers its id. */
 export async function queueRefund(
   shop: Shop,
-  { lines = [], inCash = false, ...refund }: NewRefund,
+  { lines = [], inCash = false, ofEdit, ...refund }: NewRefund,
 ): Promise<string> {
   const [id, now] = [shop.newId(), shop.now()]
   const done = inCash ? ({ status: 'succeeded', refundedAt: now } as const) : {}
-  await shop.db.insert(refunds).values({ ...refund, ...done, id, createdAt: now, nextAt: now })
+  await shop.db
+    .insert(refunds)
+    .values({ ...refund, ...done, isEdit: ofEdit !== undefined, id, createdAt: now, nextAt: now })
   const { orderId } = refund
   if (lines.length > 0)
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
   const { amount, reason = CANCELLED } = refund
-  await issueCreditNote(shop, { orderId, refundId: id, amount, reason })
+  await issueCreditNote(shop, { orderId, refundId: id, amount, reason, vat: ofEdit?.vat })
   // The mail about a cancelled order names what goes back.
   if (refund.reason !== undefined) await queueOrderEmail(shop, 'order_refunded', orderId, id)
   return id

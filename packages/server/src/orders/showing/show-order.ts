@@ -76,7 +76,8 @@ async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage
 }
 
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {
-  const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = orders.id)`
+  const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r
+    WHERE r.order_id = orders.id AND NOT r.is_edit)`
   const { subtotal, discounted, coupon, delivery, express, amount, vat, vatRate } = orders
   const [found] = await shop.db
     .select({

@@ -173,6 +173,34 @@ export const orderEvents = pgTable(
   ],
 )
 
+/** Units of a size before and after an edit of its order. */
+export interface LineChange {
+  productId: string
+  name: string
+  colour: string
+  size: string
+  from: number
+  to: number
+}
+
+/** Every change of the lines of a placed order; amounts in fils. */
+export const orderEdits = pgTable(
+  'order_edits',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** The e-mail of a member of staff. */
+    actor: text().notNull(),
+    amountBefore: integer().notNull(),
+    amountAfter: integer().notNull(),
+    changes: jsonb().$type<LineChange[]>().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
 /** What the staff has to say about an order; the shopper does not see it. */
 export const orderNotes = pgTable(
   'order_notes',

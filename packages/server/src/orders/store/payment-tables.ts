@@ -1,6 +1,7 @@
 import { PAYMENT_STATUSES } from '@little-dunes/domain/orders/payment-lifecycle'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -90,6 +91,8 @@ export const refunds = pgTable(
     /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
+    /** Of an edit that has lowered the order itself, so that nothing is taken off its amount once more. */
+    isEdit: boolean().notNull().default(false),
     status: refundStatus().notNull().default('due'),
     /** Counts failed refunds. Part of the idempotency key, which repeats its first answer. */
     providerAttempt: integer().notNull().default(0),

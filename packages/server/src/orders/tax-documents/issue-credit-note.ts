@@ -10,6 +10,8 @@ interface CreditedRefund {
   refundId: string
   amount: Fils
   reason: string
+  /** Inside the amount, where it is known to the fils; otherwise it follows from the rate. */
+  vat?: Fils | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ interface CreditedRefund {
  * as one that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
-  const { orderId, refundId, amount, reason } = refund
+  const { orderId, refundId, amount, reason, vat } = refund
   const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
@@ -28,7 +30,7 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     left.vat -= note.vat
   }
   const { lines: _, totals: __, ...parties } = invoice.content
-  const values = creditNoteValues(left, amount, parties.vatRate)
+  const values = creditNoteValues(left, amount, parties.vatRate, vat)
   const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime(), reason }
   await insertTaxDocument(shop, {
     kind: 'credit_note',

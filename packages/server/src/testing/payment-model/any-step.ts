@@ -48,7 +48,7 @@ import {
   verify,
   verifyForeign,
 } from '#testing/payment-model/shopper-steps'
-import { refundPart } from '#testing/payment-model/staff-steps'
+import { editLines, refundPart } from '#testing/payment-model/staff-steps'
 import { DELIVERIES } from '#testing/payment-model/webhook-gate'
 
 const server = fc.nat(1)
@@ -128,6 +128,19 @@ const part = fc.constantFrom('a unit' as const, 1, 10_00, 999_00)
 const parts = fc.array(part, { minLength: 1, maxLength: 3 })
 const refundingPart = fc.tuple(which, part, server).map((given) => refundPart(...given))
 
+const units = fc.integer({ min: 1, max: 3 })
+const editing = fc.tuple(which, units, server).map((given) => editLines(...given))
+
+/** Paid, then edited, refunded in part and cancelled, in that order. */
+const editedAfterPaying = (placed: ModelStep, quantity: number, isCancelled: boolean, on: number) => [
+  placed,
+  pay(0, 'pm_card_visa'),
+  verify(0, true, true, on),
+  editLines(0, quantity, on),
+  runJob('refunds', on),
+  ...(isCancelled ? [cancel(0, on)] : [refundPart(0, 10_00, on)]),
+]
+
 /** Paid and refunded in parts; when it is cancelled, what is left follows. */
 const refundedInParts = (
   placed: ModelStep,
@@ -166,6 +179,7 @@ const concurrent = fc.oneof(
   refundingPart,
   asking,
   moving,
+  editing,
   delivering,
   working,
 )
@@ -217,6 +231,11 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [3, asking],
   [4, moving],
   [5, fc.tuple(placing, newSize, checking, server).map((given) => sequentially(returned(...given)))],
+  [3, editing],
+  [
+    3,
+    fc.tuple(placing, units, fc.boolean(), server).map((given) => sequentially(editedAfterPaying(...given))),
+  ],
   [1, server.map(restart)],
   [2, fc.constant(clearFaults())],
   [1, fc.constant(settleAll())],

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { cartLines } from '#cart/cart-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
 import { codeUses } from '#discounts/discount-tables'
-import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { returnLines } from '#returns/return-tables'
@@ -16,6 +16,7 @@ export interface OrderRecord {
   lines: { productId: string; size: string; quantity: number; position: number }[]
   /** Units that are kept for exchanges, and units that went back on the shelf. */
   returned: (typeof returnLines.$inferSelect)[]
+  edits: (typeof orderEdits.$inferSelect)[]
   events: (typeof orderEvents.$inferSelect)[]
   payment: typeof orderPayments.$inferSelect | null
   /** What the shop has queued to refund. */
@@ -58,26 +59,29 @@ export async function readActualState(
     .where(inArray(orders.userId, users))
     .orderBy(asc(orders.placedAt), asc(orders.id))
   const ids = rows.map(({ order }) => order.id)
-  const [provider, returned, documents, queued, lines, events, uses, stock, carts] = await Promise.all([
-    sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
-    db.select().from(returnLines).where(inArray(returnLines.orderId, ids)),
-    db.select().from(taxDocuments).orderBy(taxDocuments.kind, taxDocuments.year, taxDocuments.sequence),
-    db.select().from(refunds).where(inArray(refunds.orderId, ids)),
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
-    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
-    db.select().from(codeUses).where(inArray(codeUses.userId, users)),
-    db.select().from(sizeEntries).where(inArray(sizeEntries.productId, products)),
-    db
-      .select({
-        userId: cartLines.userId,
-        productId: sizeEntries.productId,
-        size: sizeEntries.size,
-        quantity: cartLines.quantity,
-      })
-      .from(cartLines)
-      .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
-      .where(inArray(cartLines.userId, users)),
-  ])
+  const [provider, returned, documents, queued, lines, edits, events, uses, stock, carts] = await Promise.all(
+    [
+      sandbox.turn('state', { references: ids }) as Promise<ProviderBooks>,
+      db.select().from(returnLines).where(inArray(returnLines.orderId, ids)),
+      db.select().from(taxDocuments).orderBy(taxDocuments.kind, taxDocuments.year, taxDocuments.sequence),
+      db.select().from(refunds).where(inArray(refunds.orderId, ids)),
+      db.select().from(orderLines).where(inArray(orderLines.orderId, ids)),
+      db.select().from(orderEdits).where(inArray(orderEdits.orderId, ids)),
+      db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
+      db.select().from(codeUses).where(inArray(codeUses.userId, users)),
+      db.select().from(sizeEntries).where(inArray(sizeEntries.productId, products)),
+      db
+        .select({
+          userId: cartLines.userId,
+          productId: sizeEntries.productId,
+          size: sizeEntries.size,
+          quantity: cartLines.quantity,
+        })
+        .from(cartLines)
+        .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
+        .where(inArray(cartLines.userId, users)),
+    ],
+  )
   const accounts = rows.map(({ order, payment }) => {
     const intents = provider.payment_intents.filter(({ metadata }) => metadata.reference === order.id)
     const ofIntents = ({ payment_intent: id }: { payment_intent: unknown }) =>
@@ -89,6 +93,7 @@ export async function readActualState(
       intents,
       returned: returned.filter(({ orderId }) => orderId === order.id),
       lines: lines.filter(({ orderId }) => orderId === order.id),
+      edits: edits.filter(({ orderId }) => orderId === order.id),
       events: events.filter(({ orderId }) => orderId === order.id),
       hasCode: uses.some(({ orderId }) => orderId === order.id),
       charges: provider.charges.filter(ofIntents),
@@ -103,4 +108,7 @@ export async function readActualState(
 export const chargesOf = ({ charges }: OrderRecord) => charges.filter(({ status }) => status === 'succeeded')
 export const refundedOf = ({ refunds: all }: OrderRecord) =>
   all.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
+/** What edits have lowered a paid order by. */
+export const editedOf = ({ queued }: OrderRecord) =>
+  queued.filter(({ isEdit }) => isEdit).reduce((sum, { amount }) => sum + amount, 0)
 export const owedRefundOf = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)

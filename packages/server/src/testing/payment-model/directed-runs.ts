@@ -4,7 +4,7 @@ import { deliver, pay, payWrongAmount } from '#testing/payment-model/provider-st
 import { returnedOrder } from '#testing/payment-model/return-steps'
 import { letTimePass, runJob } from '#testing/payment-model/shop-steps'
 import { cancel, place, verify } from '#testing/payment-model/shopper-steps'
-import { refundPart } from '#testing/payment-model/staff-steps'
+import { editLines, refundPart } from '#testing/payment-model/staff-steps'
 
 const placed = (way: TestPaymentMethod, key: number) =>
   place(way, { shopper: 0, product: 0, size: 0, quantity: 2, more: null, code: null, express: false }, key, 0)
@@ -22,6 +22,7 @@ export const DIRECTED_RUNS: Record<string, ModelStep[]> = {
   'Delivered, paid': [...paid, ...returnedOrder('100', 'restock', 0)],
   'Order Placed, paid': paid,
   'Order Placed, paid, partly refunded': [...paid, refundPart(0, 'a unit', 0), runJob('refunds', 0)],
+  'Order Placed, paid, edited': [...paid, editLines(0, 1, 0), runJob('refunds', 0)],
   'Cancelled, paid, refunded': [...paid, cancel(0, 0), runJob('refunds', 0)],
   'Cancelled, closed, expired': [placed('hosted', 0), letTimePass(31), runJob('reconcile', 0)],
   'Cancelled, closed, abandoned': [placed('embedded', 0), cancel(0, 0)],

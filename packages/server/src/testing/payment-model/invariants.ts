@@ -2,6 +2,7 @@ import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order
 import {
   type ActualState,
   chargesOf,
+  editedOf,
   type OrderRecord,
   owedRefundOf,
   refundedOf,
@@ -70,13 +71,16 @@ function wrongCodes({ accounts }: ActualState): string[] {
 
 /** D-43: the cart loses what was ordered, when it is placed (cod) or paid (card), and nothing else. */
 function wrongCarts({ accounts, carts }: ActualState, ledger: ExpectedState): string[] {
-  for (const { order, lines } of accounts) {
+  for (const { order, lines, edits } of accounts) {
     const isFinished = order.paymentMethod === 'cod' || order.paid
     if (!isFinished || ledger.takenOut.has(order.id)) continue
     ledger.takenOut.add(order.id)
+    const edited = edits.flatMap(({ changes }) => changes)
     for (const { productId, size, quantity } of lines) {
       const key = keyOf(order.userId, productId, size)
-      ledger.carts.set(key, Math.max(0, (ledger.carts.get(key) ?? 0) - quantity))
+      const own = edited.filter((change) => change.productId === productId && change.size === size)
+      const placed = own.reduce((units, { from, to }) => units + from - to, quantity)
+      ledger.carts.set(key, Math.max(0, (ledger.carts.get(key) ?? 0) - placed))
     }
   }
   const held = new Map(carts.map((line) => [keyOf(line.userId, line.productId, line.size), line.quantity]))
@@ -149,8 +153,9 @@ function wrongMoney(account: OrderRecord): string[] {
   if (back > owed) wrong.push('more was refunded than is owed')
   if (!order.paid) return wrong
   if (!charge) return [...wrong, 'believed a payment that did not happen']
-  const isSame = charge.amount_captured === order.amount && charge.currency === 'aed'
-  if (!isSame || payment?.amount !== order.amount)
+  const cost = order.amount + editedOf(account)
+  const isSame = charge.amount_captured === cost && charge.currency === 'aed'
+  if (!isSame || payment?.amount !== cost)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
   const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
   if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')

@@ -48,7 +48,8 @@ const endOf = ({ order, payment, queued }: OrderRecord) =>
     order.status,
     payment?.status ?? 'cod',
     payment?.cancellationReason,
-    queued.length > 0 && (isNotCancelled(order.status) ? 'partly refunded' : 'refunded'),
+    queued.some(({ isEdit }) => isEdit) && 'edited',
+    queued.some(({ isEdit }) => !isEdit) && (isNotCancelled(order.status) ? 'partly refunded' : 'refunded'),
     queued.some(({ providerAttempt }) => providerAttempt > 0) && 'again',
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   type ActualState,
   chargesOf,
+  editedOf,
   type OrderRecord,
   owedRefundOf,
   refundedOf,
@@ -19,7 +20,7 @@ function leftOver(account: OrderRecord): string[] {
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
   const owed =
     isNotCancelled(order.status) && order.paymentMethod === 'stripe'
-      ? order.amount - owedRefundOf(account)
+      ? order.amount + editedOf(account) - owedRefundOf(account)
       : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')

@@ -21,3 +21,33 @@ export const refundPart = (which: number, part: number | 'a unit', server: numbe
     )
   },
 })
+
+/**
+ * A member of staff changes how many units of each line an order has, at the total that the shop names. Refused where
+ * nothing was placed, where a card would have to pay more, and where a line was refunded (decision 039).
+ */
+export const editLines = (which: number, quantity: number, server: number): ModelStep => ({
+  name: `edit-lines order ${which} to ${quantity} each on ${server}`,
+  isPossible: ({ orders }) => orders.length > 0,
+  async run(world, ledger) {
+    const { token } = await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'owner')
+    const { orderId } = orderAt(ledger, which)
+    const call = world.call(server)
+    const seen = await replyUnlessCrashed(world, server, call('GET /api/staff/order', { orderId }, { token }))
+    if (!seen?.success) return
+    const from = seen.order.lines.map((line) => ({
+      position: line.position,
+      sku: line.sku,
+      quantity: line.quantity,
+    }))
+    const wanted = { orderId, from, kept: from.map(({ position }) => ({ position, quantity })), added: [] }
+    const quoted = await replyUnlessCrashed(
+      world,
+      server,
+      call('POST /api/staff/order/lines/quote', wanted, { token }),
+    )
+    if (!quoted?.success) return
+    const edit = { ...wanted, amount: aedFromFils(quoted.amount), reason: 'Asked on the phone' }
+    await replyUnlessCrashed(world, server, call('POST /api/staff/order/lines', edit, { token }))
+  },
+})

@@ -1,4 +1,4 @@
-import type { ActualState, OrderRecord } from '#testing/payment-model/books'
+import { type ActualState, editedOf, type OrderRecord } from '#testing/payment-model/books'
 
 /** Every paid order has its invoice, every refund of it its credit note, and no number of a year is missing. */
 export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): string[] {
@@ -10,13 +10,16 @@ export function wrongTaxDocuments({ accounts, taxDocuments }: ActualState): stri
 
 type Documents = ActualState['taxDocuments']
 
-function wrongDocumentsOf({ order, queued }: OrderRecord, documents: Documents): string[] {
+function wrongDocumentsOf(account: OrderRecord, documents: Documents): string[] {
+  const { order, queued } = account
   const own = documents.filter(({ orderId }) => orderId === order.id)
   const [invoice, ...more] = own.filter(({ kind }) => kind === 'invoice')
   const notes = own.filter(({ kind }) => kind === 'credit_note')
   if (!invoice) return order.paid || notes.length > 0 ? [`order ${order.id} has no invoice`] : []
   const wrong = more.length > 0 ? [`order ${order.id} has several invoices`] : []
-  if (invoice.amount !== order.amount || invoice.vat !== order.vat)
+  const ofEdits = notes.filter((note) => queued.some(({ id, isEdit }) => isEdit && id === note.refundId))
+  const vat = order.vat + ofEdits.reduce((sum, note) => sum + note.vat, 0)
+  if (invoice.amount !== order.amount + editedOf(account) || invoice.vat !== vat)
     wrong.push(`invoice ${invoice.number} is not what order ${order.id} cost`)
   const unlike = queued.filter(
     ({ id, amount }) => !notes.some((note) => note.refundId === id && note.amount === amount),

@@ -1,0 +1,56 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
+import { newPerson } from '../../fixtures/person.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('Items of an order are changed before it is shipped: the new total is shown first, and history says what changed', {
+  tag: OWN_SHOP,
+}, async ({ page, shop, api }) => {
+  const person = newPerson()
+  const { token } = await api.signUp(person)
+  const [first, second] = await undiscountedChoices(api, 2)
+  if (!first || !second) throw new Error('Too little is sold at its full price')
+  const orderId = await placeOrder(api, token, person, [first])
+  await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await page.goto(`/backoffice/orders/${orderId}`)
+  await page.getByRole('button', { name: 'Edit items' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Items of LD-10001' })
+  await dialog.getByLabel(`Quantity of ${first.product.name}`).fill('1')
+  await dialog.getByLabel('Find a product').fill(second.product.name)
+  const results = dialog.getByRole('list', { name: 'Products found' })
+  await results.getByRole('button', { name: second.product.name }).first().click()
+  await dialog.getByLabel('Colour').selectOption(second.colour)
+  const sizes = dialog.getByRole('combobox', { name: 'Size', exact: true })
+  const ofSize = sizes.locator('option', { hasText: `${second.size} · ` }).first()
+  await sizes.selectOption((await ofSize.getAttribute('value')) ?? '')
+  await dialog.getByRole('button', { name: 'Add to order' }).click()
+  const save = dialog.getByRole('button', { name: /^Save, AED/ })
+  await save.click()
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Asked on the phone')
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+
+  const goods = first.product.price + second.product.price
+  const amount = goods > 169 ? goods : goods + 25
+  await expect(page.getByText(/^Items changed, AED/)).toBeVisible()
+  await expect(page.getByText(`${first.product.name}, ${first.colour}, ${first.size}: 2 → 1`)).toBeVisible()
+  expect(await api.orders(token)).toMatchObject([
+    {
+      amount,
+      items: [
+        { itemId: first.product._id, quantity: 1 },
+        { itemId: second.product._id, quantity: 1 },
+      ],
+    },
+  ])
+  const headers = { origin: shop.url }
+  for (const to of ['Packing', 'Shipped'])
+    expect((await page.request.post('/api/staff/order/move', { data: { orderId, to }, headers })).ok()).toBe(
+      true,
+    )
+  await page.reload()
+  await expect(page.getByText(/^Items changed, AED/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit items' })).toHaveCount(0)
+})

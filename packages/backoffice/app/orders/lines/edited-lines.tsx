@@ -1,0 +1,95 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { OrderLine } from '@little-dunes/domain/contract/staff/order-fields'
+import { clsx } from 'clsx'
+import { Undo2, X } from 'lucide'
+import styles from '#orders/lines/edit-lines.module.css'
+import type { LinesDraft } from '#orders/lines/lines-draft'
+import { linesMessages } from '#orders/lines/lines-messages'
+import { textsOf } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Tag } from '#ui/display/tag.tsx'
+import { Thumbnail } from '#ui/display/thumbnail.tsx'
+
+const texts = textsOf(linesMessages)
+
+interface LineRowProps {
+  line: Pick<OrderLine, 'name' | 'picture' | 'colour' | 'size'>
+  quantity: number
+  isNew?: boolean
+  onChange(quantity: number): void
+  onRemove(): void
+}
+
+const LineRow = ({ line, quantity, isNew = false, onChange, onRemove }: LineRowProps) => (
+  <li className={clsx(styles.line, quantity === 0 && styles.removed)}>
+    <Thumbnail address={line.picture} size="medium" />
+    <span>
+      <bdi>{line.name}</bdi> {isNew && <Tag look="sun">{texts.added}</Tag>}
+      <small>
+        {line.colour} · {line.size}
+      </small>
+    </span>
+    {quantity === 0 ? (
+      <Tag look="red">{texts.removed}</Tag>
+    ) : (
+      <input
+        type="number"
+        className={styles.quantity}
+        min={1}
+        max={9999}
+        aria-label={texts.quantityOf(line.name)}
+        value={quantity}
+        onChange={({ target }) => onChange(Math.max(1, Math.trunc(target.valueAsNumber) || 1))}
+      />
+    )}
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={quantity === 0 ? texts.putBack(line.name) : texts.remove(line.name)}
+      onClick={onRemove}
+    >
+      <Icon node={quantity === 0 ? Undo2 : X} />
+    </Button>
+  </li>
+)
+
+interface EditedLinesProps {
+  lines: readonly OrderLine[]
+  draft: LinesDraft
+  onChange(draft: LinesDraft): void
+}
+
+/** The lines of the order with their new units, then what is added; a removed line can be put back. */
+export function EditedLines({ lines, draft, onChange }: EditedLinesProps) {
+  const { kept, added } = draft
+  const keep = (position: number, quantity: number) =>
+    onChange({ ...draft, kept: { ...kept, [position]: quantity } })
+  return (
+    <ul>
+      {lines.map((line) => {
+        const quantity = kept[line.position] ?? 0
+        return (
+          <LineRow
+            key={line.position}
+            line={line}
+            quantity={quantity}
+            onChange={(units) => keep(line.position, units)}
+            onRemove={() => keep(line.position, quantity === 0 ? line.quantity : 0)}
+          />
+        )
+      })}
+      {added.map((item, place) => (
+        <LineRow
+          key={`${item.productId} ${item.colour} ${item.size}`}
+          line={item}
+          quantity={item.quantity}
+          isNew
+          onChange={(quantity) =>
+            onChange({ ...draft, added: added.map((one, at) => (at === place ? { ...one, quantity } : one)) })
+          }
+          onRemove={() => onChange({ ...draft, added: added.filter((_, at) => at !== place) })}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
+import styles from '#orders/lines/edit-lines.module.css'
+import { linesMessages } from '#orders/lines/lines-messages'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { InlineAlert } from '#ui/inline-alert.tsx'
+
+const texts = textsOf(linesMessages)
+
+interface EditedSumsProps {
+  order: WholeOrder
+  quote: ReplyOf<'POST /api/staff/order/lines/quote'>
+}
+
+/** The total before and after, and what becomes of the difference. */
+export function EditedSums({ order, quote: { before, amount, losesCode } }: EditedSumsProps) {
+  const difference = amount - before
+  const isCard = order.paymentMethod === 'stripe'
+  const becomes = isCard ? texts.refund : difference > 0 ? texts.collectMore : texts.collectLess
+  const rows = [
+    [texts.before, inAed(before)],
+    [texts.after, inAed(amount)],
+    ...(difference < 0 || !isCard ? [[becomes, inAed(Math.abs(difference))]] : []),
+  ]
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {losesCode && <InlineAlert>{texts.losesCode(order.discountCode ?? '')}</InlineAlert>}
+      {isCard && difference > 0 && <InlineAlert kind="error">{texts.grows(inAed(difference))}</InlineAlert>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { draftOf, isChanged, linesInput, withAdded } from '#orders/lines/lines-draft'
+
+const line = {
+  position: 0,
+  productId: 'p1',
+  name: 'Tee',
+  picture: null,
+  colour: 'Coral',
+  size: '90',
+  sku: 'T-90',
+  quantity: 2,
+  refunded: 0,
+  paid: 200_00,
+  couponShare: 0,
+  vat: 9_52,
+}
+const order = { id: 'o1', lines: [line] }
+const tee = { productId: 'p1', name: 'Tee', picture: null, colour: 'Coral', size: '90', quantity: 1 }
+
+test('an item of a size that is there already makes its line longer; another size is a line of its own', () => {
+  const draft = withAdded(withAdded(draftOf([line]), [line], tee), [line], { ...tee, size: '100' })
+  expect(draft).toMatchObject({ kept: { 0: 3 }, added: [{ size: '100' }] })
+  expect([isChanged(draftOf([line]), [line]), isChanged(draft, [line])]).toEqual([false, true])
+})
+
+test('a removed line is not sent; a draft that leaves nothing is not priced', () => {
+  const nothing = { kept: { 0: 0 }, added: [] }
+  expect(linesInput(order, nothing)).toBeNull()
+  expect(linesInput(order, { ...nothing, added: [tee] })).toEqual({
+    orderId: 'o1',
+    from: [{ position: 0, sku: 'T-90', quantity: 2 }],
+    kept: [],
+    added: [{ itemId: 'p1', size: '90', colorName: 'Coral', quantity: 1 }],
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PlacedTerms, priceEdited } from '#orders/editing/price-edited'
+import { quoteOrder } from '#orders/totals'
+import { orderVat } from '#orders/vat'
+
+const FEES = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
+const NORMAL: PlacedTerms = {
+  delivery: 25_00,
+  express: 0,
+  shippingMethod: 'Normal',
+  discountRate: 0,
+  vatRate: 5,
+}
+
+const product = (price: number) => ({ price, discount: 0, flashsale: false, flashDiscount: 0 })
+const lines = fc.array(
+  fc.record({
+    product: fc.record({
+      price: fc.integer({ min: 1, max: 1_000_00 }),
+      discount: fc.integer({ min: 0, max: 100 }),
+      flashsale: fc.boolean(),
+      flashDiscount: fc.integer({ min: 0, max: 100 }),
+    }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+const rate = fc.constantFrom(0, 0.05, 0.6, 1)
+
+test('an order whose lines are put back costs what it has cost', () => {
+  fc.assert(
+    fc.property(
+      lines,
+      rate,
+      fc.constantFrom('Normal' as const, 'Express' as const),
+      (ordered, discountRate, method) => {
+        const before = quoteOrder(ordered, FEES, method, discountRate)
+        const placed = { ...before, shippingMethod: method, discountRate, vatRate: 5 }
+        const dearer = { deliveryFee: 40_00, freeDeliveryAbove: 169_00, expressFee: 20_00 }
+        const { quote, vat, losesCode } = priceEdited(ordered, placed, before.delivery > 0 ? dearer : FEES, 0)
+        expect(losesCode).toBe(false)
+        const wasExpressPaid = before.express > 0 || method === 'Normal'
+        if (wasExpressPaid) expect(quote).toEqual(before)
+        expect(vat).toEqual(orderVat(quote, 5))
+      },
+    ),
+  )
+})
+
+test('its parts add up, and so does its VAT', () => {
+  fc.assert(
+    fc.property(lines, rate, fc.integer({ min: 0, max: 2_000_00 }), (ordered, discountRate, minimum) => {
+      const { quote, vat } = priceEdited(ordered, { ...NORMAL, discountRate }, FEES, minimum)
+      expect(quote.discounted + quote.delivery + quote.express - quote.coupon).toBe(quote.amount)
+      expect(vat.lines.reduce((sum, line) => sum + line.couponShare, 0)).toBe(quote.coupon)
+      expect(vat.lines.reduce((sum, line) => sum + line.vat, vat.deliveryVat + vat.expressVat)).toBe(vat.vat)
+    }),
+  )
+})
+
+test('delivery is judged anew: free above the limit, and what it has cost once it is not', () => {
+  const paid = { ...NORMAL, delivery: 20_00 }
+  const two = [{ product: product(100_00), quantity: 2 }]
+  const one = [{ product: product(100_00), quantity: 1 }]
+  expect(priceEdited(two, paid, FEES, 0).quote.delivery).toBe(0)
+  expect(priceEdited(one, paid, FEES, 0).quote.delivery).toBe(20_00)
+  expect(priceEdited(one, { ...NORMAL, delivery: 0 }, FEES, 0).quote.delivery).toBe(25_00)
+})
+
+test('below what its code asks for, the code takes nothing off', () => {
+  const one = [{ product: product(100_00), quantity: 1 }]
+  const placed = { ...NORMAL, discountRate: 0.1 }
+  expect(priceEdited(one, placed, FEES, 100_00)).toMatchObject({
+    losesCode: false,
+    quote: { coupon: 10_00, amount: 115_00 },
+  })
+  expect(priceEdited(one, placed, FEES, 100_01)).toMatchObject({
+    losesCode: true,
+    quote: { coupon: 0, amount: 125_00 },
+  })
+})

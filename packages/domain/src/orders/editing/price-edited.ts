@@ -1,0 +1,47 @@
+import type { PricingFields } from '#catalogue/product'
+import type { Fils } from '#money'
+import type { DeliveryFees, ShippingMethod } from '#orders/delivery'
+import { type Quote, quoteOrder } from '#orders/totals'
+import { type OrderVat, orderVat } from '#orders/vat'
+
+/** A placed order, as far as its price goes; amounts in fils, `vatRate` in percent. */
+export interface PlacedTerms {
+  delivery: Fils
+  express: Fils
+  shippingMethod: ShippingMethod
+  /** The fraction that its code takes off, 0 without a code. */
+  discountRate: number
+  vatRate: number
+}
+
+export interface EditedPrice {
+  quote: Quote
+  vat: OrderVat
+  /** The goods are below what the code asks for: it takes nothing off any more. */
+  losesCode: boolean
+}
+
+/** What an order has paid for delivery and express stays their price, whatever they cost by now. */
+const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): DeliveryFees => ({
+  ...fees,
+  deliveryFee: delivery > 0 ? delivery : fees.deliveryFee,
+  expressFee: express > 0 ? express : fees.expressFee,
+})
+
+/**
+ * The price of an order with other lines: lines that stay bring the product as it was ordered, new ones as it is sold now.
+ * Flash unit, code, free delivery and VAT follow the rules of a new order (D-03 to D-05); `minimum` of the code in fils.
+ */
+export function priceEdited(
+  lines: readonly { product: PricingFields; quantity: number }[],
+  placed: PlacedTerms,
+  fees: DeliveryFees,
+  minimum: Fils,
+): EditedPrice {
+  const { shippingMethod, discountRate, vatRate } = placed
+  const priceAt = (rate: number) => quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate)
+  const full = priceAt(discountRate)
+  const losesCode = discountRate > 0 && full.discounted < minimum
+  const quote = losesCode ? priceAt(0) : full
+  return { quote, vat: orderVat(quote, vatRate), losesCode }
+}

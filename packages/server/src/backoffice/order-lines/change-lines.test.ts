@@ -1,0 +1,233 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { codeUses, discountCodes } from '#discounts/discount-tables'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { processRefunds } from '#orders/refunds/process-refunds'
+import { orders } from '#orders/store/order-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+let manager: Awaited<ReturnType<typeof aMember>>
+let shopper: Awaited<ReturnType<typeof aShopper>>
+let tee: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  shop = await startCardShop({ storefront: null })
+  manager = await aMember(shop.shop, 'manager')
+})
+beforeEach(async () => {
+  shopper = await aShopper(shop.shop)
+  tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks: { '90': 5, '100': 5 } }] })
+})
+afterAll(() => shop.close())
+
+type Wanted = Pick<InputOf<'POST /api/staff/order/lines/quote'>, 'kept' | 'added'>
+
+const ofStaff = () => ({ token: manager.token })
+const see = async (orderId: string) =>
+  requireSuccess(await shop.call('GET /api/staff/order', { orderId }, ofStaff())).order
+const readLines = async (orderId: string) =>
+  (await see(orderId)).lines.map(({ position, sku, quantity }) => ({ position, sku, quantity }))
+const quote = async (orderId: string, wanted: Wanted) =>
+  shop.call(
+    'POST /api/staff/order/lines/quote',
+    { orderId, from: await readLines(orderId), ...wanted },
+    ofStaff(),
+  )
+const change = async (
+  orderId: string,
+  wanted: Wanted,
+  amount: number,
+  from?: { position: number; sku: string; quantity: number }[],
+) =>
+  shop.call(
+    'POST /api/staff/order/lines',
+    { orderId, from: from ?? (await readLines(orderId)), ...wanted, amount, reason: 'Asked on the phone' },
+    ofStaff(),
+  )
+const stockOf = async (size: string) => {
+  const which = and(eq(sizeEntries.productId, tee.id), eq(sizeEntries.size, size))
+  return (await shop.db.select().from(sizeEntries).where(which))[0]?.stocks
+}
+/** Two tees of size 90 at AED 100.00 in cash, delivered free. */
+const aCashOrder = async (own: object = {}) =>
+  requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee, { quantity: 2 })], 200, own), {
+      token: shopper.token,
+    }),
+  ).orderId
+/** The same, paid by card. */
+async function aPaidOrder() {
+  const body = anOrder([aLine(tee, { quantity: 2 })], 200)
+  const placed = requireSuccess(
+    await shop.call('POST /api/order/embedded-stripe', body, { token: shopper.token }),
+  )
+  await shop.pay(placed.clientSecret)
+  await shop.hear()
+  return placed.orderId
+}
+const move = async (orderId: string, to: 'Packing' | 'Shipped' | 'Delivered') =>
+  requireSuccess(await shop.call('POST /api/staff/order/move', { orderId, to }, ofStaff()))
+const isInOrder = async () => expect(await findInconsistencies(shop.db)).toEqual([])
+
+test('fewer pieces of a cash order: the courier collects the new total with delivery, stock comes back, history and trail say what', async () => {
+  const orderId = await aCashOrder()
+  const fewer = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  expect(requireSuccess(await quote(orderId, fewer))).toMatchObject({
+    before: 200_00,
+    delivery: 25_00,
+    amount: 125_00,
+    lines: [{ paid: 100_00 }],
+  })
+  expect(await change(orderId, fewer, 125)).toEqual({ success: true, amount: 125_00, refunded: 0 })
+  expect([await stockOf('90'), await stockOf('100')]).toEqual([4, 5])
+  expect(await see(orderId)).toMatchObject({
+    amount: 125_00,
+    delivery: 25_00,
+    vat: 5_95,
+    refunds: [],
+    lines: [{ quantity: 1, paid: 100_00 }],
+    edits: [
+      {
+        actor: manager.email,
+        amountBefore: 200_00,
+        amountAfter: 125_00,
+        changes: [{ colour: 'Coral', size: '90', from: 2, to: 1 }],
+      },
+    ],
+  })
+  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))
+  expect(trail).toMatchObject([
+    {
+      changes: {
+        amount: [200_00, 125_00],
+        items: [['2 × Dune Tee, Coral, 90'], ['1 × Dune Tee, Coral, 90']],
+      },
+    },
+  ])
+  for (const to of ['Packing', 'Shipped', 'Delivered'] as const) await move(orderId, to)
+  const [invoice] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  expect(invoice).toMatchObject({ kind: 'invoice', amount: 125_00, vat: 5_95 })
+  await isInOrder()
+})
+
+test('another size and one more piece of a cash order: what stays keeps its price, what is new costs what it costs now', async () => {
+  const orderId = await aCashOrder()
+  await shop.db.update(products).set({ price: 150_00 }).where(eq(products.id, tee.id))
+  const wanted = { kept: [{ position: 0, quantity: 1 }], added: [aLine(tee, { size: '100', quantity: 2 })] }
+  requireSuccess(await change(orderId, wanted, 400))
+  expect((await see(orderId)).lines).toMatchObject([
+    { size: '90', quantity: 1, paid: 100_00 },
+    { size: '100', quantity: 2, paid: 300_00 },
+  ])
+  expect([await stockOf('90'), await stockOf('100')]).toEqual([4, 3])
+  await isInOrder()
+})
+
+test('a smaller total of a card order goes back to the card with a credit note of exactly its VAT; the rest when it is cancelled', async () => {
+  const orderId = await aPaidOrder()
+  const wanted = { kept: [], added: [aLine(tee, { size: '100' })] }
+  expect(await change(orderId, wanted, 125)).toEqual({ success: true, amount: 125_00, refunded: 75_00 })
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 200_00, refunded: 75_00 })
+  const notes = async () =>
+    shop.db
+      .select({ amount: taxDocuments.amount, vat: taxDocuments.vat })
+      .from(taxDocuments)
+      .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'credit_note')))
+  expect(await notes()).toEqual([{ amount: 75_00, vat: 9_52 - 5_95 }])
+  expect(await see(orderId)).toMatchObject({ received: 200_00, refundable: 125_00, amount: 125_00 })
+  expect([await stockOf('90'), await stockOf('100')]).toEqual([5, 4])
+  await isInOrder()
+  requireSuccess(
+    await shop.call('POST /api/staff/order/cancel', { orderId, reason: 'Changed her mind' }, ofStaff()),
+  )
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ refunded: 200_00 })
+  expect(await stockOf('100')).toBe(5)
+  await isInOrder()
+})
+
+test('a larger total of a card order is refused, and nothing moves', async () => {
+  const orderId = await aPaidOrder()
+  const more = { kept: [{ position: 0, quantity: 3 }], added: [] }
+  expect(await change(orderId, more, 300)).toMatchObject({ code: 'total_grows', by: 100 })
+  expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
+  await isInOrder()
+})
+
+test('after a refund of an amount no more goes back than is left, and after one of a line the lines stay', async () => {
+  const orderId = await aPaidOrder()
+  const other = await aPaidOrder()
+  const refund = async (part: Partial<InputOf<'POST /api/staff/order/refund'>> & { orderId: string }) =>
+    requireSuccess(await shop.call('POST /api/staff/order/refund', { reason: 'A stain', ...part }, ofStaff()))
+  await refund({ orderId, amount: 130 })
+  await refund({ orderId: other, lines: [{ position: 0, quantity: 1 }] })
+  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  expect(await change(orderId, one, 125)).toMatchObject({ code: 'refund_too_large', left: 70 })
+  expect(await change(other, one, 125)).toMatchObject({ code: 'lines_refunded' })
+  await isInOrder()
+})
+
+test('below what its code asks for, the order loses the code, and the shopper can use it again', async () => {
+  const code = `MIN${tee.id.slice(-6).toUpperCase()}`
+  await shop.db.insert(discountCodes).values({ code, rate: 0.1, minimum: 150_00 })
+  const body = anOrder([aLine(tee, { quantity: 2 })], 180, { discountCode: code })
+  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  expect(requireSuccess(await quote(orderId, one))).toMatchObject({ losesCode: true, amount: 125_00 })
+  requireSuccess(await change(orderId, one, 125))
+  expect(await shop.db.select().from(codeUses).where(eq(codeUses.orderId, orderId))).toEqual([])
+  expect(await see(orderId)).toMatchObject({ discountCode: null, coupon: 0 })
+  await isInOrder()
+})
+
+test.each([
+  ['nothing is left', { kept: [], added: [] }, { code: 'empty_order' }],
+  ['a quantity of none', { kept: [{ position: 0, quantity: 0 }], added: [] }, { code: 'invalid_quantity' }],
+  ['a line that it has not', { kept: [{ position: 7, quantity: 1 }], added: [] }, { code: 'malformed' }],
+  ['more than there is', { kept: [{ position: 0, quantity: 8 }], added: [] }, { code: 'out_of_stock' }],
+])('refused, with nothing changed: %s', async (_, wanted, refusal) => {
+  const orderId = await aCashOrder()
+  expect(await change(orderId, wanted, 800)).toMatchObject(refusal)
+  expect([await stockOf('90'), (await see(orderId)).amount]).toEqual([3, 200_00])
+})
+
+test('another total than was shown, lines that somebody else has changed, and a shipped order are refused', async () => {
+  const orderId = await aCashOrder()
+  const one = { kept: [{ position: 0, quantity: 1 }], added: [] }
+  expect(await change(orderId, one, 100)).toMatchObject({ code: 'amount_changed', quote: { amount: 125 } })
+  const read = await readLines(orderId)
+  requireSuccess(await change(orderId, one, 125, read))
+  expect(await change(orderId, one, 125, read)).toMatchObject({ code: 'field_changed' })
+  await move(orderId, 'Packing')
+  await move(orderId, 'Shipped')
+  expect(await change(orderId, one, 125)).toMatchObject({ code: 'order_stays' })
+})
+
+test('of two edits and a cancel at once each leaves stock, money and books in order', async () => {
+  for (let round = 0; round < 4; round++) {
+    const orderId = await (round % 2 ? aPaidOrder() : aCashOrder())
+    const read = await readLines(orderId)
+    await Promise.all([
+      change(orderId, { kept: [{ position: 0, quantity: 1 }], added: [] }, 125, read),
+      change(orderId, { kept: [], added: [aLine(tee, { size: '100' })] }, 125, read),
+      shop.call('POST /api/order/cancel', { orderId }, { token: shopper.token }),
+    ])
+    await isInOrder()
+  }
+  const left = await shop.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.userId, shopper.id))
+  expect(left).toHaveLength(4)
+})

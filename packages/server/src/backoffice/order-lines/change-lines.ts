@@ -1,0 +1,102 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { eq } from 'drizzle-orm'
+import { moveEditedStock } from '#backoffice/order-lines/move-edited-stock'
+import { type PlannedEdit, planEdit } from '#backoffice/order-lines/plan-edit'
+import { writeEdit } from '#backoffice/order-lines/write-edit'
+import type { Operation } from '#http/perform-call'
+import type { StaffMember } from '#http/require-caller'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import { inAed } from '#orders/creating/price-order'
+import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { lockOrder } from '#orders/store/lock-order'
+import { orders } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import type { AuditActor } from '#staff/record-audit-entry'
+
+type Input = ParsedInput<'POST /api/staff/order/lines'>
+
+/** What other lines would come to. */
+export const quoteLines: Operation<'POST /api/staff/order/lines/quote'> = async (shop, _member, input) => {
+  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, input.orderId))
+  if (!order) return refuse('order_not_found')
+  const plan = await planEdit(shop, order, input)
+  if (isRefusal(plan)) return plan
+  const { lines, ...amounts } = plan.quote
+  const { losesCode } = plan
+  const paid = lines.map((line) => ({ paid: line.paid }))
+  return { success: true, ...amounts, before: order.amount, lines: paid, losesCode }
+}
+
+/** Changes the lines of an order with its total, its stock and, of a card order, what is refunded: all or nothing (decision 039). */
+export const changeLines: Operation<'POST /api/staff/order/lines'> = async (shop, member, input, context) => {
+  if (!isProductId(input.orderId)) return refuse('order_not_found')
+  if (input.reason.trim() === '') return refuse('malformed')
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const moved: string[] = []
+  const { replayed, answer } = await withIdempotencyKey(shop, request, (tx) =>
+    change(tx, input, { member, context }, moved),
+  )
+  if (isRefusal(answer)) return answer
+  shop.catalogue.stockChanged(new Set(moved))
+  if (!replayed) shop.announceOrder(input.orderId)
+  shop.wakeJobs()
+  return answer
+}
+
+interface Changed {
+  success: true
+  amount: number
+  refunded: number
+}
+
+async function change(
+  tx: Shop,
+  input: Input,
+  author: AuditActor & { member: StaffMember },
+  moved: string[],
+): Promise<Changed | Refusal> {
+  const order = await lockOrder(tx, input.orderId)
+  if (!order) return refuse('order_not_found')
+  const plan = await planEdit(tx, order, input)
+  if (isRefusal(plan)) return plan
+  const { quote } = plan
+  if (quote.amount !== input.amount) return refuse('amount_changed', { quote: inAed(quote) })
+  const refunded = await refundOf(tx, order, plan, author.member)
+  if (isRefusal(refunded)) return refunded
+  const products = await moveEditedStock(tx, plan, { orderId: order.id, actor: author.member.email })
+  if (isRefusal(products)) return products
+  moved.push(...products)
+  await writeEdit(tx, order, plan, author)
+  const { amount, vat } = refunded
+  const { orderId, reason } = input
+  // Last, since other credit notes wait for their number from here to the commit.
+  if (amount > 0)
+    await queueRefund(tx, {
+      orderId,
+      amount,
+      actor: author.member.email,
+      reason: reason.trim(),
+      ofEdit: { vat },
+    })
+  return { success: true, amount: quote.amount, refunded: amount }
+}
+
+/** What goes back to a card; cash was not taken yet. */
+async function refundOf(
+  tx: Shop,
+  order: typeof orders.$inferSelect,
+  { quote, vat }: PlannedEdit,
+  member: StaffMember,
+): Promise<{ amount: number; vat: number } | Refusal> {
+  const amount = order.amount - quote.amount
+  if (order.paymentMethod === 'cod' || amount === 0) return { amount: 0, vat: 0 }
+  if (amount < 0) return refuse('total_grows', { by: aedFromFils(-amount) })
+  if (!member.permissions.includes('orders:refund')) return refuse('forbidden')
+  const left = await refundableAmount(tx, order.id)
+  if (amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
+  return { amount, vat: order.vat - vat.vat }
+}
