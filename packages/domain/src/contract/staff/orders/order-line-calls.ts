@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { orderedItem } from '../cart-calls.ts'
-import { amountInFils, quantity, success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { orderedItem } from '../../cart-calls.ts'
+import { amountInFils, quantity, success, text } from '../../fields.ts'
 
 const fils = z.number().int()
 const position = z.number().int().min(0)

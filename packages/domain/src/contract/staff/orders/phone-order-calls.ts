@@ -3,10 +3,10 @@ import { LANGUAGES } from '#messages/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { REACHED_LIMITS } from '#orders/order-limits'
-import { defineCall } from '../call.ts'
-import { orderedItem } from '../cart-calls.ts'
-import { addressInput, amountInFils, digits, success } from '../fields.ts'
-import { addressFields } from './order-fields.ts'
+import { defineCall } from '../../call.ts'
+import { orderedItem } from '../../cart-calls.ts'
+import { addressInput, amountInFils, digits, success } from '../../fields.ts'
+import { addressFields } from '../order-fields.ts'
 
 const fils = z.number().int()
 
