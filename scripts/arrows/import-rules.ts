@@ -34,7 +34,7 @@ const layers: Record<string, string[][]> = {
     ['orders/payment'],
     ['orders/refunds'],
     ['orders/tax-documents'],
-    ['cart', 'wishlist'],
+    ['cart', 'wishlist', 'contact'],
     ['discounts', 'stock', 'figures'],
     ['orders/store'],
     ['staff'],
@@ -66,7 +66,7 @@ const layers: Record<string, string[][]> = {
   ],
   'packages/backoffice/app': [
     ['.'],
-    ['today', 'newsletter', 'figures'],
+    ['today', 'newsletter', 'figures', 'messages'],
     ['shoppers'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'content', 'settings', 'staff', 'trail'],

@@ -42,6 +42,7 @@ export const router = createBrowserRouter(
             { path: PATHS.shoppers, lazy: () => import('#shoppers/shoppers-screen.tsx') },
             { path: `${PATHS.shoppers}/:id`, lazy: () => import('#shoppers/shopper/shopper-screen.tsx') },
             { path: PATHS.newsletter, lazy: () => import('#newsletter/newsletter-screen.tsx') },
+            { path: PATHS.messages, lazy: () => import('#messages/messages-screen.tsx') },
             { path: PATHS.figures, lazy: () => import('#figures/figures-screen.tsx') },
             { path: PATHS.account, lazy: () => import('#staff/account-screen.tsx') },
             { path: PATHS.trail, lazy: () => import('#trail/trail-screen.tsx') },

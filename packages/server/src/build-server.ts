@@ -13,6 +13,9 @@ import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { type LiveCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
+import { CONTACT_EMAILS } from '#contact/contact-emails'
+import { contactRoutes } from '#contact/contact-routes'
+import { CONTACT_JOBS } from '#contact/forget-networks'
 import { contentRoutes } from '#content/content-routes'
 import { CONTENT_JOBS } from '#content/delete-old-previews'
 import { createAnnouncer } from '#database/announcer'
@@ -163,6 +166,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   accountRoutes(api)
   settingsRoutes(api)
   contentRoutes(api)
+  contactRoutes(api)
   cartRoutes(api)
   wishlistRoutes(api)
   discountRoutes(api)
@@ -230,9 +234,10 @@ function receiveWebhooks(
     if (shopJobs)
       jobs.running = startJobs(shop, [
         ...paying,
-        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...RETURN_EMAILS }),
+        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...CONTACT_EMAILS, ...RETURN_EMAILS }),
         ...CLEANING_JOBS,
         ...CONTENT_JOBS,
+        ...CONTACT_JOBS,
         ...FIGURE_JOBS,
         ...ATTEMPT_JOBS,
       ])

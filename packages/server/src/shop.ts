@@ -54,6 +54,8 @@ export interface EmailMessage {
   messageId: string
   from: { name: string; address: string }
   to: string
+  /** Who gets an answer, where that is not the sender. */
+  replyTo?: string | undefined
   subject: string
   text: string
   html: string

@@ -11,6 +11,7 @@ export const PATHS = {
   products: '/products',
   shoppers: '/shoppers',
   newsletter: '/newsletter',
+  messages: '/messages',
   figures: '/figures',
   account: '/account',
   team: '/team',

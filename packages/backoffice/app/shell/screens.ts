@@ -6,6 +6,7 @@ import {
   History,
   IdCard,
   Mail,
+  MessageSquare,
   Package,
   PanelsTopLeft,
   ScanBarcode,
@@ -52,6 +53,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     name: 'know',
     screens: [
       { path: PATHS.shoppers, name: 'shoppers', icon: UsersRound, permission: 'shoppers:read' },
+      { path: PATHS.messages, name: 'messages', icon: MessageSquare, permission: 'shoppers:read' },
       { path: PATHS.newsletter, name: 'newsletter', icon: Mail, permission: 'shoppers:read' },
       { path: PATHS.figures, name: 'figures', icon: ChartColumn, permission: 'sales:read' },
     ],

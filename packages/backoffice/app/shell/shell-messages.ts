@@ -12,6 +12,7 @@ const english = {
     content: 'Pages',
     shoppers: 'Shoppers',
     newsletter: 'Newsletter',
+    messages: 'Messages',
     figures: 'Figures',
     team: 'Team',
     settings: 'Settings',

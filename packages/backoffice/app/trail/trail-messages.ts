@@ -16,6 +16,7 @@ const subjects: Record<string, string> = {
   remittance: 'Remittance',
   shopper: 'Shopper',
   newsletter: 'Newsletter',
+  message: 'Message',
 }
 
 const actions: Record<string, string> = {
@@ -47,6 +48,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/shopper/note': 'wrote a note on',
   'POST /api/staff/shopper/sign-out': 'signed out',
   'POST /api/staff/shopper/export': 'exported the data of',
+  'POST /api/staff/message/done': 'marked',
   'POST /api/staff/newsletter/export': 'exported',
   'POST /api/staff/newsletter/end': 'ended the news by mail of',
   'POST /api/staff/shopper/erase': 'erased the data of',

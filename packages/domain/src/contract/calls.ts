@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
+import { contactCalls } from './contact-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...returnCalls,
   ...settingsCalls,
   ...contentCalls,
+  ...contactCalls,
   ...staffCalls,
 } satisfies Record<string, Call>
 

@@ -69,6 +69,7 @@ const refusals = {
   code_minimum: 'This discount code asks for a larger order.',
   code_not_found: 'There is no such discount code.',
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
+  message_not_found: 'There is no such message.',
   version_not_found: 'There is no such version that could be taken back or shown again.',
   size_not_found: 'This size is no longer in the shop.',
   negative_stock: 'So many are not there: the stock would fall below 0.',

@@ -69,6 +69,7 @@ export const FAILURES = {
   shopper_has_open_orders: 409,
   last_owner: 409,
   version_not_found: 404,
+  message_not_found: 404,
   size_not_found: 404,
   negative_stock: 409,
   stock_not_counted: 409,

@@ -3,6 +3,7 @@ import { remitCash } from '#backoffice/cash/remit-cash'
 import { seeCash } from '#backoffice/cash/see-cash'
 import { changeCode, createCode } from '#backoffice/codes/change-code'
 import { listCodes } from '#backoffice/codes/list-codes'
+import { listMessages, markMessage } from '#backoffice/contact/messages'
 import { listContent, seeContent } from '#backoffice/content/list-content'
 import { previewContent } from '#backoffice/content/preview-content'
 import { publishContent } from '#backoffice/content/publish-content'
@@ -120,6 +121,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
   api.answer('GET /api/staff/shoppers', listShoppers)
+  api.answer('GET /api/staff/messages', listMessages)
+  api.answer('POST /api/staff/message/done', markMessage)
   api.answer('GET /api/staff/newsletter', listSubscribers)
   api.answer('POST /api/staff/newsletter/export', exportSubscribers)
   api.answer('POST /api/staff/newsletter/end', endSubscription)

@@ -17,4 +17,6 @@ export const ADVISORY_LOCKS = {
   figures: 7_241_005,
   /** Of two people who publish at once, one sees what the other has changed. */
   content: 7_241_006,
+  /** Messages to the shop are counted one after the other. */
+  contact: 7_241_007,
 } as const

@@ -3,6 +3,8 @@ import { DIRECTIONS, type Language } from '@little-dunes/domain/messages/languag
 /** What one mail says. */
 export interface EmailContent {
   subject: string
+  /** Who gets an answer, where that is not the shop. */
+  replyTo?: string | undefined
   paragraphs: string[]
   action?: { label: string; url: string } | undefined
   after?: string[] | undefined

@@ -55,6 +55,7 @@ function messageOf(
     messageId: `<${id}@${new URL(origin).hostname}>`,
     from: { name, address },
     to,
+    ...(content.replyTo && { replyTo: content.replyTo }),
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content, { shopName: name, supportEmail: address, language }),

@@ -1,4 +1,5 @@
 import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
+import { CONTACT_EMAILS } from '#contact/contact-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
@@ -23,7 +24,8 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
   return {
     ...shop,
     smtp,
-    sendDue: async () => emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS })[0]?.run(shop.shop, false),
+    sendDue: async () =>
+      emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...CONTACT_EMAILS })[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))
       const links = own.flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])

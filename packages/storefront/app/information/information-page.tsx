@@ -4,6 +4,7 @@ import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM, splitLanguage } from '@little-
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { ShoeSizeTable, SizeChartTable } from '#catalogue/size-tables.tsx'
+import { ContactForm } from '#information/contact-form.tsx'
 import { informationMessages } from '#information/information-messages'
 import styles from '#information/information-page.module.css'
 import { RichText } from '#information/rich-text.tsx'
@@ -99,6 +100,7 @@ export default function InformationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <RichText blocks={page.body} className={styles.section} />
+      {name === 'contact' && <ContactForm />}
       <nav className={styles.related} aria-label={t.related}>
         {page.related.map(({ path, title }) => (
           <Link key={path} to={path} className={textStyles.link}>

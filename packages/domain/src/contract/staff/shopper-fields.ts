@@ -95,6 +95,8 @@ export const personalData = z.object({
   cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),
   wishlist: z.array(z.object({ name: z.string(), size: z.string() })),
   emails: z.array(z.object({ kind: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
+  /** What the person wrote on the contact page with this e-mail. */
+  messages: z.array(z.object({ at: z.string(), text: z.string() })),
   notes: z.array(z.object({ at: z.string(), text: z.string() })),
 })
 export type PersonalDataExport = z.infer<typeof personalData>

@@ -4,6 +4,7 @@ import { staffContentCalls } from './content-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
+import { staffMessageCalls } from './message-calls.ts'
 import { staffNewsletterCalls } from './newsletter-calls.ts'
 import { staffOrderCalls } from './order-calls.ts'
 import { staffOrderLineCalls } from './orders/order-line-calls.ts'
@@ -38,5 +39,6 @@ export const staffCalls = {
   ...staffSettingsCalls,
   ...staffShopperCalls,
   ...staffNewsletterCalls,
+  ...staffMessageCalls,
   ...staffAuditTrailCalls,
 }

@@ -12,6 +12,7 @@ import {
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { type ShopperRow, withShopper } from '#backoffice/shoppers/change-shopper'
 import { cartLines, cartMerges } from '#cart/cart-tables'
+import { contactMessages } from '#contact/contact-tables'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
@@ -105,6 +106,7 @@ async function deleteBelongings(tx: Shop, { id, email }: ShopperRow): Promise<vo
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))
   await tx.db.delete(knownDevices).where(eq(knownDevices.account, callerKey({ id })))
+  await tx.db.delete(contactMessages).where(eq(contactMessages.email, email))
   await tx.db.delete(emails).where(eq(emails.to, email))
 }
 

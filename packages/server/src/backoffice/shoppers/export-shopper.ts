@@ -5,6 +5,7 @@ import { type ShopperRow, withShopper } from '#backoffice/shoppers/change-shoppe
 import { exportOrders } from '#backoffice/shoppers/export-orders'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { contactMessages } from '#contact/contact-tables'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -47,6 +48,7 @@ async function dataOf(tx: Shop, shopper: ShopperRow): Promise<PersonalDataExport
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
     emails: await exportEmails(tx, email),
+    messages: await exportMessages(tx, email),
     notes: await exportNotes(tx, id),
   }
 }
@@ -70,6 +72,16 @@ async function exportSessions(tx: Shop, userId: string): Promise<PersonalDataExp
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
   }))
+}
+
+async function exportMessages(tx: Shop, email: string): Promise<PersonalDataExport['messages']> {
+  const { createdAt, message } = contactMessages
+  const rows = await tx.db
+    .select({ createdAt, message })
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({ at: row.createdAt.toISOString(), text: row.message }))
 }
 
 const exportCart = (tx: Shop, userId: string): Promise<PersonalDataExport['cart']> =>

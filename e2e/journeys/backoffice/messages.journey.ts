@@ -1,0 +1,35 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+
+test.use(LITTLE_MOTION)
+
+test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
+  test('a message is written in Arabic, read in the back office, and marked as done with undo', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/ar/contact')
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    await expect(page.getByText('هذا الحقل مطلوب.')).toHaveCount(3)
+    await page.getByLabel('الاسم').fill('مريم')
+    await page.getByLabel('البريد الإلكتروني').fill('mariam@example.com')
+    await page.getByLabel('الرسالة', { exact: true }).fill('ينقص زر من القميص.')
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    await expect(page.getByRole('heading', { name: 'وصلت رسالتكم' })).toBeFocused()
+
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Messages')
+    await expect(page.getByText('1 waits for an answer')).toBeVisible()
+    await expect(page.getByText('ينقص زر من القميص.')).toHaveCSS('direction', 'rtl')
+    await expect(page.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+      'href',
+      /^mailto:mariam%40example\.com/,
+    )
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(page.getByText('Nobody has written.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('ينقص زر من القميص.')).toBeVisible()
+  })
+})

@@ -1,0 +1,26 @@
+import type { MessagesByLanguage } from '#platform/messages'
+
+const english = {
+  title: 'Messages',
+  context: (open: number) =>
+    open === 0
+      ? 'Nothing waits for an answer.'
+      : open === 1
+        ? '1 waits for an answer'
+        : `${open} wait for an answer`,
+  views: 'Views',
+  view: { open: 'Open', done: 'Done' },
+  nothing: { open: 'Nobody has written.', done: 'Nothing is done yet.' },
+  inArabic: 'Arabic',
+  order: (number: string) => `Order ${number}`,
+  answer: 'Answer by mail',
+  subject: 'Your message to Little Dunes',
+  done: 'Mark as done',
+  reopen: 'Open again',
+  markedDone: 'Marked as done.',
+  markedOpen: 'Open again.',
+  undo: 'Undo',
+  doneBy: (who: string, when: string) => `Done by ${who}, ${when}`,
+}
+
+export const messagesMessages: MessagesByLanguage<typeof english> = { en: english }

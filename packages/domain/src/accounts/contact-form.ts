@@ -1,0 +1,37 @@
+import { isEmail } from '#accounts/email'
+
+/** What somebody writes to the shop. */
+export interface ContactForm {
+  name: string
+  email: string
+  /** Empty where it is about no order. */
+  orderNumber: string
+  message: string
+}
+
+export type ContactProblem = 'required' | 'email' | 'too_long'
+
+/** Most characters of each field. */
+export const CONTACT_LENGTHS: Record<keyof ContactForm, number> = {
+  name: 80,
+  email: 254,
+  orderNumber: 20,
+  message: 4_000,
+}
+
+/** What is wrong with each field; empty when the message can be sent. */
+export function contactProblems(form: ContactForm): Partial<Record<keyof ContactForm, ContactProblem>> {
+  const problemOf = (name: keyof ContactForm): ContactProblem | null => {
+    const value = form[name].trim()
+    if (value === '') return name === 'orderNumber' ? null : 'required'
+    if (value.length > CONTACT_LENGTHS[name]) return 'too_long'
+    return name === 'email' && !isEmail(value) ? 'email' : null
+  }
+  const names = Object.keys(CONTACT_LENGTHS) as (keyof ContactForm)[]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const problem = problemOf(name)
+      return problem ? [[name, problem]] : []
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+
+/** In epoch milliseconds. */
+const time = z.number().int()
+
+const message = z.object({
+  id: z.string(),
+  createdAt: time,
+  name: z.string(),
+  email: z.string(),
+  /** As it was typed; empty where there is none. */
+  orderNumber: z.string(),
+  /** The order with that number; null where there is none. */
+  orderId: z.string().nullable(),
+  message: z.string(),
+  language: z.string(),
+  /** When somebody marked it as done; null while nobody has. */
+  doneAt: time.nullable(),
+  doneBy: z.string().nullable(),
+})
+export type ContactMessage = z.infer<typeof message>
+
+/** What was written to the shop on its contact page. */
+export const staffMessageCalls = {
+  /** Newest first, 50 at a time; `older` is the id of the last one of an earlier answer. */
+  'GET /api/staff/messages': defineCall({
+    caller: { staff: 'shoppers:read' },
+    summary: 'Messages from the contact page',
+    input: z.object({
+      view: z.enum(['open', 'done']).default('open').catch('open'),
+      older: text(64).optional(),
+    }),
+    reply: z.object({
+      success,
+      messages: z.array(message),
+      open: z.number().int(),
+      older: z.string().nullable(),
+    }),
+  }),
+  'POST /api/staff/message/done': defineCall({
+    caller: { staff: 'shoppers:write' },
+    summary: 'Mark a message as done, or as open again',
+    input: z.object({ messageId: text(64), done: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+}

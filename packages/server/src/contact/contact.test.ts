@@ -1,0 +1,154 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contactMessages } from '#contact/contact-tables'
+import { CONTACT_JOBS } from '#contact/forget-networks'
+import { orders } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+const HOUR = 60 * 60_000
+const FORM = { name: 'Mariam', email: 'Mariam@Example.com', orderNumber: '', message: 'A button is missing.' }
+
+let shop: MailShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startMailShop()
+  owner = await aMember(shop.shop, 'owner')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.delete(contactMessages)
+  shop.smtp.mails.length = 0
+})
+
+const send = async (form: Partial<typeof FORM> = {}, remoteAddress = '203.0.113.7') =>
+  (
+    await shop.request({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...FORM, ...form },
+      remoteAddress,
+      headers: { 'accept-language': 'ar' },
+    })
+  ).json()
+const rows = () => shop.db.select().from(contactMessages).orderBy(asc(contactMessages.id))
+const list = async (view: 'open' | 'done' = 'open') =>
+  requireSuccess(await shop.call('GET /api/staff/messages', { view }, { token: owner.token }))
+
+test('a message is kept for the staff and mailed to the shop; an answer to the mail goes to the sender', async () => {
+  const message = 'A button is missing.\r\n\r\n<b>See</b>\nBcc: x@example.com'
+  expect(await send({ message, orderNumber: 'LD-١٠٤٧١' })).toEqual({ success: true })
+  expect(await rows()).toMatchObject([
+    { name: 'Mariam', email: 'mariam@example.com', orderNumber: 'LD-10471', language: 'ar', message },
+  ])
+  await shop.sendDue()
+  expect(shop.smtp.mails).toHaveLength(1)
+  const [mail] = shop.smtp.mails
+  const [settings] = await shop.db.select().from(shopSettings)
+  expect([mail?.to].flat()[0]?.text).toBe(settings?.supportEmail)
+  expect(mail?.replyTo?.text).toBe('mariam@example.com')
+  expect(mail?.text).toContain('Order LD-10471')
+  expect(mail?.html).toContain('&lt;b&gt;See&lt;/b&gt;')
+  expect(mail?.cc).toBeUndefined()
+})
+
+test('a shop without a mail address keeps the message all the same', async () => {
+  const [settings] = await shop.db.select().from(shopSettings)
+  await shop.db.update(shopSettings).set({ supportEmail: '', helpEmail: '' })
+  expect(await send()).toEqual({ success: true })
+  await shop.sendDue()
+  expect(shop.smtp.mails).toEqual([])
+  expect(await rows()).toHaveLength(1)
+  await shop.db
+    .update(shopSettings)
+    .set({ supportEmail: settings?.supportEmail ?? '', helpEmail: settings?.helpEmail ?? '' })
+})
+
+test('what is missing or wrong is named by field, and nothing is kept', async () => {
+  expect(
+    await send({ name: ' ', email: 'x@y\r\nBcc: z@example.com', message: 'x'.repeat(4001) }),
+  ).toMatchObject({
+    code: 'invalid_form',
+    fields: { name: 'required', email: 'email', message: 'too_long' },
+  })
+  expect(await rows()).toEqual([])
+})
+
+test('five messages an hour come from one network, and five with one e-mail, also all at once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => send({ email: `m${n}@example.com` })))
+  expect(answers.filter(({ success }) => success)).toHaveLength(5)
+  expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'too_many_requests' })
+  const networks = [1, 2, 3, 4, 5, 6].map((n) => `198.51.100.${n}`)
+  const more = await Promise.all(networks.map((network) => send({}, network)))
+  expect(more.filter(({ success }) => success)).toHaveLength(5)
+  shop.clock.moveBy(HOUR + 1)
+  expect(await send()).toEqual({ success: true })
+})
+
+test('from where messages came is forgotten after a day', async () => {
+  await send()
+  for (const hours of [23, 2]) {
+    shop.clock.moveBy(hours * HOUR)
+    for (const job of CONTACT_JOBS) await job.run(shop.shop, true)
+    expect((await rows()).map(({ network }) => network)).toEqual([hours === 23 ? '203.0.113.7' : ''])
+  }
+  owner = await aMember(shop.shop, 'owner')
+})
+
+test('the staff sees messages newest first with their order, and marks them as done once, in the trail', async () => {
+  const [{ token }, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const placed = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token }),
+  )
+  const [order] = await shop.db.select({ number: orders.number }).from(orders)
+  await send({ message: 'First' })
+  await send({ message: 'Second', orderNumber: `ld ${order?.number}` })
+  const { messages, open } = await list()
+  expect(open).toBe(2)
+  expect(messages).toMatchObject([
+    { message: 'Second', orderId: placed.orderId, doneAt: null },
+    { message: 'First', orderId: null },
+  ])
+  const messageId = messages[0]?.id ?? ''
+  const mark = (done: boolean, id = messageId) =>
+    shop.call('POST /api/staff/message/done', { messageId: id, done }, { token: owner.token })
+  for (const done of [true, true]) requireSuccess(await mark(done))
+  expect((await list('done')).messages).toMatchObject([{ message: 'Second', doneBy: owner.email }])
+  expect((await list()).open).toBe(1)
+  for (const unknown of ['x', placed.orderId])
+    expect(await mark(true, unknown)).toMatchObject({ code: 'message_not_found' })
+  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subject, 'message'))
+  expect(trail).toMatchObject([{ subjectId: messageId, changes: { done: [false, true] } }])
+})
+
+test('older messages come page by page', async () => {
+  for (let n = 0; n < 11; n += 1)
+    for (let m = 0; m < 5; m += 1)
+      await send({ message: `${n} ${m}`, email: `m${n}@example.com` }, `192.0.2.${n}`)
+  const first = await list()
+  expect(first.messages).toHaveLength(50)
+  const input = { older: first.older ?? '' }
+  const second = requireSuccess(await shop.call('GET /api/staff/messages', input, { token: owner.token }))
+  expect(second.messages.map(({ message }) => message)).toEqual(['0 4', '0 3', '0 2', '0 1', '0 0'])
+  expect(second.older).toBeNull()
+})
+
+test('erasing a shopper erases the messages with the same e-mail; handing over has them', async () => {
+  const shopper = await aShopper(shop.shop)
+  await send({ email: shopper.email, message: 'Mine' })
+  await send({ email: 'other@example.com', message: 'Not mine' })
+  const input = { shopperId: shopper.id }
+  const { data } = requireSuccess(
+    await shop.call('POST /api/staff/shopper/export', input, { token: owner.token }),
+  )
+  expect(data.messages).toMatchObject([{ text: 'Mine' }])
+  requireSuccess(await shop.call('POST /api/staff/shopper/erase', input, { token: owner.token }))
+  expect((await rows()).map(({ message }) => message)).toEqual(['Not mine'])
+})

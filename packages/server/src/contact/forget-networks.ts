@@ -1,0 +1,21 @@
+import { and, lt, ne } from 'drizzle-orm'
+import { contactMessages } from '#contact/contact-tables'
+import type { Job } from '#jobs/start-jobs'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+/** Forgets from where messages came, once that counts for no limit. */
+export const CONTACT_JOBS: readonly Job[] = [
+  {
+    name: 'networks of messages',
+    every: HOUR,
+    run: async (shop) => {
+      const old = lt(contactMessages.createdAt, new Date(shop.now().getTime() - DAY))
+      await shop.db
+        .update(contactMessages)
+        .set({ network: '' })
+        .where(and(old, ne(contactMessages.network, '')))
+    },
+  },
+]

@@ -1,0 +1,77 @@
+import { contactProblems } from '@little-dunes/domain/accounts/contact-form'
+import { normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
+import { gt, sql } from 'drizzle-orm'
+import { networkOf } from '#accounts/sign-in/network-of'
+import { contactMessages } from '#contact/contact-tables'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { queueEmail } from '#emails/queue-email'
+import type { Operation } from '#http/perform-call'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+const HOUR = 60 * 60 * 1000
+/** Messages of one hour: of a network, of an e-mail, and of all together, which is what people can read. */
+const MOST_OF_NETWORK = 5
+const MOST_OF_EMAIL = 5
+const MOST = 200
+
+/** Whether so much was written lately that this message has to wait. */
+async function isTooMuch(tx: Shop, email: string, network: string): Promise<boolean> {
+  const since = new Date(tx.now().getTime() - HOUR)
+  const counted = (condition: ReturnType<typeof sql>) =>
+    sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
+  const [found] = await tx.db
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      ofEmail: counted(sql`${contactMessages.email} = ${email}`),
+      ofNetwork: counted(sql`${contactMessages.network} = ${network}`),
+    })
+    .from(contactMessages)
+    .where(gt(contactMessages.createdAt, since))
+  const { all = 0, ofEmail = 0, ofNetwork = 0 } = found ?? {}
+  return all >= MOST || ofEmail >= MOST_OF_EMAIL || ofNetwork >= MOST_OF_NETWORK
+}
+
+/** Where the shop reads its mail; empty where it has told none. */
+async function readAddress(tx: Shop): Promise<string> {
+  const { supportEmail, helpEmail } = shopSettings
+  const [settings] = await tx.db.select({ supportEmail, helpEmail }).from(shopSettings)
+  return settings?.supportEmail || settings?.helpEmail || ''
+}
+
+/** Keeps what was written for the staff, and queues it as a mail to the shop, both or none. */
+export const sendMessage: Operation<'POST /api/contact'> = async (shop, _caller, input, context) => {
+  const fields = contactProblems(input)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const email = normalisedEmail(input.email)
+  const network = networkOf(context.address)
+  return inTransactionOrRefuse(shop, async (tx) => {
+    // Counted one after the other: several at once would each find room.
+    await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.contact})`)
+    if (await isTooMuch(tx, email, network)) return refuse('too_many_requests')
+    const id = tx.newId()
+    await tx.db.insert(contactMessages).values({
+      id,
+      createdAt: tx.now(),
+      name: input.name.trim(),
+      email,
+      orderNumber: input.orderNumber.trim(),
+      message: input.message.trim(),
+      language: context.language,
+      network,
+    })
+    const to = await readAddress(tx)
+    const { origin } = context
+    if (to)
+      await queueEmail(tx, {
+        kind: 'contact_message',
+        to,
+        about: id,
+        context: { origin, language: FIRST_LANGUAGE },
+      })
+    return { success: true as const }
+  })
+}
