@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@little-dunes/domain/contract/staff/message-calls'
+import type { ContactMessage } from '@little-dunes/domain/contract/staff/shoppers/message-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/shopper-fields'
+import { SHOPPER_VIEWS } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'

@@ -1,4 +1,4 @@
-import type { PersonalDataExport } from '@little-dunes/domain/contract/staff/shopper-fields'
+import type { PersonalDataExport } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
 import { asc, eq } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes } from '#accounts/account-tables'
 import { type ShopperRow, withShopper } from '#backoffice/shoppers/change-shopper'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { success, text } from '../../fields.ts'
 
 /** In epoch milliseconds. */
 const time = z.number().int()

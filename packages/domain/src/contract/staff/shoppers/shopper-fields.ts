@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressFields } from './order-fields.ts'
+import { addressFields } from '../order-fields.ts'
 
 const fils = z.number().int()
 const count = z.number().int()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { success, text } from '../../fields.ts'
 
 const subscriber = z.object({
   /** Id of the account. */
