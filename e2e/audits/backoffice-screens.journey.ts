@@ -14,6 +14,7 @@ const OTHERS = [
   'orders/new',
   'packing',
   'codes',
+  'sales',
   'cash',
   'team',
   'trail',

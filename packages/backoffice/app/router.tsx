@@ -49,6 +49,7 @@ export const router = createBrowserRouter(
             { path: PATHS.codes, lazy: () => import('#codes/codes-screen.tsx') },
             { path: PATHS.content, lazy: () => import('#content/content-screen.tsx') },
             { path: `${PATHS.content}/:name`, lazy: () => import('#content/item-screen.tsx') },
+            { path: PATHS.sales, lazy: () => import('#sales/sales-screen.tsx') },
             { path: PATHS.settings, lazy: () => import('#settings/settings-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
           ],

@@ -13,6 +13,7 @@ import { CLEANING_JOBS } from '#cart/cleaning-jobs'
 import { catalogueRoutes, serveCachedProductList } from '#catalogue/catalogue-routes'
 import { type LiveCatalogue, openCatalogue } from '#catalogue/open-catalogue'
 import { createProductListCaches } from '#catalogue/product-list-cache'
+import { scheduleJob } from '#catalogue/sales/schedule-job'
 import { CONTACT_EMAILS } from '#contact/contact-emails'
 import { contactRoutes } from '#contact/contact-routes'
 import { CONTACT_JOBS } from '#contact/forget-networks'
@@ -235,6 +236,7 @@ function receiveWebhooks(
       jobs.running = startJobs(shop, [
         ...paying,
         ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...CONTACT_EMAILS, ...RETURN_EMAILS }),
+        scheduleJob(),
         ...CLEANING_JOBS,
         ...CONTENT_JOBS,
         ...CONTACT_JOBS,

@@ -3,17 +3,17 @@ import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fiel
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'
 import { Banknote, CreditCard, TriangleAlert, Zap } from 'lucide'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { orderPath } from '#orders/order-query'
 import styles from '#orders/order-table.module.css'
 import { ordersMessages } from '#orders/orders-messages'
-import { selectRange } from '#ui/list/select-range'
 import { StatusBadge } from '#orders/status-badge.tsx'
 import { formatShortDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnails } from '#ui/display/thumbnail.tsx'
+import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(ordersMessages)
@@ -28,15 +28,7 @@ function OrderRow({ order, isSelected, onToggle }: RowProps) {
   const { id, number, placedAt, name, region, pictures, pieces, paymentMethod, money, amount } = order
   return (
     <tr aria-selected={isSelected}>
-      <td className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={texts.select(orderNumberText(number))}
-          checked={isSelected}
-          onClick={onToggle}
-          readOnly
-        />
-      </td>
+      <SelectCell label={texts.select(orderNumberText(number))} isSelected={isSelected} onToggle={onToggle} />
       <td className={clsx(tables.main, styles.number)}>
         <Link to={orderPath(id)}>
           <bdi>{orderNumberText(number)}</bdi>
@@ -87,28 +79,14 @@ interface TableProps {
 
 /** The list as a table; on a phone each order is a card. */
 export function OrderTable({ orders, selected, onSelect }: TableProps) {
-  const last = useRef<string | null>(null)
-  const ids = orders.map(({ id }) => id)
-  const isAll = ids.every((id) => selected.has(id))
-
-  function toggle(id: string, event: MouseEvent) {
-    onSelect(selectRange(ids, selected, id, event.shiftKey ? last.current : null))
-    last.current = id
-  }
-
+  const selection = { ids: orders.map(({ id }) => id), selected, onSelect }
+  const toggle = useRowSelection(selection)
   return (
     <div className={tables.scroll}>
       <table className={clsx(tables.table, tables.cards)}>
         <thead>
           <tr>
-            <th className={styles.tick}>
-              <input
-                type="checkbox"
-                aria-label={texts.selectAll}
-                checked={isAll}
-                onChange={() => onSelect(new Set(isAll ? [] : ids))}
-              />
-            </th>
+            <SelectAllHead {...selection} />
             <th>{texts.order}</th>
             <th>{texts.placed}</th>
             <th>{texts.shopper}</th>

@@ -7,7 +7,7 @@ import {
 import { Phone } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { BulkBar } from '#orders/bulk-bar.tsx'
+import { OrderBulkBar } from '#orders/order-bulk-bar.tsx'
 import { OrderFilters } from '#orders/order-filters.tsx'
 import { type OrderQuery, readQuery, withQuery } from '#orders/order-query'
 import { OrderTable } from '#orders/order-table.tsx'
@@ -100,7 +100,7 @@ export function Component() {
         </ListFoot>
       </Card>
       {chosen.length > 0 && (
-        <BulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />
+        <OrderBulkBar orders={chosen} sum={sumOf(chosen)} onDone={() => setSelected(new Set())} />
       )}
     </Page>
   )

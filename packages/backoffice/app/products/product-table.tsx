@@ -3,6 +3,7 @@ import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { clsx } from 'clsx'
 import { Zap } from 'lucide'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
@@ -13,6 +14,7 @@ import { productsMessages } from '#products/products-messages'
 import { Swatches } from '#ui/display/swatches.tsx'
 import { Tag } from '#ui/display/tag.tsx'
 import { Thumbnail } from '#ui/display/thumbnail.tsx'
+import { SelectAllHead, SelectCell, useRowSelection } from '#ui/list/select-rows.tsx'
 import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(productsMessages)
@@ -40,8 +42,15 @@ function Stock({ product }: { product: ListedProduct }) {
   )
 }
 
-const ProductRow = ({ product }: { product: ListedProduct }) => (
-  <tr>
+interface RowProps {
+  product: ListedProduct
+  isSelected: boolean
+  onToggle(event: MouseEvent): void
+}
+
+const ProductRow = ({ product, isSelected, onToggle }: RowProps) => (
+  <tr aria-selected={isSelected}>
+    <SelectCell label={texts.select(product.name)} isSelected={isSelected} onToggle={onToggle} />
     <td className={clsx(tables.main, styles.product)}>
       <div>
         <Thumbnail address={product.picture} />
@@ -81,26 +90,42 @@ const ProductRow = ({ product }: { product: ListedProduct }) => (
   </tr>
 )
 
+interface TableProps {
+  products: ListedProduct[]
+  selected: ReadonlySet<string>
+  onSelect(selected: ReadonlySet<string>): void
+}
+
 /** The list as a table; on a phone each product is a card. */
-export const ProductTable = ({ products }: { products: ListedProduct[] }) => (
-  <div className={tables.scroll}>
-    <table className={clsx(tables.table, tables.cards)}>
-      <thead>
-        <tr>
-          <th>{texts.product}</th>
-          <th>{texts.sku}</th>
-          <th>{texts.colours}</th>
-          <th>{texts.price}</th>
-          <th>{texts.stock}</th>
-          <th>{texts.shownIn}</th>
-          <th>{texts.status}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+export function ProductTable({ products, selected, onSelect }: TableProps) {
+  const selection = { ids: products.map(({ id }) => id), selected, onSelect }
+  const toggle = useRowSelection(selection)
+  return (
+    <div className={tables.scroll}>
+      <table className={clsx(tables.table, tables.cards)}>
+        <thead>
+          <tr>
+            <SelectAllHead {...selection} />
+            <th>{texts.product}</th>
+            <th>{texts.sku}</th>
+            <th>{texts.colours}</th>
+            <th>{texts.price}</th>
+            <th>{texts.stock}</th>
+            <th>{texts.shownIn}</th>
+            <th>{texts.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              isSelected={selected.has(product.id)}
+              onToggle={(event) => toggle(product.id, event)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ProductStatus, string> = {
   draft: 'Draft',
+  scheduled: 'Scheduled',
   published: 'Published',
   archived: 'Archived',
 }
@@ -12,6 +13,7 @@ const tabs: Record<ProductStatus | 'all', string> = {
   all: 'All',
   published: 'Published',
   draft: 'Drafts',
+  scheduled: 'Scheduled',
   archived: 'Archived',
 }
 
@@ -49,6 +51,10 @@ const english = {
   stock: 'Stock',
   shownIn: 'Shown in',
   status: 'Status',
+  select: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  bulkLabel: 'Selected products',
+  putOnSale: 'Put on sale',
   soldOut: 'Sold out',
   lowSizes: (count: number) => (count === 1 ? '1 size low' : `${count} sizes low`),
   emptySizes: (count: number) => (count === 1 ? '1 size sold out' : `${count} sizes sold out`),

@@ -6,6 +6,7 @@ import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
+import { ProductBulkBar } from '#products/product-bulk-bar.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import { ProductTable } from '#products/product-table.tsx'
@@ -18,7 +19,7 @@ import { Tabs } from '#ui/tabs.tsx'
 
 const texts = textsOf(productsMessages)
 
-const TABS = [undefined, 'published', 'draft', 'archived'] as const
+const TABS = [undefined, 'published', 'scheduled', 'draft', 'archived'] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
@@ -44,6 +45,8 @@ export function Component() {
   const { products, query, older, newer } = useLoaderData<typeof loader>()
   const mayWrite = usePermission('products:write')
   const [isAdding, setAdding] = useState(false)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const chosen = products.filter(({ id }) => selected.has(id))
   const fresh = { ...query, older: undefined, newer: undefined }
   return (
     <Page
@@ -68,7 +71,11 @@ export function Component() {
           }))}
         />
         <ProductFilters query={query} />
-        {products.length === 0 ? <NoProducts query={query} /> : <ProductTable products={products} />}
+        {products.length === 0 ? (
+          <NoProducts query={query} />
+        ) : (
+          <ProductTable products={products} selected={selected} onSelect={setSelected} />
+        )}
         <ListFoot
           newer={newer && withQuery({ ...fresh, newer })}
           older={older && withQuery({ ...fresh, older })}
@@ -76,6 +83,7 @@ export function Component() {
           {texts.onThisPage(products.length)}
         </ListFoot>
       </Card>
+      {chosen.length > 0 && <ProductBulkBar products={chosen} onDone={() => setSelected(new Set())} />}
       {isAdding && <AddProductDialog onClose={() => setAdding(false)} />}
     </Page>
   )

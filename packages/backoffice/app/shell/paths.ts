@@ -17,6 +17,7 @@ export const PATHS = {
   team: '/team',
   codes: '/codes',
   content: '/content',
+  sales: '/sales',
   settings: '/settings',
   trail: '/trail',
 } as const

@@ -1,6 +1,7 @@
 import type { IconNode } from '@little-dunes/design/icon.tsx'
 import type { Permission } from '@little-dunes/domain/accounts/permissions'
 import {
+  BadgePercent,
   Banknote,
   ChartColumn,
   History,
@@ -44,6 +45,7 @@ export const NAV_GROUPS: { name: keyof ShellTexts['groups'] | null; screens: Scr
     name: 'shop',
     screens: [
       { path: PATHS.products, name: 'products', icon: Shirt, permission: 'products:read' },
+      { path: PATHS.sales, name: 'sales', icon: BadgePercent, permission: 'discounts:write' },
       { path: PATHS.codes, name: 'codes', icon: TicketPercent, permission: 'discounts:write' },
       { path: PATHS.content, name: 'content', icon: PanelsTopLeft, permission: 'content:write' },
       { path: PATHS.cash, name: 'cash', icon: Banknote, permission: 'cash:remit' },

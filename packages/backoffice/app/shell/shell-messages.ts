@@ -8,6 +8,7 @@ const english = {
     returns: 'Returns',
     cash: 'Cash desk',
     products: 'Products',
+    sales: 'Automatic sales',
     codes: 'Discount codes',
     content: 'Pages',
     shoppers: 'Shoppers',

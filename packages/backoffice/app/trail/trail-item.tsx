@@ -16,6 +16,7 @@ function pathOf({ subject, subjectId }: AuditTrailEntry): string | null {
   if (subject === 'product') return `${PATHS.products}/${subjectId}`
   if (subject === 'shopper') return `${PATHS.shoppers}/${subjectId}`
   if (subject === 'code') return `${PATHS.codes}?${new URLSearchParams({ code: subjectId })}`
+  if (subject === 'sale') return `${PATHS.sales}?${new URLSearchParams({ sale: subjectId })}`
   if (subject === 'settings') return PATHS.settings
   return subject === 'member' ? PATHS.team : null
 }

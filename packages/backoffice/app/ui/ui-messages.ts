@@ -14,6 +14,8 @@ const english = {
   leave: 'Leave',
   newer: 'Newer',
   older: 'Older',
+  selectAll: 'Select all on this page',
+  clearSelection: 'Clear selection',
 }
 
 export const uiMessages: MessagesByLanguage<typeof english> = { en: english }

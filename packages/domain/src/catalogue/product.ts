@@ -5,8 +5,8 @@ import type { Translations } from '#translations'
 export const CATEGORIES = ['Boys', 'Girls', 'Unisex'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Only what is published is in the shop: no page and no call shows the others. */
-export const PRODUCT_STATUSES = ['draft', 'published', 'archived'] as const
+/** Only what is published is in the shop: no page and no call shows the others. What is scheduled publishes itself. */
+export const PRODUCT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 /** What pricing needs of a product. Percents are 0 to 99.99 with at most two decimals. */

@@ -68,6 +68,7 @@ const refusals = {
   code_first_order: 'This discount code is for a first order.',
   code_minimum: 'This discount code asks for a larger order.',
   code_not_found: 'There is no such discount code.',
+  sale_not_found: 'There is no such sale.',
   last_owner: 'The shop needs an owner. Please make somebody else owner first.',
   message_not_found: 'There is no such message.',
   version_not_found: 'There is no such version that could be taken back or shown again.',

@@ -150,6 +150,7 @@ export const arabicAnswers = {
   code_first_order: 'كود الخصم هذا مخصص للطلب الأول.',
   code_minimum: 'يتطلب كود الخصم هذا طلباً بقيمة أكبر.',
   code_not_found: 'لا يوجد كود خصم بهذا الاسم.',
+  sale_not_found: 'لا يوجد مثل هذا العرض.',
   last_owner: 'لا بد للمتجر من مالك. يرجى تعيين مالك آخر أولاً.',
   wrong_staff_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   document_not_found: 'لم نعثر على هذه الفاتورة أو هذا الإشعار الدائن.',

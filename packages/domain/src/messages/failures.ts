@@ -38,6 +38,7 @@ export const FAILURES = {
   code_first_order: 422,
   code_minimum: 422,
   code_not_found: 404,
+  sale_not_found: 404,
   code_empty: 422,
   cannot_cancel: 409,
   cannot_move: 409,

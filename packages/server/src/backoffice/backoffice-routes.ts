@@ -36,6 +36,8 @@ import { listReturns } from '#backoffice/returns/list-returns'
 import { checkReturn, exchangeReturn, moveReturn } from '#backoffice/returns/move-return'
 import { refundReturn } from '#backoffice/returns/refund-return'
 import { seeReturn } from '#backoffice/returns/see-return'
+import { changeSale, createSale } from '#backoffice/sales/change-sale'
+import { listSales } from '#backoffice/sales/list-sales'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
@@ -79,6 +81,9 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/content/restore', restoreContent)
   api.answer('POST /api/staff/content/withdraw', withdrawContent)
   api.answer('POST /api/staff/content/preview', previewContent)
+  api.answer('GET /api/staff/sales', listSales)
+  api.answer('POST /api/staff/sales/create', createSale)
+  api.answer('POST /api/staff/sales/change', changeSale)
   api.answer('GET /api/staff/settings', seeSettings)
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/trail', listChanges)

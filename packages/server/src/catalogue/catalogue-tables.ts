@@ -40,6 +40,9 @@ export const STOCK_REASONS = [
 ] as const
 export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+
 /** Products in list order: `published_at` descending, then id (D-14). `price` in fils, percents with two decimals. */
 export const products = pgTable(
   'products',
@@ -54,17 +57,33 @@ export const products = pgTable(
     subCategory: text().notNull(),
     image: text().array().notNull(),
     price: integer().notNull(),
-    discount: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    /** Without a sale. `sales/apply-schedules.ts` says what counts now. */
+    discount: percent().notNull().default(0),
+    saleDiscount: percent().notNull().default(0),
+    saleStartsAt: moment(),
+    saleEndsAt: moment(),
+    /** What the largest sale that counts now takes off. */
+    appliedSale: percent().notNull().default(0),
     flashsale: boolean().notNull().default(false),
-    flashDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    flashDiscount: percent().notNull().default(0),
+    flashStartsAt: moment(),
+    flashEndsAt: moment(),
+    /** Outside of these times. */
+    flashPaused: boolean().notNull().default(false),
     bestseller: boolean().notNull().default(false),
     bestofkids: boolean().notNull().default(false),
     /** Only published products are in the shop; archived ones keep their orders. */
     status: productStatus().notNull().default('published'),
-    publishedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: moment().notNull(),
+    /** When a scheduled product publishes itself. */
+    publishAt: moment(),
   },
   (table) => [
     index().on(table.publishedAt.desc(), table.id),
+    // What is due is looked for every few seconds.
+    ...[table.publishAt, table.saleStartsAt, table.saleEndsAt, table.flashStartsAt, table.flashEndsAt].map(
+      (column) => index().on(column).where(sql`${column} is not null`),
+    ),
     index('products_search').using(
       'gin',
       sql`fold_search(${table.name} || ' ' || ${table.sku}) gin_trgm_ops`,
@@ -74,6 +93,15 @@ export const products = pgTable(
       'products_percents',
       sql`${table.discount} >= 0 and ${table.discount} < 100 and ${table.flashDiscount} >= 0 and ${table.flashDiscount} < 100`,
     ),
+    check(
+      'products_sales',
+      sql`${table.saleDiscount} >= 0 and ${table.saleDiscount} < 100 and ${table.appliedSale} >= 0 and ${table.appliedSale} < 100`,
+    ),
+    check(
+      'products_times',
+      sql`${table.saleEndsAt} > ${table.saleStartsAt} and ${table.flashEndsAt} > ${table.flashStartsAt}`,
+    ),
+    check('products_publish_at', sql`${table.status}::text <> 'scheduled' or ${table.publishAt} is not null`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
 import { asc, desc } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type CatalogueTranslations, loadTranslations } from '#catalogue/load-translations'
+import { shownFields } from '#catalogue/shown-fields'
 import type { Database } from '#shop'
 
 type SizeRow = typeof sizeEntries.$inferSelect
@@ -32,8 +33,7 @@ function toVariant(
 }
 
 function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: CatalogueTranslations): Product {
-  const { id, handle: _handle, status: _status, publishedAt: _publishedAt, ...fields } = row
-  return withLowestPrice({ id, ...fields, variants: ownVariants, translations: ofProduct(row) })
+  return withLowestPrice({ ...shownFields(row), variants: ownVariants, translations: ofProduct(row) })
 }
 
 /** Products in list order (D-14) without drafts and archived ones. Six queries, however many there are. */

@@ -12,9 +12,10 @@ import { ProductFormContext } from '#products/product/form/form-context'
 import { SaveBar } from '#products/product/form/save-bar.tsx'
 import { useProductForm } from '#products/product/form/use-product-form'
 import { HistoryCard } from '#products/product/history-card.tsx'
+import { PriceCard } from '#products/product/price-card.tsx'
 import { ProductActions } from '#products/product/product-actions.tsx'
 import { productMessages } from '#products/product/product-messages'
-import { OrganizationCard, PriceCard, PromotionsCard } from '#products/product/side-cards.tsx'
+import { OrganizationCard, PromotionsCard } from '#products/product/side-cards.tsx'
 import { SizesCard } from '#products/product/sizes-card.tsx'
 import { StockCard } from '#products/product/stock/stock-card.tsx'
 import { TranslationsCard } from '#products/product/translations-card.tsx'
@@ -78,7 +79,7 @@ function Editor({ product }: { product: WholeProduct }) {
             {product.colours.length > 0 && <SizesCard product={product} />}
           </Stack>
           <Stack>
-            <PriceCard />
+            <PriceCard product={product} />
             <PromotionsCard />
             <OrganizationCard />
             <HistoryCard product={product} />

@@ -3,12 +3,14 @@ import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 
 const fils = z.number().int()
 const moment = z.number().int()
+/** Null for none. */
+const optionalMoment = moment.nullable()
 
 /** `low` has a size of which few are left, `sold_out` has nothing left of any size. */
 export const STOCK_FILTERS = ['low', 'sold_out'] as const
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 
-/** A product in a list; `price` in fils before the `discount` in percent. */
+/** A product in a list; `price` in fils before the `discount` in percent, which is the one that counts now. */
 export const listedProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -75,12 +77,22 @@ export const wholeProduct = z.object({
   subCategoryAr: z.string(),
   status: z.enum(PRODUCT_STATUSES),
   publishedAt: moment,
+  publishAt: optionalMoment,
   image: z.array(z.string()),
   price: fils,
-  /** In percent, as `flashDiscount`. */
+  /** In percent, as `saleDiscount` and `flashDiscount`. */
   discount: z.number(),
+  saleDiscount: z.number(),
+  saleStartsAt: optionalMoment,
+  saleEndsAt: optionalMoment,
+  /** What the largest sale that counts now takes off, be it of this product or of many; 0 without. */
+  appliedSale: z.number(),
+  /** The least it cost in the last 30 days, in fils; null when it was not in the shop. */
+  lowestPrice: fils.nullable(),
   flashsale: z.boolean(),
   flashDiscount: z.number(),
+  flashStartsAt: optionalMoment,
+  flashEndsAt: optionalMoment,
   bestseller: z.boolean(),
   bestofkids: z.boolean(),
   colours: z.array(colour),

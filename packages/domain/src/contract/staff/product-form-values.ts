@@ -7,7 +7,8 @@ const under = (prefix: string, values: object): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]))
 
 /** Everything of a product that its form may change; stock is not in it. Apart from `product-form.ts`, so that browsers can do without its rules. */
-export function formValues({ id: _, publishedAt: __, colours, ...own }: WholeProduct): FormValues {
+export function formValues(product: WholeProduct): FormValues {
+  const { id: _, publishedAt: __, appliedSale: ___, lowestPrice: ____, colours, ...own } = product
   const ofColours = colours.map(({ id, sizes: _sizes, ...colour }) => under(`colour.${id}`, colour))
   const ofSizes = colours
     .flatMap(({ sizes }) => sizes)

@@ -29,6 +29,14 @@ const swatch = z
   .transform((value) => value.toLowerCase())
   .nullable()
 
+/** Epoch milliseconds; null for none. */
+const moment = z
+  .number({ message: 'moment' })
+  .int({ message: 'moment' })
+  .min(0, { message: 'moment' })
+  .max(8_640_000_000_000, { message: 'moment' })
+  .nullable()
+
 /** Fields of a product's form and what they may hold; stock is none of them. Why a value is wrong is a word of its issue. */
 export const PRODUCT_FIELDS = {
   name: required(255),
@@ -40,11 +48,20 @@ export const PRODUCT_FIELDS = {
   subCategory: words(80),
   subCategoryAr: words(80),
   status: z.enum(PRODUCT_STATUSES),
+  /** When a scheduled product publishes itself. */
+  publishAt: moment,
   image: pictures,
   price,
   discount: percent,
+  /** A sale of this product between its times; the larger of discount and sale counts. */
+  saleDiscount: percent,
+  saleStartsAt: moment,
+  saleEndsAt: moment,
   flashsale: z.boolean(),
   flashDiscount: percent,
+  /** The flash sale counts between these, as long as it is switched on. */
+  flashStartsAt: moment,
+  flashEndsAt: moment,
   bestseller: z.boolean(),
   bestofkids: z.boolean(),
   /** The ids of all colours in their order. */

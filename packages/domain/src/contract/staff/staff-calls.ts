@@ -11,6 +11,7 @@ import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffProductCalls } from './product-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
+import { staffSaleCalls } from './sale-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffMessageCalls } from './shoppers/message-calls.ts'
 import { staffNewsletterCalls } from './shoppers/newsletter-calls.ts'
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...staffStockCalls,
   ...staffDiscountCodeCalls,
   ...staffContentCalls,
+  ...staffSaleCalls,
   ...staffSettingsCalls,
   ...staffShopperCalls,
   ...staffNewsletterCalls,

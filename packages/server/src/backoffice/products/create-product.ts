@@ -9,6 +9,7 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { generatedSubSku } from '#catalogue/import/values/generated-sku'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -25,10 +26,21 @@ export const createProduct: Operation<'POST /api/staff/product/create'> = async 
     const id = tx.newId()
     const draft = { ...input, description: '', subCategory: '', image: [], status: 'draft' as const }
     await tx.db.insert(products).values({ ...draft, id, handle: id, publishedAt: tx.now() })
+    await applySchedulesTo(tx, [id])
     const after = { ...input, status: 'draft' }
     await recordAuditEntry(tx, { member, context }, { subject: 'product', id, before: {}, after })
     return { success: true as const, productId: id }
   })
+
+/** The dates of a product are its own. */
+const UNSCHEDULED = {
+  publishAt: null,
+  saleDiscount: 0,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  flashStartsAt: null,
+  flashEndsAt: null,
+}
 
 /** Copies texts, prices, colours, pictures and sizes into a draft; stock and barcodes belong to the pieces themselves. */
 export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
@@ -43,8 +55,9 @@ export const copyProduct: Operation<'POST /api/staff/product/copy'> = async (
     if (!held) return refuse('product_not_found')
     const id = tx.newId()
     const name = `${held.name} (copy)`
-    const copy = { ...held, id, handle: id, name, status: 'draft' as const, publishedAt: tx.now() }
-    await tx.db.insert(products).values(copy)
+    const copy = { ...held, ...UNSCHEDULED, id, handle: id, name, status: 'draft' as const }
+    await tx.db.insert(products).values({ ...copy, publishedAt: tx.now() })
+    await applySchedulesTo(tx, [id])
     await copyTexts(tx, held.id, id)
     await copyColours(tx, held.id, id)
     const after = { name, status: 'draft', copyOf: held.id }

@@ -3,6 +3,7 @@ import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { conditionOf } from '#backoffice/products/find-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { shownFields } from '#catalogue/shown-fields'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 
@@ -39,6 +40,7 @@ async function toListed(shop: Shop, rows: ProductRow[]): Promise<ListedProduct[]
     const colours = coloursOf.get(row.id) ?? []
     return {
       ...row,
+      ...shownFields(row),
       picture: colours.flatMap(({ images }) => images)[0] ?? row.image[0] ?? null,
       colours: colours.map(({ colorName, swatch }) => ({ name: colorName, swatch })),
       ...(levels.get(row.id) ?? { stock: 0, lowSizes: 0, emptySizes: 0, sizes: 0, uncountedSizes: 0 }),

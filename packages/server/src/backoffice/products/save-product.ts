@@ -1,5 +1,6 @@
 import { readPictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { endsBeforeStart } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
 import { type FormValues, formValues } from '@little-dunes/domain/contract/staff/product-form-values'
@@ -10,6 +11,7 @@ import { readField } from '#backoffice/products/product-form'
 import { loadWholeProduct } from '#backoffice/products/see-product'
 import { writeProduct } from '#backoffice/products/write-product'
 import { products } from '#catalogue/catalogue-tables'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { violatedConstraint } from '#database/violation'
 import type { Operation } from '#http/perform-call'
@@ -51,14 +53,16 @@ async function save(tx: Shop, { productId, changes }: Input, author: AuditActor)
   if (!product) return refuse('product_not_found')
   const held = formValues(product)
   const { problems, conflicts, values } = planChanges(held, changes)
-  const fields = { ...problems, ...unsuitable(product, values) }
+  const fields = { ...problems, ...unsuitable(product, values), ...wrongTimes({ ...held, ...values }) }
   if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
   if (conflicts.length > 0)
     return refuse('field_changed', { conflicts: await withAuthors(tx, productId, conflicts) })
   const subCategory = typeof values.subCategory === 'string' ? values.subCategory : product.subCategory
   await writeProduct(tx, productId, values, subCategory)
-  if (product.status === 'draft' && values.status === 'published')
+  const wasUnseen = product.status === 'draft' || product.status === 'scheduled'
+  if (wasUnseen && values.status === 'published')
     await tx.db.update(products).set({ publishedAt: tx.now() }).where(eq(products.id, productId))
+  await applySchedulesTo(tx, [productId])
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, held[field]]))
   await recordAuditEntry(tx, author, { subject: 'product', id: productId, before, after: values })
   return { success: true as const }
@@ -70,12 +74,26 @@ function unsuitable(product: WholeProduct, values: FormValues): Record<string, s
   const { colours, status } = values
   const found: Record<string, string> = {}
   if (Array.isArray(colours) && !isReordered(colours, ids)) found.colours = 'gone'
-  if (status === 'published' && !product.colours.some(({ sizes }) => sizes.length > 0))
-    found.status = 'no_sizes'
+  const isForShop = status === 'published' || status === 'scheduled'
+  if (isForShop && !product.colours.some(({ sizes }) => sizes.length > 0)) found.status = 'no_sizes'
   for (const [field, value] of Object.entries(values))
     if (Array.isArray(value) && field !== 'colours' && !value.every((one) => readPictureAddress(String(one))))
       found[field] = 'picture'
   return found
+}
+
+/** Times that cannot be together, whoever has changed which of them. */
+function wrongTimes(values: FormValues): Record<string, string> {
+  const span = (startsAt: unknown, endsAt: unknown) => ({
+    startsAt: typeof startsAt === 'number' ? startsAt : null,
+    endsAt: typeof endsAt === 'number' ? endsAt : null,
+  })
+  const { status, publishAt, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt } = values
+  return {
+    ...(endsBeforeStart(span(saleStartsAt, saleEndsAt)) && { saleEndsAt: 'order_of_times' }),
+    ...(endsBeforeStart(span(flashStartsAt, flashEndsAt)) && { flashEndsAt: 'order_of_times' }),
+    ...(status === 'scheduled' && publishAt === null && { publishAt: 'required_time' }),
+  }
 }
 
 const isReordered = (wanted: unknown[], held: string[]): boolean =>

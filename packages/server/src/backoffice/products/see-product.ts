@@ -10,6 +10,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
+import { lowestPriceOf } from '#catalogue/sales/price-history'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
@@ -44,12 +45,20 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
   return {
     ...product,
     publishedAt: product.publishedAt.getTime(),
+    publishAt: millisecondsOf(product.publishAt),
+    saleStartsAt: millisecondsOf(product.saleStartsAt),
+    saleEndsAt: millisecondsOf(product.saleEndsAt),
+    flashStartsAt: millisecondsOf(product.flashStartsAt),
+    flashEndsAt: millisecondsOf(product.flashEndsAt),
+    lowestPrice: await lowestPriceOf(shop, productId),
     nameAr: texts?.name ?? '',
     descriptionAr: texts?.description ?? '',
     subCategoryAr: subCategoryAr ?? '',
     colours: await loadColours(shop, productId),
   }
 }
+
+const millisecondsOf = (moment: Date | null): number | null => moment?.getTime() ?? null
 
 async function loadColours(shop: Shop, productId: string): Promise<ProductColour[]> {
   const colourRows = await shop.db

@@ -26,21 +26,39 @@ const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof pr
   category: 'category',
   subCategory: 'subCategory',
   status: 'status',
+  publishAt: 'publishAt',
   image: 'image',
   price: 'price',
   discount: 'discount',
+  saleDiscount: 'saleDiscount',
+  saleStartsAt: 'saleStartsAt',
+  saleEndsAt: 'saleEndsAt',
   flashsale: 'flashsale',
   flashDiscount: 'flashDiscount',
+  flashStartsAt: 'flashStartsAt',
+  flashEndsAt: 'flashEndsAt',
   bestseller: 'bestseller',
   bestofkids: 'bestofkids',
 }
 const COLOUR_COLUMNS = { name: 'colorName', swatch: 'swatch', images: 'images' } as const
 const SIZE_COLUMNS = { sku: 'subSku', barcode: 'barcode', shelf: 'shelf', price: 'price' } as const
 
+/** Fields that hold moments: milliseconds in the form, dates in the columns. */
+const MOMENTS: ReadonlySet<string> = new Set<ProductField>([
+  'publishAt',
+  'saleStartsAt',
+  'saleEndsAt',
+  'flashStartsAt',
+  'flashEndsAt',
+])
+
+const stored = (field: string, value: unknown): unknown =>
+  MOMENTS.has(field) && typeof value === 'number' ? new Date(value) : value
+
 const pick = (values: FormValues, columns: Record<string, string>): FormValues =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([field, column]) =>
-      Object.hasOwn(values, field) ? [[column, values[field]]] : [],
+      Object.hasOwn(values, field) ? [[column, stored(field, values[field])]] : [],
     ),
   )
 

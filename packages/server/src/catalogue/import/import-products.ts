@@ -7,6 +7,7 @@ import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/c
 import type { OpenFile } from '#catalogue/import/read/read-export'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { transaction } from '#database/transaction'
 import type { Database, Shop } from '#shop'
@@ -57,13 +58,22 @@ export async function importProducts(
     const counts = noCounts()
     const reading = new ReadProgress()
     for await (const changes of planned({ ...shop, db }, openFile, reading, keepStock)) {
-      if (!dryRun) await writeChanges(db, changes, keepStock)
+      if (!dryRun) await write({ ...shop, db }, changes, keepStock)
       for (const change of changes) count(change, counts)
       onProgress(dryRun ? 'compared' : 'written', reading)
     }
     return counts
   })
   return { ...checked, counts, written: !dryRun }
+}
+
+/** A new product may be one of those that a sale has selected. */
+async function write(tx: ImportingShop, changes: ProductChange[], keepStock: boolean): Promise<void> {
+  await writeChanges(tx.db, changes, keepStock)
+  await applySchedulesTo(
+    tx,
+    changes.map(({ product }) => product.id),
+  )
 }
 
 async function* planned(

@@ -85,12 +85,20 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     image: [],
     price: imported.price,
     discount: imported.discount,
+    saleDiscount: 0,
+    saleStartsAt: null,
+    saleEndsAt: null,
+    appliedSale: 0,
     flashsale: false,
     flashDiscount: 0,
+    flashStartsAt: null,
+    flashEndsAt: null,
+    flashPaused: false,
     bestseller: false,
     bestofkids: false,
     status: imported.status ?? 'published',
     publishedAt: now,
+    publishAt: null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Product } from '@little-dunes/domain/catalogue/product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type CartLine, toWireLine } from '@little-dunes/domain/orders/cart'
 import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { shownFields } from '#catalogue/shown-fields'
 
 /** Units of a size entry that is ordered, and its product as it is sold now: with that one variant and size, at its price (D-07, D-69). */
 export interface OrderedEntry {
@@ -54,7 +55,6 @@ export function entriesOf(lines: readonly CartLine[], rows: readonly EntryRow[])
 }
 
 function toEntry({ product, variant, entry }: Omit<EntryRow, 'place'>): OrderedEntry {
-  const { id, handle: _, status: __, publishedAt: ___, ...fields } = product
   const { colorName, swatch, images } = variant
   const { size, available: stocks, subSku } = entry
   const sizes = [{ size, stocks, subSKU: subSku }]
@@ -64,9 +64,8 @@ function toEntry({ product, variant, entry }: Omit<EntryRow, 'place'>): OrderedE
     quantity: 0,
     lines: [],
     product: {
-      id,
-      ...fields,
-      price: entry.price ?? fields.price,
+      ...shownFields(product),
+      price: entry.price ?? product.price,
       variants: [{ colorName, swatch, images, sizes, stocks }],
     },
     colorName,

@@ -1,5 +1,5 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
-import { inAed } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { productMessages } from '#products/product/product-messages'
 
@@ -21,11 +21,16 @@ export function fieldName(product: WholeProduct, field: string): string {
   return `${texts.fields[`${kind}.${name}`] ?? name} ${ownerOf(product, kind, id)}`.trim()
 }
 
+function numberText(field: string, value: number): string {
+  if (field.endsWith('price')) return inAed(value)
+  return field.endsWith('At') ? formatDateTime(value) : String(value)
+}
+
 /** A value in words, whatever it is. */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.empty
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return field.endsWith('price') ? inAed(value) : String(value)
+  if (typeof value === 'number') return numberText(field, value)
   if (Array.isArray(value)) return field === 'colours' ? String(value.length) : texts.pictures(value.length)
   return String(value)
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import styles from '#products/product/form/form-fields.module.css'
@@ -94,6 +95,24 @@ export const OptionalAmountField = (props: NamedField) => (
 )
 
 export const Percent = (props: NamedField) => <NumberField {...props} read={numberFromText} show={String} />
+
+/** A moment in the time of Dubai; empty for none. */
+export function MomentField({ field, label, hint }: NamedField) {
+  const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
+  const held = value(field)
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={errorOf(field)}
+      edited={isEdited(field)}
+      type="datetime-local"
+      readOnly={!mayWrite}
+      value={localText(typeof held === 'number' ? held : null)}
+      onChange={({ target }) => set(field, momentOf(target.value))}
+    />
+  )
+}
 
 /** One of several, in words. */
 export function SelectField<Value extends string>({

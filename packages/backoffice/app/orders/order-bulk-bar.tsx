@@ -1,18 +1,16 @@
-import { Icon } from '@little-dunes/design/icon.tsx'
 import type { ListedOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { canTransition, TRANSITION_PERMISSIONS } from '@little-dunes/domain/orders/order-lifecycle'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { X } from 'lucide'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import styles from '#ui/list/bulk-bar.module.css'
+import { useRevalidator } from 'react-router'
 import { packingPath } from '#orders/order-query'
 import { ordersMessages } from '#orders/orders-messages'
 import { PrintDialog } from '#papers/print-dialog.tsx'
 import { call } from '#platform/client'
 import { useCurrentStaff } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(ordersMessages)
@@ -26,7 +24,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected orders; says of each that could not be moved. */
-export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
+export function OrderBulkBar({ orders, sum, onDone }: BulkBarProps) {
   const { permissions } = useCurrentStaff()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -59,27 +57,19 @@ export function BulkBar({ orders, sum, onDone }: BulkBarProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label={texts.bulkLabel}>
-      <span>{texts.selected(orders.length, sum)}</span>
+    <BulkBar label={texts.bulkLabel} text={texts.selected(orders.length, sum)} onClear={onDone}>
       {steps.map((to) => (
-        <button key={to} type="button" className={styles.action} aria-busy={busy} onClick={() => start(to)}>
+        <BulkAction key={to} aria-busy={busy} onClick={() => start(to)}>
           {texts.steps[to]}
-        </button>
+        </BulkAction>
       ))}
       {permissions.includes('orders:pack') && orders.some(({ status }) => status === 'Order Placed') && (
-        <Link className={styles.action} to={packingPath(orders.map(({ id }) => id))}>
-          {texts.pick}
-        </Link>
+        <BulkLink to={packingPath(orders.map(({ id }) => id))}>{texts.pick}</BulkLink>
       )}
       {permissions.includes('orders:pack') && (
-        <button type="button" className={styles.action} onClick={() => setPrinting(true)}>
-          {texts.print}
-        </button>
+        <BulkAction onClick={() => setPrinting(true)}>{texts.print}</BulkAction>
       )}
-      <button type="button" className={styles.close} aria-label={texts.clearSelection} onClick={onDone}>
-        <Icon node={X} />
-      </button>
       {isPrinting && <PrintDialog orderIds={orders.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
-    </section>
+    </BulkBar>
   )
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { localText, momentOf, tomorrowAt } from '#platform/dubai-time'
+
+test('a moment is shown and read in the time of Dubai', () => {
+  const moment = Date.UTC(2026, 10, 22, 20, 30)
+  expect(localText(moment)).toBe('2026-11-23T00:30')
+  expect(momentOf('2026-11-23T00:30')).toBe(moment)
+  expect([localText(null), momentOf('')]).toEqual(['', null])
+})
+
+test('tomorrow begins at midnight in Dubai', () => {
+  expect(localText(tomorrowAt(8, Date.UTC(2026, 10, 22, 19, 59)))).toBe('2026-11-23T08:00')
+  expect(localText(tomorrowAt(8, Date.UTC(2026, 10, 22, 20, 0)))).toBe('2026-11-24T08:00')
+})

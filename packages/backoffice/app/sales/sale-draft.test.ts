@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { draftOf, newDraft, readDraft } from '#sales/sale-draft'
+
+const NOW = Date.UTC(2026, 10, 22, 12, 0)
+const SALE = {
+  id: 'a',
+  name: 'White Week',
+  percent: 12.5,
+  startsAt: Date.UTC(2026, 10, 26, 20, 0),
+  endsAt: null,
+  category: 'Girls' as const,
+  products: [],
+  active: true,
+  createdAt: 0,
+  selected: 12,
+}
+
+test('a sale is shown in the time of Dubai and read back as it was', () => {
+  const draft = draftOf(SALE)
+  expect(draft).toEqual({
+    name: 'White Week',
+    percent: '12.5',
+    startsAt: '2026-11-27T00:00',
+    endsAt: '',
+    selection: 'Girls',
+  })
+  expect(readDraft(draft, NOW)).toEqual({
+    terms: { name: 'White Week', percent: 12.5, startsAt: SALE.startsAt, endsAt: null },
+    problems: {},
+    category: 'Girls',
+  })
+})
+
+test('a new sale is for what was ticked, else for all, and begins now where no time is said', () => {
+  expect(newDraft(NOW, true).selection).toBe('chosen')
+  const draft = { ...newDraft(NOW, false), name: 'x', percent: '10', startsAt: '' }
+  expect(readDraft(draft, NOW)).toMatchObject({ terms: { startsAt: NOW }, category: null, problems: {} })
+})
+
+test('what is missing, no number or in the wrong order is a problem of its field', () => {
+  const draft = { ...newDraft(NOW, false), percent: 'x', endsAt: '2026-11-22T08:00' }
+  expect(readDraft(draft, NOW).problems).toEqual({
+    name: 'required',
+    percent: 'percent',
+    endsAt: 'order_of_times',
+  })
+})

@@ -1,0 +1,161 @@
+import type { SaleField, SaleProblem, SaleTerms } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
+import type { StaffSale } from '@little-dunes/domain/contract/staff/sale-calls'
+import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { call } from '#platform/client'
+import { tomorrowAt } from '#platform/dubai-time'
+import { textsOf } from '#platform/messages'
+import { draftOf, newDraft, readDraft, type SaleDraft } from '#sales/sale-draft'
+import styles from '#sales/sale-form.module.css'
+import { SaleSelectionFields } from '#sales/sale-selection.tsx'
+import { SaleStateTag } from '#sales/sale-state.tsx'
+import { type SalesView, salesPath } from '#sales/sales-address'
+import { salesMessages } from '#sales/sales-messages'
+import { PATHS } from '#shell/paths'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(salesMessages)
+
+type Errors = Partial<Record<SaleField, string>>
+type Changes = InputOf<'POST /api/staff/sales/change'>['changes']
+
+const inWords = (problems: Partial<Record<SaleField, SaleProblem>>): Errors =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts.problems[problem]]))
+
+/** What a refusal says of the fields; null when it says nothing of them. */
+function errorsOf(refusal: WireRefusal): Errors | null {
+  if (refusal.code === 'invalid_form') return inWords(refusal.fields as Record<SaleField, SaleProblem>)
+  if (refusal.code !== 'field_changed') return null
+  return Object.fromEntries(
+    Object.keys(Object(refusal.conflicts)).map((field) => [field, texts.changedMeanwhile]),
+  )
+}
+
+const changesOf = (before: StaffSale, terms: SaleTerms): Changes =>
+  Object.fromEntries(
+    (Object.keys(terms) as (keyof SaleTerms)[])
+      .filter((name) => before[name] !== terms[name])
+      .map((name) => [name, { from: before[name], to: terms[name] }]),
+  )
+
+interface SaleFormProps {
+  /** Null for a new one. */
+  sale: StaffSale | null
+  /** Products that were ticked for a new one. */
+  chosen: ReplyOf<'GET /api/staff/sales'>['chosen']
+  view: SalesView
+  now: number
+}
+
+/** The terms of a sale, and its end. What it is for stays as it was made. */
+export function SaleForm({ sale: stored, chosen, view, now }: SaleFormProps) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  /** What the draft is compared with: as it was read, or as a conflict has shown it. */
+  const [before, setBefore] = useState(stored)
+  const [draft, setDraft] = useState<SaleDraft>(() =>
+    stored ? draftOf(stored) : newDraft(tomorrowAt(8, now), chosen.length > 0),
+  )
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const products = stored?.products ?? chosen
+
+  const field = (name: 'name' | 'percent' | 'startsAt' | 'endsAt') => ({
+    value: draft[name],
+    error: errors[name],
+    edited: before !== null && draft[name] !== draftOf(before)[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+  })
+
+  function refused(refusal: WireRefusal) {
+    const found = errorsOf(refusal)
+    if (found) setErrors(found)
+    else showError(refusal.message)
+    if (before && refusal.code === 'field_changed') setBefore({ ...before, ...Object(refusal.conflicts) })
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const { terms, problems, category } = readDraft(draft, Date.now())
+    setErrors(inWords(problems))
+    if (Object.keys(problems).length > 0) return
+    setBusy(true)
+    try {
+      if (before) {
+        const answer = await call('POST /api/staff/sales/change', {
+          id: before.id,
+          changes: changesOf(before, terms),
+        })
+        if (isWireRefusal(answer)) return refused(answer)
+        showToast(texts.saved(terms.name))
+        setBefore({ ...before, ...terms })
+        return await revalidate()
+      }
+      const productIds = draft.selection === 'chosen' ? products.map(({ id }) => id) : []
+      const answer = await call('POST /api/staff/sales/create', { ...terms, category, productIds })
+      if (isWireRefusal(answer)) return refused(answer)
+      showToast(texts.created(terms.name))
+      await navigate(salesPath({ view, sale: answer.id }))
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function setActive({ id, name, active }: StaffSale) {
+    const change = async (from: boolean) => {
+      const changes = { active: { from, to: !from } }
+      const answer = await call('POST /api/staff/sales/change', { id, changes })
+      if (isWireRefusal(answer)) showError(answer.message)
+      await revalidate()
+      return !isWireRefusal(answer)
+    }
+    const undo = { label: texts.undo, run: () => void change(!active).catch(showError) }
+    if (await change(active)) showToast(active ? texts.endedNow(name) : texts.saved(name), { undo })
+  }
+
+  return (
+    <Card
+      title={stored ? texts.edit : texts.create}
+      actions={stored && <SaleStateTag sale={stored} now={now} />}
+    >
+      <form className={styles.form} onSubmit={save} noValidate>
+        <TextField label={texts.name} hint={texts.nameHint} maxLength={80} {...field('name')} />
+        <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+        <TextField label={texts.startsAt} hint={texts.dubai} type="datetime-local" {...field('startsAt')} />
+        <TextField label={texts.endsAt} hint={texts.endHint} type="datetime-local" {...field('endsAt')} />
+        <SaleSelectionFields
+          selection={draft.selection}
+          products={products}
+          error={errors.productIds}
+          fixed={stored !== null}
+          onSelect={(selection) => setDraft({ ...draft, selection })}
+        />
+        {stored === null && products.length === 0 && (
+          <p className={styles.note}>
+            {texts.pickHint} <Link to={PATHS.products}>{texts.chooseProducts}</Link>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy}>
+            {texts.save}
+          </Button>
+          {stored && (
+            <Button
+              look={stored.active ? 'danger' : 'outline'}
+              onClick={() => setActive(stored).catch(showError)}
+            >
+              {stored.active ? texts.endNow : texts.startAgain}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}

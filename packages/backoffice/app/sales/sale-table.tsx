@@ -1,0 +1,67 @@
+import type { StaffSale } from '@little-dunes/domain/contract/staff/sale-calls'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { formatDateTime } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { SaleStateTag } from '#sales/sale-state.tsx'
+import styles from '#sales/sale-table.module.css'
+import { type SalesView, salesPath } from '#sales/sales-address'
+import { salesMessages } from '#sales/sales-messages'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+import tables from '#ui/list/table.module.css'
+
+const texts = textsOf(salesMessages)
+
+function timesOf({ startsAt, endsAt }: StaffSale, now: number): string {
+  if (endsAt === null) return texts.starts(formatDateTime(startsAt))
+  if (endsAt <= now) return texts.ended(formatDateTime(endsAt))
+  return texts.span(formatDateTime(startsAt), formatDateTime(endsAt))
+}
+
+const selectionOf = ({ category, products, selected }: StaffSale): string =>
+  products.length > 0
+    ? texts.products(selected)
+    : `${texts.selections[category ?? 'all']} · ${texts.products(selected)}`
+
+interface SaleTableProps {
+  sales: StaffSale[]
+  chosen: string | null
+  view: SalesView
+  now: number
+}
+
+/** The sales of a view; the chosen one is marked. */
+export function SaleTable({ sales, chosen, view, now }: SaleTableProps) {
+  if (sales.length === 0) return <EmptyList>{texts.nothing}</EmptyList>
+  return (
+    <div className={tables.scroll}>
+      <table className={clsx(tables.table, tables.cards)}>
+        <thead>
+          <tr>
+            <th>{texts.name}</th>
+            <th>{texts.selection}</th>
+            <th>{texts.takesOff}</th>
+            <th>{texts.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sales.map((sale) => (
+            <tr key={sale.id} aria-selected={sale.id === chosen}>
+              <td className={clsx(tables.main, styles.name)}>
+                <Link to={salesPath({ view, sale: sale.id })} preventScrollReset>
+                  <bdi>{sale.name}</bdi>
+                </Link>
+                <small>{timesOf(sale, now)}</small>
+              </td>
+              <td className={styles.selection}>{selectionOf(sale)}</td>
+              <td className={styles.percent}>{texts.percentOff(String(sale.percent))}</td>
+              <td className={styles.state}>
+                <SaleStateTag sale={sale} now={now} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

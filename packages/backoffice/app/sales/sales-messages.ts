@@ -1,0 +1,59 @@
+import type { Category } from '@little-dunes/domain/catalogue/product'
+import type { SaleProblem } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const problems: Record<SaleProblem, string> = {
+  required: 'Please fill this in.',
+  percent: 'Please enter a percentage above 0 and below 100, with two decimals at most.',
+  order_of_times: 'The end must be after the beginning.',
+  products: 'One of these products is no longer there.',
+}
+
+const selections: Record<Category | 'all' | 'chosen', string> = {
+  all: 'All products',
+  chosen: 'The ticked products',
+  Boys: 'Boys',
+  Girls: 'Girls',
+  Unisex: 'Unisex',
+}
+
+const count = (products: number) => (products === 1 ? '1 product' : `${products} products`)
+
+const english = {
+  problems,
+  selections,
+  title: 'Automatic sales',
+  context: 'They begin and end by themselves. Of several discounts of a product the largest counts.',
+  create: 'New sale',
+  edit: 'Edit sale',
+  views: 'Views',
+  states: { all: 'All', live: 'Live', planned: 'Planned', ended: 'Ended' },
+  nothing: 'No sale is here.',
+  name: 'Name',
+  nameHint: 'for the team',
+  percent: 'Percent off',
+  startsAt: 'From',
+  endsAt: 'Until',
+  endHint: 'open without',
+  dubai: 'Dubai time',
+  selection: 'Products',
+  state: 'State',
+  takesOff: 'Takes off',
+  percentOff: (percent: string) => `${percent}% off`,
+  starts: (moment: string) => `From ${moment}`,
+  ended: (moment: string) => `Ended ${moment}`,
+  span: (start: string, end: string) => `${start} to ${end}`,
+  products: count,
+  pickHint: 'Tick products in the list and press “Put on sale” to choose them one by one.',
+  chooseProducts: 'Choose products',
+  save: 'Save sale',
+  endNow: 'End now',
+  startAgain: 'Let it count again',
+  changedMeanwhile: 'Changed by somebody else meanwhile. Save again to overwrite it.',
+  created: (name: string) => `“${name}” is planned.`,
+  saved: (name: string) => `“${name}” is saved.`,
+  endedNow: (name: string) => `“${name}” is ended.`,
+  undo: 'Undo',
+}
+
+export const salesMessages: MessagesByLanguage<typeof english> = { en: english }

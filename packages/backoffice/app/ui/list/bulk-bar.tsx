@@ -1,0 +1,37 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { X } from 'lucide'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { textsOf } from '#platform/messages'
+import styles from '#ui/list/bulk-bar.module.css'
+import { uiMessages } from '#ui/ui-messages'
+
+interface BulkBarProps {
+  label: string
+  /** How many rows are selected, and what they come to. */
+  text: string
+  onClear(): void
+  children: ReactNode
+}
+
+/** What can be done with the selected rows, at the lower edge of a list; the first action is the filled one. */
+export const BulkBar = ({ label, text, onClear, children }: BulkBarProps) => (
+  <section className={styles.bar} aria-label={label}>
+    <span>{text}</span>
+    {children}
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={textsOf(uiMessages).clearSelection}
+      onClick={onClear}
+    >
+      <Icon node={X} />
+    </button>
+  </section>
+)
+
+export const BulkAction = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button {...props} type="button" className={styles.action} />
+)
+
+export const BulkLink = (props: Omit<LinkProps, 'className'>) => <Link {...props} className={styles.action} />

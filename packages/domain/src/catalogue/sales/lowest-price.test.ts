@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { lowestPrice } from '#catalogue/sales/lowest-price'
+
+const DAY = 24 * 3_600_000
+const NOW = Date.UTC(2026, 10, 22)
+
+test('the lowest price of 30 days is what was paid at any moment of them, the one from before included', () => {
+  const history = [
+    { at: NOW - 90 * DAY, price: 50_00, discount: 0 },
+    { at: NOW - 40 * DAY, price: 129_00, discount: 20 },
+    { at: NOW - 29 * DAY, price: 129_00, discount: 0 },
+    { at: NOW + DAY, price: 1_00, discount: 0 },
+  ]
+  expect(lowestPrice(history, NOW)).toBe(103_20)
+  expect(lowestPrice(history, NOW + 11 * DAY - DAY * 10.5)).toBe(103_20)
+  expect(lowestPrice(history.slice(0, 3), NOW + 2 * DAY)).toBe(129_00)
+})
+
+test('while a product was not in the shop it had no price', () => {
+  expect(lowestPrice([], NOW)).toBeNull()
+  const history = [
+    { at: NOW - 10 * DAY, price: null, discount: 0 },
+    { at: NOW - DAY, price: 80_00, discount: 0 },
+  ]
+  expect(lowestPrice(history, NOW)).toBe(80_00)
+  expect(lowestPrice(history.slice(0, 1), NOW)).toBeNull()
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { CATEGORIES } from '#catalogue/product'
+import { defineCall } from '../call.ts'
+import { productId, success, text } from '../fields.ts'
+
+/** Products that one sale may list by themselves. */
+export const MOST_SALE_PRODUCTS = 1_000
+
+const moment = z.number().int().min(0).max(8_640_000_000_000)
+const productIds = z.array(productId).max(MOST_SALE_PRODUCTS)
+const named = z.array(z.object({ id: z.string(), name: z.string() }))
+
+const terms = {
+  name: text(80),
+  percent: z.number(),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+}
+
+const sale = z.object({
+  ...terms,
+  id: z.string(),
+  /** With neither category nor products it is for all. */
+  category: z.enum(CATEGORIES).nullable(),
+  products: named,
+  active: z.boolean(),
+  createdAt: moment,
+  /** How many products it is for now, drafts and archived ones included. */
+  selected: z.number().int(),
+})
+export type StaffSale = z.infer<typeof sale>
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Sales of many products (domain `sales.ts`): percents, times in epoch milliseconds. They begin and end by themselves. */
+export const staffSaleCalls = {
+  /** `productIds` are looked up for a sale that is not made yet. */
+  'GET /api/staff/sales': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'The sales, newest first, at most 500',
+    input: z.object({
+      productIds: z
+        .union([productId, productIds])
+        .transform((ids) => [ids].flat())
+        .optional(),
+    }),
+    reply: z.object({ success, now: moment, sales: z.array(sale), chosen: named }),
+  }),
+  /** Refused with `invalid_form` and the problems by field, `order_of_times` for a sale that ends before it starts. */
+  'POST /api/staff/sales/create': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Put products on sale between two times',
+    input: z.object({ ...terms, category: z.enum(CATEGORIES).nullable(), productIds }),
+    reply: z.object({ success, id: z.string() }),
+  }),
+  /** `active: false` ends a sale. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
+  'POST /api/staff/sales/change': defineCall({
+    caller: { staff: 'discounts:write' },
+    summary: 'Change a sale, or end it',
+    input: z.object({
+      id: text(64),
+      changes: z.object({
+        name: change(terms.name),
+        percent: change(terms.percent),
+        startsAt: change(terms.startsAt),
+        endsAt: change(terms.endsAt),
+        active: change(z.boolean()),
+      }),
+    }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,77 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { saleProblems } from '@little-dunes/domain/catalogue/sales/sale-terms'
+import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
+import { eq, inArray } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { applySchedules } from '#catalogue/sales/apply-schedules'
+import { sales } from '#catalogue/sales/sale-tables'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import type { Shop } from '#shop'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
+
+/** Every listed product is there. */
+async function areProducts(shop: Shop, ids: string[]): Promise<boolean> {
+  if (!ids.every(isProductId)) return false
+  const found = await shop.db.select({ id: products.id }).from(products).where(inArray(products.id, ids))
+  return found.length === new Set(ids).size
+}
+
+export const createSale: Operation<'POST /api/staff/sales/create'> = async (shop, member, input, context) => {
+  const fields = saleProblems(input)
+  if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+  const answer = await inTransaction(shop, async (tx) => {
+    if (!(await areProducts(tx, input.productIds)))
+      return refuse('invalid_form', { fields: { productIds: 'products' } })
+    const id = tx.newId()
+    const { percent, category, productIds } = input
+    const name = input.name.trim()
+    const times = { startsAt: new Date(input.startsAt), endsAt: dateOf(input.endsAt) }
+    const after = { name, percent, ...times, category, productIds: [...new Set(productIds)] }
+    await tx.db.insert(sales).values({ id, ...after, createdAt: tx.now() })
+    await applySchedules(tx)
+    const change = { subject: 'sale', id, before: {}, after: { ...after, products: after.productIds.length } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, id }
+  })
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}
+
+/** What was ordered meanwhile keeps its price. */
+export const changeSale: Operation<'POST /api/staff/sales/change'> = async (shop, member, input, context) => {
+  if (!isProductId(input.id)) return refuse('sale_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const [row] = await tx.db.select().from(sales).where(eq(sales.id, input.id)).for('update')
+    if (!row) return refuse('sale_not_found')
+    const { name, percent, active } = row
+    const before = {
+      name,
+      percent,
+      startsAt: row.startsAt.getTime(),
+      endsAt: row.endsAt?.getTime() ?? null,
+      active,
+    }
+    const conflicts = conflictsOf(before, input.changes)
+    if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
+    const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
+    const fields = saleProblems(after)
+    if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
+    const columns = (terms: typeof before) => ({
+      ...terms,
+      name: terms.name.trim(),
+      startsAt: new Date(terms.startsAt),
+      endsAt: dateOf(terms.endsAt),
+    })
+    await tx.db.update(sales).set(columns(after)).where(eq(sales.id, input.id))
+    await applySchedules(tx)
+    const change = { subject: 'sale', id: input.id, before: columns(before), after: columns(after) }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const }
+  })
+  if (!isRefusal(answer)) shop.catalogue.changed()
+  return answer
+}

@@ -1,0 +1,55 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { sales } from '#catalogue/sales/sale-tables'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import type { Shop } from '#shop'
+
+/** What applying needs of a shop; `db` is a transaction. */
+type ApplyingShop = Pick<Shop, 'db' | 'now'>
+
+/** The span of two columns contains the moment. */
+const contains = (startsAt: SQL.Aliased | SQL, endsAt: SQL, now: Date): SQL =>
+  sql`(coalesce(${startsAt} <= ${now}, true) AND coalesce(${endsAt} > ${now}, true))`
+
+const { saleDiscount, saleStartsAt, saleEndsAt, flashStartsAt, flashEndsAt, appliedSale, flashPaused } =
+  products
+
+/** The largest of the product's own sale and of those that have it in their selection. */
+const currentSale = (now: Date): SQL => sql`greatest(
+  CASE WHEN ${contains(sql`${saleStartsAt}`, sql`${saleEndsAt}`, now)} THEN ${saleDiscount} ELSE 0 END,
+  (SELECT max(${sales.percent}) FROM ${sales}
+    WHERE ${sales.active} AND ${contains(sql`${sales.startsAt}`, sql`${sales.endsAt}`, now)}
+    AND CASE WHEN cardinality(${sales.productIds}) > 0 THEN ${products.id} = ANY (${sales.productIds})
+      ELSE coalesce(${sales.category} = ${products.category}, true) END))`
+
+const isFlashPaused = (now: Date): SQL =>
+  sql`NOT ${contains(sql`${flashStartsAt}`, sql`${flashEndsAt}`, now)}`
+
+/** Writes what counts now into the rows that pages and orders are made from; rows that are right are not touched. */
+async function apply({ db, now }: ApplyingShop, which: SQL | undefined): Promise<void> {
+  const moment = now()
+  const within = which ?? sql`true`
+  await db
+    .update(products)
+    .set({ status: 'published', publishedAt: sql`${products.publishAt}` })
+    .where(sql`${products.status} = 'scheduled' AND ${products.publishAt} <= ${moment} AND ${within}`)
+  await db
+    .update(products)
+    .set({ appliedSale: currentSale(moment), flashPaused: isFlashPaused(moment) })
+    .where(
+      sql`(${appliedSale}, ${flashPaused}) IS DISTINCT FROM (${currentSale(moment)}, ${isFlashPaused(moment)}) AND ${within}`,
+    )
+}
+
+/** For the transaction that has changed these products or brought them in. */
+export const applySchedulesTo = (tx: ApplyingShop, productIds: readonly string[]): Promise<void> =>
+  apply(tx, inArray(products.id, [...productIds]))
+
+/**
+ * For all products: when something is due, and in the transaction that has changed a sale. One at a time, since who waits
+ * for a row decides by the sales as they were before it waited.
+ */
+export async function applySchedules(tx: ApplyingShop): Promise<void> {
+  await tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.schedules})`)
+  await apply(tx, undefined)
+}

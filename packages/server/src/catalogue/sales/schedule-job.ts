@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import { applySchedules } from '#catalogue/sales/apply-schedules'
+import { sales } from '#catalogue/sales/sale-tables'
+import { inTransaction } from '#database/in-transaction'
+import type { Job } from '#jobs/start-jobs'
+import type { Shop } from '#shop'
+
+/** Milliseconds after which everything is compared once more, due or not: clocks are set, rows are written by hand. */
+const COMPARE_ALL = 600_000
+
+const TIMES = [
+  products.publishAt,
+  products.saleStartsAt,
+  products.saleEndsAt,
+  products.flashStartsAt,
+  products.flashEndsAt,
+  sales.startsAt,
+  sales.endsAt,
+]
+
+/** Something begins or ends after `since` and until `now`. */
+async function isDue({ db }: Shop, since: Date, now: Date): Promise<boolean> {
+  const due = TIMES.map(
+    (time) => sql`EXISTS (SELECT FROM ${time.table} WHERE ${time} > ${since} AND ${time} <= ${now})`,
+  )
+  const { rows } = await db.execute<{ due: boolean }>(sql`SELECT ${sql.join(due, sql` OR `)} AS due`)
+  return rows[0]?.due === true
+}
+
+/** Begins and ends sales and publishes scheduled products when their time has come; every process looks. */
+export function scheduleJob(): Job {
+  let comparedAt: Date | null = null
+  let lookedAt = new Date(0)
+  return {
+    name: 'schedules',
+    async run(shop) {
+      const now = shop.now()
+      const isOld = comparedAt === null || Math.abs(now.getTime() - comparedAt.getTime()) >= COMPARE_ALL
+      if (isOld || (await isDue(shop, lookedAt, now))) {
+        await inTransaction(shop, applySchedules)
+        comparedAt = now
+      }
+      lookedAt = now
+    },
+  }
+}

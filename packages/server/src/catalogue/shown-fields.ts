@@ -1,0 +1,24 @@
+import type { Product } from '@little-dunes/domain/catalogue/product'
+import type { products } from '#catalogue/catalogue-tables'
+
+/** What shoppers are told of a product, with discount and flash sale as they count now. */
+export function shownFields(
+  row: typeof products.$inferSelect,
+): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> {
+  const { id, name, sku, description, category, subCategory, image, price, flashDiscount } = row
+  return {
+    id,
+    name,
+    sku,
+    description,
+    category,
+    subCategory,
+    image,
+    price,
+    discount: Math.max(row.discount, row.appliedSale),
+    flashsale: row.flashsale && !row.flashPaused,
+    flashDiscount,
+    bestseller: row.bestseller,
+    bestofkids: row.bestofkids,
+  }
+}
