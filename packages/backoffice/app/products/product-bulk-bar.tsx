@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { productsMessages } from '#products/products-messages'

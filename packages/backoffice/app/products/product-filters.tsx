@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
-import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/product-fields'
+import { STOCK_FILTERS } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { textsOf } from '#platform/messages'
 import { type ProductQuery, withQuery } from '#products/product-query'
 import { productsMessages } from '#products/products-messages'

@@ -1,5 +1,5 @@
 import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
-import type { StockFilter } from '@little-dunes/domain/contract/staff/product-fields'
+import type { StockFilter } from '@little-dunes/domain/contract/staff/products/product-fields'
 import type { MessagesByLanguage } from '#platform/messages'
 
 const statuses: Record<ProductStatus, string> = {

@@ -5,7 +5,7 @@ import {
   type SaleTerms,
   saleProblems,
 } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
 import { localText, momentOf } from '#platform/dubai-time'
 
 /** Which products a sale is for: all, those of a category, or those that were ticked. */

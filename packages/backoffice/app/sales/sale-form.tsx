@@ -1,6 +1,6 @@
 import type { SaleField, SaleProblem, SaleTerms } from '@little-dunes/domain/catalogue/sales/sale-terms'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { StaffSale } from '@little-dunes/domain/contract/staff/sale-calls'
+import type { StaffSale } from '@little-dunes/domain/contract/staff/products/sale-calls'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'

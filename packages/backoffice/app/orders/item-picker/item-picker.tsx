@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { ListedProduct, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ListedProduct, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { Search } from 'lucide'
 import { useState } from 'react'

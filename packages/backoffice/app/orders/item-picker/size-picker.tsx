@@ -1,4 +1,4 @@
-import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductSize, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useState } from 'react'
 import styles from '#orders/item-picker/item-picker.module.css'
 import { itemPickerMessages } from '#orders/item-picker/item-picker-messages'

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { useEffect, useState } from 'react'
 import { call } from '#platform/client'

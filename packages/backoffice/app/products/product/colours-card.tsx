@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { ArrowDown, ArrowUp, Plus } from 'lucide'
 import { useState } from 'react'
 import { textsOf } from '#platform/messages'

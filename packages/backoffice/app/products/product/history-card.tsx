@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@little-dunes/domain/contract/calls'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { useEffect, useState } from 'react'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'

@@ -1,6 +1,6 @@
 import { displayedPrice } from '@little-dunes/domain/catalogue/pricing'
 import { spanState } from '@little-dunes/domain/catalogue/sales/sale-terms'
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { type ProductForm, useFormFields } from '#products/product/form/form-context'

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { textsOf } from '#platform/messages'
 import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
 import { productMessages } from '#products/product/product-messages'

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { StockFilter } from '@little-dunes/domain/contract/staff/product-fields'
+import type { StockFilter } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '#backoffice/search-words'
 import { products, productTranslations, sizeEntries, variants } from '#catalogue/catalogue-tables'

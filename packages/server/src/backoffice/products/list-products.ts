@@ -1,5 +1,5 @@
 import { LOW_STOCK } from '@little-dunes/domain/catalogue/stock'
-import type { ListedProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { conditionOf } from '#backoffice/products/find-products'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'

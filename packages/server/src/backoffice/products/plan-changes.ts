@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
-import type { FormValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 import { schemaOf } from '#backoffice/products/product-form'
 
 type Change = ParsedInput<'POST /api/staff/product/save'>['changes'][number]

@@ -1,4 +1,8 @@
-import { COLOUR_FIELDS, PRODUCT_FIELDS, SIZE_FIELDS } from '@little-dunes/domain/contract/staff/product-form'
+import {
+  COLOUR_FIELDS,
+  PRODUCT_FIELDS,
+  SIZE_FIELDS,
+} from '@little-dunes/domain/contract/staff/products/product-form'
 import type { z } from 'zod'
 
 const schemas: Record<string, Record<string, z.ZodType>> = {

@@ -1,5 +1,5 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
-import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
-import type { ProductField } from '@little-dunes/domain/contract/staff/product-form'
-import type { FormValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import type { ProductField } from '@little-dunes/domain/contract/staff/products/product-form'
+import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 import { and, eq } from 'drizzle-orm'
 import { readField } from '#backoffice/products/product-form'
 import { SECOND_LANGUAGE } from '#backoffice/products/see-product'

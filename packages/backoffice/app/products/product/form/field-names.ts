@@ -1,4 +1,4 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { productMessages } from '#products/product/product-messages'

@@ -1,4 +1,4 @@
-import type { FormValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 
 /** A changed field: what it was when the change began, and what it shall be. */
 export interface FieldEdit {

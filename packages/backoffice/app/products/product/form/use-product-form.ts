@@ -1,5 +1,5 @@
-import type { WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
-import { formValues } from '@little-dunes/domain/contract/staff/product-form-values'
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { formValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { useMemo, useState } from 'react'
 import { usePermission } from '#platform/member'

@@ -1,4 +1,4 @@
-import type { ProductSize } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import type { StockMovement } from '@little-dunes/domain/contract/staff/stock-calls'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { clsx } from 'clsx'

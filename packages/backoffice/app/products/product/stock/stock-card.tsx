@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { ScanBarcode } from 'lucide'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,6 +1,6 @@
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { stockLevel } from '@little-dunes/domain/catalogue/stock'
-import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/product-fields'
+import type { ProductColour, ProductSize } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { clsx } from 'clsx'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/stock-grid.module.css'

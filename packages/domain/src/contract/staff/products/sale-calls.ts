@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from '#catalogue/product'
-import { defineCall } from '../call.ts'
-import { productId, success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { productId, success, text } from '../../fields.ts'
 
 /** Products that one sale may list by themselves. */
 export const MOST_SALE_PRODUCTS = 1_000

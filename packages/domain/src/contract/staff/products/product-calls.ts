@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
-import { defineCall } from '../call.ts'
-import { productId, size, success, text } from '../fields.ts'
+import { defineCall } from '../../call.ts'
+import { productId, size, success, text } from '../../fields.ts'
 import { listedProduct, STOCK_FILTERS, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
 import { LARGEST_AMOUNT } from '#money'
-import { colorName, text } from '../fields.ts'
+import { colorName, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
 
