@@ -1,3 +1,5 @@
+import { type ExportColumn, type Headings, headingIn } from '#catalogue/import/read/export-columns'
+
 /** Something in the file that must be put right before anything is imported. `line` counts as a text editor does. */
 export interface Problem {
   line: number
@@ -19,12 +21,15 @@ const MOST_LISTED = 10_000
 export class Findings {
   readonly problems: Problem[] = []
   readonly notes: Note[] = []
+  /** What the columns are called in the file, known once its first row is read. */
+  headings: Headings = new Map()
   problemCount = 0
   noteCount = 0
 
-  problem(line: number, column: string | null, reason: string): void {
+  problem(line: number, column: ExportColumn | null, reason: string): void {
     this.problemCount += 1
-    if (this.problems.length < MOST_LISTED) this.problems.push({ line, column, reason })
+    if (this.problems.length >= MOST_LISTED) return
+    this.problems.push({ line, column: column && headingIn(this.headings, column), reason })
   }
 
   note(line: number, text: string): void {

@@ -192,6 +192,27 @@ test('on request sizes of the shop keep their stock, new ones get that of the fi
   expect(await sizesOf('tee')).toEqual(['Standard, 80: 5 (T-80)', 'Standard, 90: 3 (T-90)'])
 })
 
+test('what is not counted is sold without counting; a file without stock leaves it as it is (D-70)', async () => {
+  const counted = async () => {
+    const rows = await shop.db.select().from(sizeEntries).orderBy(sizeEntries.subSku)
+    return rows.map((row) => [row.subSku, row.counted, row.stocks])
+  }
+  const head = 'Handle,Title,SKU,Price'
+  await importText(`${head},Inventory tracker,Inventory quantity\na,A,A-1,10,shopify,4\nb,B,B-1,10,,\n`)
+  expect(await counted()).toEqual([
+    ['A-1', true, 4],
+    ['B-1', false, 0],
+  ])
+  await importText(`${head}\na,A,A-1,11\nb,B,B-1,11\nc,C,C-1,11\n`)
+  expect(await counted()).toEqual([
+    ['A-1', true, 4],
+    ['B-1', false, 0],
+    ['C-1', false, 0],
+  ])
+  await importText(`${head},Inventory tracker,Inventory quantity\nb,B,B-1,11,shopify,2\n`)
+  expect((await counted())[1]).toEqual(['B-1', true, 2])
+})
+
 test('a colour that the file no longer names goes with its sizes', async () => {
   await importRows(['tee,Tee,Color,Red,Size,S,T-1,50,,1', 'tee,,,Blue,,S,T-2,50,,2'])
   const { counts } = await importRows(['tee,Tee,Color,Blue,Size,S,T-2,50,,2'])

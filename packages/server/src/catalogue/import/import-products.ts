@@ -4,7 +4,7 @@ import { inBatches } from '#catalogue/import/in-batches'
 import { loadExisting } from '#catalogue/import/load-existing'
 import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
-import type { OpenFile } from '#catalogue/import/read/read-export'
+import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
@@ -49,10 +49,12 @@ export interface ImportOutcome extends CheckedExport {
 export async function importProducts(
   shop: ImportingShop,
   openFile: OpenFile,
-  { dryRun = false, keepStock = false, onProgress = () => undefined }: ImportOptions = {},
+  { dryRun = false, onProgress = () => undefined, ...options }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading))
   if (checked.findings.problemCount > 0) return { ...checked, counts: null, written: false }
+  // What the file does not say stays as it is.
+  const keepStock = options.keepStock || !checked.findings.headings.has('quantity')
   const counts = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
     const counts = noCounts()

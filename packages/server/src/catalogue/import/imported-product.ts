@@ -4,6 +4,8 @@ import type { Fils } from '@little-dunes/domain/money'
 export interface ImportedSize {
   size: string
   stocks: number
+  /** False for what is sold without counting (D-70). */
+  counted: boolean
   /** Null where it is the product's (D-69). */
   price: Fils | null
   subSku: string

@@ -3,7 +3,6 @@ import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedColour, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
-import { headingOf } from '#catalogue/import/read/export-columns'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 import { type ExportVariant, optionsOf, readVariants } from '#catalogue/import/read/read-variants'
@@ -43,11 +42,10 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
 }
 
 function checkTexts({ line, cells }: ExportRow, findings: Findings) {
-  if (!cells.title)
-    findings.problem(line, headingOf('title'), 'is empty; the first row of a product names it.')
+  if (!cells.title) findings.problem(line, 'title', 'is empty; the first row of a product names it.')
   for (const column of ['handle', 'title'] as const)
     if ((cells[column] ?? '').length > LONGEST[column])
-      findings.problem(line, headingOf(column), `is longer than ${LONGEST[column]} characters.`)
+      findings.problem(line, column, `is longer than ${LONGEST[column]} characters.`)
 }
 
 /** What is unlisted or not published is archived here (undefined: the file does not say). */
@@ -55,13 +53,9 @@ function readStatus({ line, cells }: ExportRow, findings: Findings): ProductStat
   const status = (cells.status ?? '').toLowerCase()
   const published = (cells.published ?? '').toLowerCase()
   if (!['', 'active', 'archived', 'draft', 'unlisted'].includes(status))
-    findings.problem(
-      line,
-      headingOf('status'),
-      `"${cells.status}" is none of active, draft, archived, unlisted.`,
-    )
+    findings.problem(line, 'status', `"${cells.status}" is none of active, draft, archived, unlisted.`)
   if (!['', 'true', 'false'].includes(published))
-    findings.problem(line, headingOf('published'), `"${cells.published}" is neither true nor false.`)
+    findings.problem(line, 'published', `"${cells.published}" is neither true nor false.`)
   if (status === '' && published === '') return undefined
   if (status === 'draft') return 'draft'
   return ['', 'active'].includes(status) && published !== 'false' ? 'published' : 'archived'
@@ -85,7 +79,7 @@ function pricesOf(variants: ExportVariant[], findings: Findings): ShopPrices | n
   const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
   if (!prices) {
     const [dearest = 0] = [...compared.keys()].sort((a, b) => b - a)
-    findings.problem(lineOf(dearest), headingOf('compareAtPrice'), 'makes a discount of 100 percent.')
+    findings.problem(lineOf(dearest), 'compareAtPrice', 'makes a discount of 100 percent.')
     return null
   }
   for (const [selling, compareAt] of compared)
@@ -161,7 +155,7 @@ function coloursOf(
   priceOf: (selling: Fils) => Fils | null,
 ): ImportedColour[] {
   const colours = new Map<string, ImportedColour>()
-  for (const { line, colorName, size, stocks, price, sku, picture } of variants) {
+  for (const { line, colorName, size, stocks, counted, price, sku, picture } of variants) {
     const colour = colours.get(colorName) ?? {
       colorName,
       swatch: swatchOf(colorName),
@@ -172,6 +166,7 @@ function coloursOf(
     colour.sizes.push({
       size,
       stocks,
+      counted,
       price: priceOf(price),
       subSku: sku || generatedSubSku(handle, colorName, size),
       line,

@@ -6,7 +6,7 @@ export type VariantRow = typeof variants.$inferSelect
 /** What an import reads and writes of a size. */
 export type SizeRow = Pick<
   typeof sizeEntries.$inferSelect,
-  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'price' | 'subSku'
+  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'counted' | 'price' | 'subSku'
 >
 
 /** A product as the shop has it. */
@@ -164,15 +164,16 @@ function sizeRows(
     held.sizes.filter(({ subSku }) => !skus.has(subSku)).map((row) => [nameOf(row), row]),
   )
   return variantRows.flatMap(({ id: variantId, productId }, at) =>
-    (colours[at]?.sizes ?? []).map(({ size, stocks, price, subSku }, position) => {
+    (colours[at]?.sizes ?? []).map(({ size, stocks, counted, price, subSku }, position) => {
       const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
+      const stock = keepStock && same ? { stocks: same.stocks, counted: same.counted } : { stocks, counted }
       return {
         id: same?.id ?? newId(),
         variantId,
         productId,
         size,
         position,
-        stocks: keepStock && same ? same.stocks : stocks,
+        ...stock,
         price,
         subSku,
       }

@@ -32,6 +32,7 @@ const sizeFields = {
 const sizeFieldsAndStock = {
   ...sizeFields,
   stocks: sql`excluded.stocks`,
+  counted: sql`excluded.counted`,
   movementReason: 'import' as const,
   movementActor: 'system',
 }

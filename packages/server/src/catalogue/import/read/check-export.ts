@@ -3,8 +3,7 @@ import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
-import { headingOf } from '#catalogue/import/read/export-columns'
-import type { OpenFile } from '#catalogue/import/read/read-export'
+import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
 
@@ -33,11 +32,7 @@ export async function checkExport(
   }
   // Where a product of the file gives its SKU up, the file as a whole is right.
   for (const { line, subSku, handle } of taken.filter((sku) => !reading.handles.has(sku.handle)))
-    findings.problem(
-      line,
-      headingOf('sku'),
-      `"${subSku}" belongs to another product of the shop, "${handle}".`,
-    )
+    findings.problem(line, 'sku', `"${subSku}" belongs to another product of the shop, "${handle}".`)
   return { findings, reading, pictures }
 }
 

@@ -1,5 +1,7 @@
-/** The file is not text in UTF-8. */
-export class NotUtf8 extends Error {
+import type { FileFormat } from '#catalogue/import/read/detect-format'
+
+/** A letter of the file is damaged. */
+export class DamagedText extends Error {
   readonly line: number
   constructor(line: number) {
     super('is not text in UTF-8: save the file as "CSV UTF-8"')
@@ -9,17 +11,20 @@ export class NotUtf8 extends Error {
 
 /**
  * Bytes as text whose every line ends in `\n`, quoted ones included, so that lines can be counted as an editor counts
- * them. Throws `NotUtf8`.
+ * them. Throws `DamagedText`.
  */
-export async function* decodeLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+export async function* decodeLines(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: FileFormat['encoding'],
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   let line = 1
   let heldReturn = ''
   const text = (chunk?: Uint8Array): string => {
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined })
     } catch {
-      throw new NotUtf8(line)
+      throw new DamagedText(line)
     }
   }
   for await (const chunk of bytes) {

@@ -1,30 +1,36 @@
-/** Headings of a Shopify product export that the importer reads; every other column is ignored. */
+/**
+ * Headings of a Shopify product export that the importer reads, today's first; every other column is ignored.
+ * https://help.shopify.com/en/manual/products/import-export/using-csv
+ */
 export const COLUMNS = {
-  handle: 'Handle',
-  title: 'Title',
-  body: 'Body (HTML)',
-  productCategory: 'Product Category',
-  type: 'Type',
-  tags: 'Tags',
-  published: 'Published',
-  option1Name: 'Option1 Name',
-  option1Value: 'Option1 Value',
-  option1LinkedTo: 'Option1 Linked To',
-  option2Name: 'Option2 Name',
-  option2Value: 'Option2 Value',
-  option2LinkedTo: 'Option2 Linked To',
-  option3Name: 'Option3 Name',
-  option3Value: 'Option3 Value',
-  option3LinkedTo: 'Option3 Linked To',
-  sku: 'Variant SKU',
-  quantity: 'Variant Inventory Qty',
-  price: 'Variant Price',
-  compareAtPrice: 'Variant Compare At Price',
-  imageSrc: 'Image Src',
-  imagePosition: 'Image Position',
-  variantImage: 'Variant Image',
-  googleGender: 'Google Shopping / Gender',
-  status: 'Status',
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  body: ['Body (HTML)', 'Description'],
+  productCategory: ['Product Category'],
+  type: ['Type'],
+  tags: ['Tags'],
+  published: ['Published', 'Published on online store'],
+  option1Name: ['Option1 Name'],
+  option1Value: ['Option1 Value'],
+  option1LinkedTo: ['Option1 Linked To'],
+  option2Name: ['Option2 Name'],
+  option2Value: ['Option2 Value'],
+  option2LinkedTo: ['Option2 Linked To'],
+  option3Name: ['Option3 Name'],
+  option3Value: ['Option3 Value'],
+  option3LinkedTo: ['Option3 Linked To'],
+  sku: ['Variant SKU', 'SKU'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  price: ['Variant Price', 'Price'],
+  compareAtPrice: ['Variant Compare At Price', 'Compare-at price'],
+  giftCard: ['Gift Card'],
+  imageSrc: ['Image Src', 'Product image URL'],
+  imagePosition: ['Image Position'],
+  variantImage: ['Variant Image', 'Variant image URL'],
+  googleGender: ['Google Shopping / Gender'],
+  status: ['Status'],
 } as const
 
 /** The heading of this one begins in the language of the exporting shop. */
@@ -33,40 +39,55 @@ const TARGET_GENDER = /\(product\.metafields\.shopify\.target-gender\)$/
 export type ExportColumn = keyof typeof COLUMNS | 'targetGender'
 
 /** Without these nothing can be sold. */
-const NEEDED = ['handle', 'title', 'option1Name', 'option1Value', 'quantity', 'price'] as const
+const NEEDED = ['handle', 'title', 'price'] as const
 
-export const headingOf = (column: ExportColumn): string =>
-  column === 'targetGender' ? 'product.metafields.shopify.target-gender' : COLUMNS[column]
+const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
+
+/** The names that a column may have in a file. */
+const headingsOf = (column: ExportColumn): readonly string[] =>
+  column === 'targetGender' ? [TARGET_GENDER_HEADING] : COLUMNS[column]
+
+/** What the columns of a file are called there. */
+export type Headings = ReadonlyMap<ExportColumn, string>
+
+/** A column by the name that it has in the file. */
+export const headingIn = (headings: Headings, column: ExportColumn): string =>
+  headings.get(column) ?? headingsOf(column)[0] ?? column
 
 /** Which cell of a row holds which column; `width` cells make a row. */
 export interface ExportHeader {
   places: Map<ExportColumn, number>
+  /** The headings as they stand in the file. */
+  headings: Headings
   width: number
   problems: string[]
 }
 
 function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
-  const known = Object.entries(COLUMNS).find(([, name]) => name.toLowerCase() === heading.toLowerCase())
+  const wanted = heading.toLowerCase()
+  const known = Object.entries(COLUMNS).find(([, names]) =>
+    names.some((name) => name.toLowerCase() === wanted),
+  )
   return known?.[0] as ExportColumn | undefined
 }
 
 /** Reads the first row. What is missing or doubled is named, all of it at once. */
-export function readHeader(headings: readonly string[]): ExportHeader {
+export function readHeader(cells: readonly string[]): ExportHeader {
   const places = new Map<ExportColumn, number>()
+  const headings = new Map<ExportColumn, string>()
   const problems: string[] = []
-  for (const [place, heading] of headings.entries()) {
-    const column = columnOf(heading.trim())
+  for (const [place, cell] of cells.entries()) {
+    const heading = cell.trim()
+    const column = columnOf(heading)
     if (!column) continue
-    if (places.has(column)) problems.push(`The column "${headingOf(column)}" stands twice.`)
+    const other = headings.get(column)
+    if (other?.toLowerCase() === heading.toLowerCase()) problems.push(`The column "${heading}" stands twice.`)
+    else if (other) problems.push(`The columns "${other}" and "${heading}" mean the same.`)
+    headings.set(column, heading)
     places.set(column, place)
   }
-  const separator = headings.length === 1 && headings[0]?.match(/[;\t]/)?.[0]
-  if (separator) return { places, width: 1, problems: [wrongSeparator(separator)] }
   for (const column of NEEDED)
-    if (!places.has(column)) problems.push(`The column "${headingOf(column)}" is missing.`)
-  return { places, width: headings.length, problems }
+    if (!places.has(column)) problems.push(`The column "${headingsOf(column).join('" or "')}" is missing.`)
+  return { places, headings, width: cells.length, problems }
 }
-
-const wrongSeparator = (separator: string): string =>
-  `The columns are separated by ${separator === ';' ? 'semicolons' : 'tabs'}: save the file as CSV with commas, encoded in UTF-8.`

@@ -17,7 +17,7 @@ export async function* groupRows(
   for await (const row of rows) {
     const handle = row.cells.handle ?? ''
     if (handle === '') {
-      findings.problem(row.line, 'Handle', 'is empty; every row names its product.')
+      findings.problem(row.line, 'handle', 'is empty; every row names its product.')
     } else if (handle === group?.[0].cells.handle) {
       if (group.length < MOST_ROWS) group.push(row)
       else findings.problem(row.line, null, `The product has more than ${MOST_ROWS} rows.`)
@@ -36,7 +36,7 @@ function isNew(line: number, handle: string, handles: Map<string, number>, findi
   else
     findings.problem(
       line,
-      'Handle',
+      'handle',
       `"${handle}" already began in line ${begun}; rows of a product stand together.`,
     )
   return begun === undefined

@@ -1,7 +1,9 @@
 import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
-import { countLineEnds, decodeLines, NotUtf8 } from '#catalogue/import/read/decode-lines'
+import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
+import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
 import { type ExportColumn, type ExportHeader, readHeader } from '#catalogue/import/read/export-columns'
+import type { OpenFile } from '#catalogue/import/read/open-file'
 import { plainText } from '#catalogue/import/values/plain-text'
 
 /** One row of the export. Cells are trimmed and free of control characters; `undefined` when the file has no such column. */
@@ -10,9 +12,6 @@ export interface ExportRow {
   line: number
   cells: Partial<Record<ExportColumn, string>>
 }
-
-/** An export may be opened twice: first to check all of it, then to write. */
-export type OpenFile = () => AsyncIterable<Uint8Array>
 
 /** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
 const LARGEST_ROW = 1_000_000
@@ -24,16 +23,21 @@ interface Parsed {
 
 /** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
 export async function* readExport(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
+  const format = await detectFormat(openFile)
+  if (typeof format === 'string') return findings.problem(1, null, `The file is ${format}.`)
   let linesRead = 0
   let header: ExportHeader | undefined
   try {
-    for await (const { record, lastLine } of records(openFile)) {
+    for await (const { record, lastLine } of records(openFile, format)) {
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
       linesRead = lastLine
       if (!header) {
         header = readHeader(record)
+        findings.headings = header.headings
         for (const problem of header.problems) findings.problem(line, null, problem)
         if (header.problems.length > 0) return
+        if (!header.places.has('quantity'))
+          findings.note(line, 'The file has no column for stock: new sizes are sold without counting.')
       } else if (record.some((cell) => cell.trim() !== '')) {
         const row = toRow(line, record, header, findings)
         if (row) yield row
@@ -49,11 +53,12 @@ export async function* readExport(openFile: OpenFile, findings: Findings): Async
  * The records of a file, chunk after chunk. The parser is fed by hand, not piped: a stream that ends in an error
  * drops the records before it and their problems.
  */
-async function* records(openFile: OpenFile): AsyncGenerator<Parsed> {
+async function* records(openFile: OpenFile, { encoding, separator }: FileFormat): AsyncGenerator<Parsed> {
   const ready: Parsed[] = []
   let failure: Error | undefined
   const parser = parse({
     bom: true,
+    delimiter: separator,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LARGEST_ROW,
@@ -66,7 +71,7 @@ async function* records(openFile: OpenFile): AsyncGenerator<Parsed> {
     failure = error
   })
   const take = () => ready.splice(0)
-  for await (const text of decodeLines(openFile())) {
+  for await (const text of decodeLines(openFile(), encoding)) {
     await new Promise((resolve) => parser.write(text, resolve))
     yield* take()
     if (failure) throw failure
@@ -105,7 +110,7 @@ const DAMAGE: Record<string, string> = {
 
 function explainDamage(error: unknown, line: number, findings: Findings) {
   const rest = 'What follows could not be read.'
-  if (error instanceof NotUtf8)
+  if (error instanceof DamagedText)
     return findings.problem(error.line, null, `The line ${error.message}. ${rest}`)
   const reason = error instanceof CsvError ? DAMAGE[error.code] : undefined
   if (!reason) throw error

@@ -47,25 +47,21 @@ test('columns are found by their heading, in any order and case; the others are 
 
 test.each([
   ['', 'The file is empty.'],
-  [
-    'Handle;Title;Variant Price\na;A;1\n',
-    'The columns are separated by semicolons: save the file as CSV with commas, encoded in UTF-8.',
-  ],
+  ['PK\u0003\u0004\u0014', 'The file is an Excel workbook: open it and save it as "CSV UTF-8".'],
+  ['\uFEFF {"products": []}', 'The file is JSON: export the products as CSV.'],
+  ['[{"title": "A"}]', 'The file is JSON: export the products as CSV.'],
+  ['<!doctype html>', 'The file is HTML or XML: export the products as CSV.'],
   [`${HEADER},Handle\n`, 'The column "Handle" stands twice.'],
+  [`${HEADER},URL handle\n`, 'The columns "Handle" and "URL handle" mean the same.'],
 ])('a file that is no export is refused with the reason: %j', async (text, reason) => {
   const { rows, problems } = await read(text)
   expect(rows).toEqual([])
   expect(problems).toEqual([{ line: 1, column: null, reason }])
 })
 
-test('every missing column is named', async () => {
+test('a missing column is named, as older and present exports call it', async () => {
   const { problems } = await read('Handle,Title,Body (HTML)\na,A,\n')
-  expect(problems.map(({ reason }) => reason)).toEqual([
-    'The column "Option1 Name" is missing.',
-    'The column "Option1 Value" is missing.',
-    'The column "Variant Inventory Qty" is missing.',
-    'The column "Variant Price" is missing.',
-  ])
+  expect(problems.map(({ reason }) => reason)).toEqual(['The column "Variant Price" or "Price" is missing.'])
 })
 
 test('a row with too few or too many cells is named and the others are read', async () => {
@@ -91,11 +87,49 @@ test.each([
   expect(problems).toEqual([{ line, column: null, reason: expect.stringContaining(reason) }])
 })
 
-test('a file that is not UTF-8 is refused with the way out', async () => {
-  const { problems } = await read(`${HEADER}\n`, Buffer.from('a,Ni\xf1o,,,1,1\n', 'latin1'))
+const LATIN = Buffer.from(`${HEADER}\na,Niño,,,1,1\n`, 'latin1')
+const UTF_16 = Buffer.from(`\uFEFF${HEADER}\na,فستان Niño,,,1,1\n`, 'utf16le')
+
+test.each([
+  ['a byte a letter, as older spreadsheets write', LATIN, 'Niño'],
+  ['UTF-16 with its mark, as Excel writes Unicode text', UTF_16, 'فستان Niño'],
+])('a file with %s is read', async (_, bytes, title) => {
+  const { rows, problems } = await read(bytes)
+  expect(problems).toEqual([])
+  expect(rows.map(({ cells }) => cells.title)).toEqual([title])
+})
+
+test('UTF-8 with a broken letter is refused with its line and the way out', async () => {
+  const good = `${HEADER}\nb,فستان قطن,,,1,1\n`
+  const { problems } = await read(good, Buffer.from('a,Ni\xf1o,,,1,1\n', 'latin1'))
   expect(problems).toEqual([
-    { line: 2, column: null, reason: expect.stringContaining('save the file as "CSV UTF-8"') },
+    { line: 3, column: null, reason: expect.stringContaining('save the file as "CSV UTF-8"') },
   ])
+})
+
+test.each([';', '\t'])('columns may be separated by %j', async (separator) => {
+  const text = `${HEADER}\na,"A, the first",,,1,1\n`.replaceAll(/,(?! )/g, separator)
+  const { rows, problems } = await read(text)
+  expect(problems).toEqual([])
+  expect(rows[0]?.cells).toMatchObject({ handle: 'a', title: 'A, the first', price: '1', quantity: '1' })
+})
+
+test('present exports have other headings', async () => {
+  const { rows, problems } = await read(
+    'Title,URL handle,Description,SKU,Price,Compare-at price,Inventory quantity,Product image URL,Published on online store\nTee,tee,<p>Soft,T-1,49,59,3,https://x/1.jpg,TRUE\n',
+  )
+  expect(problems).toEqual([])
+  expect(rows[0]?.cells).toEqual({
+    title: 'Tee',
+    handle: 'tee',
+    body: '<p>Soft',
+    sku: 'T-1',
+    price: '49',
+    compareAtPrice: '59',
+    quantity: '3',
+    imageSrc: 'https://x/1.jpg',
+    published: 'TRUE',
+  })
 })
 
 test('control characters, which the database could not hold, become blanks', async () => {

@@ -1,9 +1,9 @@
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map-product'
-import { headingOf } from '#catalogue/import/read/export-columns'
-import { groupRows } from '#catalogue/import/read/group-rows'
-import { type ExportRow, type OpenFile, readExport } from '#catalogue/import/read/read-export'
+import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
+import type { OpenFile } from '#catalogue/import/read/open-file'
+import { type ExportRow, readExport } from '#catalogue/import/read/read-export'
 
 /** What one reading of a file has seen so far. */
 export class ReadProgress {
@@ -23,6 +23,11 @@ export async function* readProducts(
 ): AsyncGenerator<ImportedProduct> {
   const rows = counted(readExport(openFile, findings), reading)
   for await (const group of groupRows(rows, reading.handles, findings)) {
+    if (isGiftCard(group)) {
+      const [{ line, cells }] = group
+      findings.note(line, `"${cells.title}" is a gift card, which this shop does not sell: it is left out.`)
+      continue
+    }
     reading.products += 1
     const product = mapProduct(group, findings)
     if (product && skusAreNew(product, reading, findings)) yield product
@@ -30,6 +35,8 @@ export async function* readProducts(
   if (reading.rows === 0 && findings.problemCount === 0)
     findings.problem(1, null, 'The file holds no products.')
 }
+
+const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowerCase() === 'true'
 
 async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): AsyncGenerator<ExportRow> {
   for await (const row of rows) {
@@ -44,7 +51,7 @@ function skusAreNew(product: ImportedProduct, { skus }: ReadProgress, findings: 
   for (const { subSku, line } of product.colours.flatMap(({ sizes }) => sizes)) {
     const first = skus.get(subSku)
     if (first === undefined) skus.set(subSku, line)
-    else findings.problem(line, headingOf('sku'), `"${subSku}" already stands in line ${first}.`)
+    else findings.problem(line, 'sku', `"${subSku}" already stands in line ${first}.`)
   }
   return findings.problemCount === before
 }

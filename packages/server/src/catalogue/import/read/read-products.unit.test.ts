@@ -65,6 +65,55 @@ test('stock below 0 is 0; a missing count is 0 and reported', async () => {
   expect(notes).toEqual(['3: The variant has no stock count; 0 is taken.'])
 })
 
+/** A file of its own columns. */
+async function readFile(...lines: string[]) {
+  const [findings, reading] = [new Findings(), new ReadProgress()]
+  const products = []
+  const open = () => Readable.from([Buffer.from(lines.join('\n'))])
+  for await (const product of readProducts(open, reading, findings)) products.push(product)
+  const problems = findings.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)
+  return { products, problems, notes: findings.notes.map(({ line, text }) => `${line}: ${text}`) }
+}
+
+test.each([
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', 'shopify,3,DENY', true, 3],
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', 'shopify,3,CONTINUE', false, 3],
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', 'shopify,-2,TRUE', false, 0],
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', ',,', false, 0],
+  ['Variant Inventory Tracker,Variant Inventory Qty', 'shopify,3', true, 3],
+  ['Variant Inventory Tracker,Variant Inventory Qty', ',0', false, 0],
+  ['Variant Inventory Qty', '0', true, 0],
+])('with %s "%s" a size is counted: %s (D-70)', async (headings, cells, counted, stocks) => {
+  const { products, problems } = await readFile(`Handle,Title,Price,${headings}`, `a,A,10,${cells}`)
+  expect(problems).toEqual([])
+  expect(products[0]?.colours[0]?.sizes).toMatchObject([{ counted, stocks }])
+})
+
+test('without a column for stock sizes are not counted, which is reported', async () => {
+  const { products, notes } = await readFile('Handle,Title,Price', 'a,A,10')
+  expect(products[0]?.colours[0]?.sizes).toMatchObject([{ size: 'One Size', counted: false }])
+  expect(notes).toEqual(['1: The file has no column for stock: new sizes are sold without counting.'])
+})
+
+test('a gift card is named and left out', async () => {
+  const { products, notes } = await readFile(
+    'Handle,Title,Price,Inventory quantity,Gift card',
+    'card,Present,50,0,TRUE',
+    'card,,100,0,',
+    'a,A,10,1,FALSE',
+  )
+  expect(products.map(({ handle }) => handle)).toEqual(['a'])
+  expect(notes).toEqual(['2: "Present" is a gift card, which this shop does not sell: it is left out.'])
+})
+
+test('a problem names the column as the file calls it', async () => {
+  const { problems } = await readFile('URL handle,Title,Price,Inventory quantity', 'a,A,ten,1', 'b,B,1,many')
+  expect(problems).toEqual([
+    '2 Price: "ten" is not a number.',
+    '3 Inventory quantity: "many" is not a whole number.',
+  ])
+})
+
 test('a SKU of the file is used; a missing one is made and stays the same when other rows come', async () => {
   const one = await read('a,A,Size,1,,,MINE,10,,1', 'a,,,2,,,,10,,1')
   const two = await read('a,Renamed,Size,0,,,,10,,1', 'a,,,2,,,,11,,9')

@@ -2,7 +2,7 @@ import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
 import type { Fils } from '@little-dunes/domain/money'
 import { KEY_SEPARATOR } from '@little-dunes/domain/orders/cart'
 import type { Findings } from '#catalogue/import/findings'
-import { type ExportColumn, headingOf } from '#catalogue/import/read/export-columns'
+import type { ExportColumn } from '#catalogue/import/read/export-columns'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
 import type { ExportRow } from '#catalogue/import/read/read-export'
 import { type OptionRole, type ProductOption, roleOf } from '#catalogue/import/values/option-roles'
@@ -14,6 +14,8 @@ export interface ExportVariant {
   colorName: string
   size: string
   stocks: number
+  /** False for what is sold without counting (D-70). */
+  counted: boolean
   price: Fils
   compareAt: Fils | null
   sku: string
@@ -52,18 +54,13 @@ export function readVariants(rows: ProductRows, findings: Findings): ExportVaria
   const roles = optionsOf(rows).map(roleOf)
   const variants = rows.filter(isVariant).flatMap((row) => readVariant(row, roles, findings) ?? [])
   if (!rows.some(isVariant))
-    findings.problem(
-      rows[0].line,
-      headingOf('price'),
-      'is empty in every row of the product; it has no variant.',
-    )
+    findings.problem(rows[0].line, 'price', 'is empty in every row of the product; it has no variant.')
   return withoutTwins(variants, findings)
 }
 
 function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Findings): ExportVariant | null {
   const before = findings.problemCount
-  const problem = (column: ExportColumn, reason: string) =>
-    findings.problem(row.line, headingOf(column), reason)
+  const problem = (column: ExportColumn, reason: string) => findings.problem(row.line, column, reason)
   const price = readPrice(row.cells.price ?? '')
   if (typeof price === 'string') problem('price', price)
   const compareAt = readPrice(row.cells.compareAtPrice || '1')
@@ -72,7 +69,8 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
   if (!noCompareAt && typeof compareAt === 'string') problem('compareAtPrice', compareAt)
   const colorName = labelOf(row, roles, 'colour', problem)
   const size = labelOf(row, roles, 'size', problem)
-  const stocks = readStock(row, problem, findings)
+  const counted = isCounted(row)
+  const stocks = readStock(row, counted, problem, findings)
   if ((row.cells.sku ?? '').length > LONGEST.sku) problem('sku', `is longer than ${LONGEST.sku} characters.`)
   if (findings.problemCount > before || typeof price === 'string') return null
   return {
@@ -80,6 +78,7 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
     colorName: colorName ? capitalised(colorName) : DEFAULT_COLOUR,
     size: size || ONE_SIZE,
     stocks,
+    counted,
     price,
     compareAt: noCompareAt || typeof compareAt === 'string' ? null : compareAt,
     sku: row.cells.sku ?? '',
@@ -106,9 +105,16 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Whether Shopify counts, and stops to sell at 0. Without a column for it, what has a stock is counted. */
+function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): boolean {
+  const isTracked = tracker === undefined ? quantity !== undefined : tracker !== ''
+  return isTracked && !['continue', 'true'].includes(policy.toLowerCase())
+}
+
 /** Shopify counts below 0 when it sold what it did not have; here that is 0. */
-function readStock(row: ExportRow, problem: Complain, findings: Findings): number {
+function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
   const text = row.cells.quantity ?? ''
+  if (text === '' && !counted) return 0
   if (text === '') findings.note(row.line, 'The variant has no stock count; 0 is taken.')
   else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', `"${text}" is not a whole number.`)
   else if (Number(text) > MOST_STOCK) problem('quantity', `"${text}" is above ${MOST_STOCK}.`)
@@ -122,11 +128,7 @@ function withoutTwins(variants: ExportVariant[], findings: Findings): ExportVari
     const key = `${colorName}${KEY_SEPARATOR}${size}`
     const first = lines.get(key)
     if (first !== undefined)
-      findings.problem(
-        line,
-        headingOf('option1Value'),
-        `"${colorName}", "${size}" already stands in line ${first}.`,
-      )
+      findings.problem(line, 'option1Value', `"${colorName}", "${size}" already stands in line ${first}.`)
     else lines.set(key, line)
     return first === undefined
   })

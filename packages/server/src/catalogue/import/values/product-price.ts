@@ -3,10 +3,11 @@ import { type Fils, filsFromAed, formatAed, subtractPercent } from '@little-dune
 /** Dearest thing the shop takes from a file; far below what an order's sum can hold. */
 export const HIGHEST_PRICE: Fils = 1_000_000_00
 
-/** `12`, `12.5`, `12.50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
-export function readPrice(text: string): Fils | string {
+/** `12`, `12.5`, `12,50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
+export function readPrice(cell: string): Fils | string {
+  const text = cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
   if (text === '') return 'is empty; every variant needs a price.'
-  if (/^\d+,\d+$/.test(text)) return `"${text}" has a decimal comma; write it with a point.`
+  if (text.includes(',')) return `"${text}" has a comma; write thousands without one, decimals with a point.`
   if (!/^-?\d+(\.\d+)?$/.test(text)) return `"${text}" is not a number.`
   if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return `"${text}" has more than two decimals.`
   const fils = filsFromAed(Number(text))

@@ -9,6 +9,7 @@ test.each([
   ['12.5', 12_50],
   ['0.01', 1],
   ['19.9900', 19_99],
+  ['12,50', 12_50],
   ['1000000', 1_000_000_00],
 ])('%s is a price of %i fils (D-01)', (text, fils) => {
   expect(readPrice(text)).toBe(fils)
@@ -18,7 +19,8 @@ test.each([
   ['', 'is empty'],
   ['0.00', 'not above 0'],
   ['-5', 'not above 0'],
-  ['12,50', 'decimal comma'],
+  ['1,250', 'has a comma'],
+  ['1,250.00', 'has a comma'],
   ['1.234', 'more than two decimals'],
   ['AED 5', 'not a number'],
   ['1e3', 'not a number'],

@@ -1,0 +1,69 @@
+import type { OpenFile } from '#catalogue/import/read/open-file'
+
+/** How the text of a file is written. */
+export interface FileFormat {
+  /** As `TextDecoder` names it. */
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  separator: ',' | ';' | '\t'
+}
+
+const UTF8_MARK = '\u00ef\u00bb\u00bf'
+const EXCEL = 'an Excel workbook: open it and save it as "CSV UTF-8"'
+
+/** Other files that are taken for an export, by the bytes that they begin with. */
+const OTHERS = [
+  ['PK\u0003\u0004', EXCEL],
+  ['\u00d0\u00cf\u0011\u00e0', EXCEL],
+  ['\u001f\u008b', 'compressed: unpack it first'],
+  ['{', 'JSON: export the products as CSV'],
+  ['[', 'JSON: export the products as CSV'],
+  ['<', 'HTML or XML: export the products as CSV'],
+] as const
+
+const ENCODING_BY_MARK = [
+  ['\u00ff\u00fe', 'utf-16le'],
+  ['\u00fe\u00ff', 'utf-16be'],
+] as const satisfies [string, FileFormat['encoding']][]
+
+/** Reads the whole file once; answers why it is no CSV instead, as the end of a sentence. */
+export async function detectFormat(openFile: OpenFile): Promise<FileFormat | string> {
+  const beginning = (await firstBytes(openFile, 4_096)).toString('latin1')
+  const text = beginning.replace(UTF8_MARK, '').trimStart()
+  const other = OTHERS.find(([signature]) => text.startsWith(signature))
+  if (other) return other[1]
+  const marked = ENCODING_BY_MARK.find(([mark]) => beginning.startsWith(mark))
+  const encoding = marked ? marked[1] : (await isLatin(openFile)) ? 'windows-1252' : 'utf-8'
+  return { encoding, separator: separatorOf(beginning) }
+}
+
+async function firstBytes(openFile: OpenFile, length: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let read = 0
+  for await (const chunk of openFile()) {
+    chunks.push(chunk)
+    read += chunk.length
+    if (read >= length) break
+  }
+  return Buffer.concat(chunks).subarray(0, length)
+}
+
+/** Older spreadsheets write a byte a letter. Where more letters of UTF-8 are whole than broken, the file is damaged instead. */
+async function isLatin(openFile: OpenFile): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8')
+  let [whole, broken] = [0, 0]
+  const count = (text: string) => {
+    const wrong = text.match(/\ufffd/g)?.length ?? 0
+    broken += wrong
+    whole += (text.match(/\P{ASCII}/gu)?.length ?? 0) - wrong
+  }
+  for await (const chunk of openFile()) count(decoder.decode(chunk, { stream: true }))
+  count(decoder.decode())
+  return whole < broken
+}
+
+/** What stands most often between the headings. */
+function separatorOf(beginning: string): FileFormat['separator'] {
+  const headings = (beginning.split(/[\r\n]/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '').replaceAll('\u0000', '')
+  const often = (separator: string) => headings.split(separator).length
+  return ([',', ';', '\t'] as const).toSorted((a, b) => often(b) - often(a))[0] ?? ','
+}
