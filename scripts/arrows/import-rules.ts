@@ -27,6 +27,7 @@ const layers: Record<string, string[][]> = {
     ['testing'],
     ['.'],
     ['pages', 'backoffice', 'doctor'],
+    ['personal-data'],
     ['returns'],
     ['orders'],
     ['orders/placing'],

@@ -57,6 +57,7 @@ import {
 } from '#pages/register-storefront'
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
+import { personalDataRoutes } from '#personal-data/personal-data-routes'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { returnRoutes } from '#returns/return-routes'
 import { createMetrics } from '#security/metrics'
@@ -174,6 +175,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   figureRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
   returnRoutes(api)
+  personalDataRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
   backofficeRoutes(api, (name, bytes) => storePicture(dataFolder, name, bytes))

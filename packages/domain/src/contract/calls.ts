@@ -7,6 +7,7 @@ import { contactCalls } from './contact-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
+import { profileCalls } from './profile-calls.ts'
 import { returnCalls } from './return-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
@@ -16,6 +17,7 @@ import { wishlistCalls } from './wishlist-calls.ts'
 export const calls = {
   ...catalogueCalls,
   ...accountCalls,
+  ...profileCalls,
   ...cartCalls,
   ...wishlistCalls,
   ...orderCalls,

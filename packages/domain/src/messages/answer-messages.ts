@@ -59,6 +59,11 @@ const refusals = {
   member_exists: 'Somebody with this e-mail is in the team already.',
   member_not_found: 'This person is no longer in the team.',
   problem_not_found: 'This has been done meanwhile.',
+  address_not_found: 'This address is not there any more.',
+  too_many_addresses: 'That are as many addresses as an account can have. Please remove one first.',
+  invalid_children: 'Please give each child a name and a size.',
+  own_open_orders:
+    'Some of your orders, payments or returns are not finished yet. Please delete your account once they are.',
   shopper_not_found: 'There is no such shopper.',
   shopper_erased: 'The data of this shopper has been erased.',
   shopper_has_open_orders:
@@ -152,6 +157,11 @@ const successes = {
   password_changed: 'Your password was changed. Other devices are signed out.',
   password_reset: 'Your new password is set. Other devices are signed out.',
   reset_sent: 'If there is an account with this e-mail, a link is on its way to it.',
+  details_changed: 'Your details were changed.',
+  children_saved: 'The sizes are saved.',
+  email_change_sent: 'We have sent a link to the new address. It changes when you open the link.',
+  email_changed: 'Thank you, this is your e-mail address now.',
+  account_deleted: 'Your account is deleted. Thank you for having been with us.',
   email_confirmed: 'Thank you, your e-mail address is confirmed.',
   cart_added: 'Added to your cart.',
   cart_updated: 'Your cart was updated.',

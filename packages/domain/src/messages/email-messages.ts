@@ -22,6 +22,32 @@ const english = {
     action: 'Confirm this address',
     after: ['The link works for seven days. If you did not open an account, you need to do nothing.'],
   }),
+  change_email: (name: string): EmailTexts => ({
+    subject: 'Please confirm your new e-mail address',
+    paragraphs: [
+      greeting(name),
+      'You would like to use this address for your account at Little Dunes. It changes when you open this link.',
+    ],
+    action: 'Use this address',
+    after: ['The link works for seven days. If this was not you, you need to do nothing.'],
+  }),
+  email_changed: (name: string): EmailTexts => ({
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      greeting(name),
+      'Your account has another e-mail address now. This is the last mail to this one.',
+      'If this was not you, please write to us at once.',
+    ],
+  }),
+  new_sign_in: (name: string): EmailTexts => ({
+    subject: 'A new sign-in to your account',
+    paragraphs: [
+      greeting(name),
+      'Somebody has just signed in to your account from a browser that we have not seen before.',
+      'If this was you, all is well. If not, set a new password now: it signs out every device.',
+    ],
+    action: 'Set a new password',
+  }),
   sign_up_attempt: (name: string): EmailTexts => ({
     subject: 'You already have an account',
     paragraphs: [
@@ -60,6 +86,32 @@ const arabic: typeof english = {
     ],
     action: 'تأكيد العنوان',
     after: ['يعمل الرابط سبعة أيام. إن لم تفتحوا حساباً فلا حاجة إلى أي إجراء.'],
+  }),
+  change_email: (name) => ({
+    subject: 'يرجى تأكيد بريدكم الإلكتروني الجديد',
+    paragraphs: [
+      greetingInArabic(name),
+      'طلبتم استخدام هذا العنوان لحسابكم في ليتل ديونز. يتغيّر العنوان عند فتح هذا الرابط.',
+    ],
+    action: 'استخدام هذا العنوان',
+    after: ['يعمل الرابط سبعة أيام. إن لم تكونوا أنتم فلا حاجة إلى أي إجراء.'],
+  }),
+  email_changed: (name) => ({
+    subject: 'تم تغيير بريدكم الإلكتروني',
+    paragraphs: [
+      greetingInArabic(name),
+      'لحسابكم الآن بريد إلكتروني آخر. هذه آخر رسالة إلى هذا العنوان.',
+      'إن لم تكونوا أنتم فراسلونا فوراً.',
+    ],
+  }),
+  new_sign_in: (name) => ({
+    subject: 'تسجيل دخول جديد إلى حسابكم',
+    paragraphs: [
+      greetingInArabic(name),
+      'سجّل أحدهم الدخول إلى حسابكم قبل قليل من متصفح لم نره من قبل.',
+      'إن كنتم أنتم فلا حاجة إلى أي إجراء. وإلا فاختاروا كلمة مرور جديدة الآن، فذلك ينهي الدخول على كل الأجهزة.',
+    ],
+    action: 'اختيار كلمة مرور جديدة',
   }),
   sign_up_attempt: (name) => ({
     subject: 'لديكم حساب بالفعل',

@@ -6,6 +6,9 @@ import { changePassword } from '#accounts/password/change-password'
 import { forgotPassword } from '#accounts/password/forgot-password'
 import { resetPassword } from '#accounts/password/reset-password'
 import { sendPhoneCode } from '#accounts/phone-codes'
+import { chooseStandardAddress, listAddresses, removeAddress, saveAddress } from '#accounts/profile/addresses'
+import { changeDetails, changeEmail } from '#accounts/profile/change-details'
+import { listChildren, saveChildren } from '#accounts/profile/children'
 import { register } from '#accounts/register'
 import { endOwnSessions } from '#accounts/sessions/end-sessions'
 import { listSessions } from '#accounts/sessions/list-sessions'
@@ -24,4 +27,12 @@ export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/reset-password', resetPassword)
   api.answer('POST /api/user/confirm-email', confirmEmail)
   api.answer('POST /api/user/phone-code', sendPhoneCode)
+  api.answer('POST /api/user/addresses', listAddresses)
+  api.answer('POST /api/user/addresses/save', saveAddress)
+  api.answer('POST /api/user/addresses/standard', chooseStandardAddress)
+  api.answer('POST /api/user/addresses/remove', removeAddress)
+  api.answer('POST /api/user/children', listChildren)
+  api.answer('POST /api/user/children/save', saveChildren)
+  api.answer('POST /api/user/details', changeDetails)
+  api.answer('POST /api/user/email', changeEmail)
 }

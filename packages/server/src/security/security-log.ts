@@ -11,6 +11,7 @@ const EVENTS = {
   password_reset: 'info',
   sessions_ended: 'info',
   email_confirmed: 'info',
+  account_deleted: 'info',
   sign_in_failed: 'warn',
   sign_in_delayed: 'warn',
   sign_up_delayed: 'warn',

@@ -32,9 +32,26 @@ const toAccount =
     return { ...texts, action: action === undefined ? undefined : { label: action, url } }
   }
 
+/** To an address that the account does not have, or not any more: `about` says whose it is. */
+const aboutAccount =
+  (kind: AccountEmail, target: (shop: Shop, user: User, to: string) => Promise<string>): EmailLoader =>
+  async (shop, email) => {
+    const [user] = email.about ? await shop.db.select().from(users).where(eq(users.id, email.about)) : []
+    if (!user || user.erasedAt) return null
+    const { action, ...texts } = emailMessages[languageOf(email)][kind](user.name)
+    const url = email.origin + (await target(shop, user, email.to))
+    return { ...texts, action: action === undefined ? undefined : { label: action, url } }
+  }
+
+const change = async (shop: Shop, { id }: User, email: string) =>
+  `${PATHS.confirmEmail}#${await createLink(shop, 'change_email', { id, email })}`
+
 /** What mails of an account say. */
 export const ACCOUNT_EMAILS: Record<AccountEmail, EmailLoader> = {
   confirm_email: toAccount('confirm_email', confirm),
+  change_email: aboutAccount('change_email', change),
+  email_changed: aboutAccount('email_changed', async () => PATHS.home),
+  new_sign_in: toAccount('new_sign_in', forgot),
   sign_up_attempt: toAccount('sign_up_attempt', forgot),
   reset_password: toAccount('reset_password', reset),
   password_changed: toAccount('password_changed', forgot),

@@ -10,6 +10,7 @@ const MINUTE = 60_000
 const LIVES: Record<LinkPurpose, number> = {
   reset_password: 30 * MINUTE,
   confirm_email: 7 * 24 * 60 * MINUTE,
+  change_email: 7 * 24 * 60 * MINUTE,
 }
 
 /** The token of a new link; only its hash stays. */
@@ -37,6 +38,17 @@ export async function findLink(shop: Shop, purpose: LinkPurpose, token: string) 
     .where(and(eq(tokenHash, hashToken(token)), eq(accountLinks.purpose, purpose), gt(expiresAt, shop.now())))
     .for('update', { of: accountLinks })
   return found
+}
+
+/** The account that asked for another address, and that address; its link is used up by that. */
+export async function redeemEmailChange(tx: Shop, token: string) {
+  const { tokenHash, expiresAt, purpose, userId } = accountLinks
+  const which = and(eq(tokenHash, hashToken(token)), eq(purpose, 'change_email'), gt(expiresAt, tx.now()))
+  const [link] = await tx.db.select().from(accountLinks).where(which).for('update')
+  if (!link) return null
+  await tx.db.delete(accountLinks).where(and(eq(userId, link.userId), eq(purpose, 'change_email')))
+  const [user] = await tx.db.select().from(users).where(eq(users.id, link.userId)).for('update')
+  return user ? { user, email: link.email } : null
 }
 
 /** One of them was used: none of its kind works any more. */

@@ -1,22 +1,47 @@
 import { refuse } from '@little-dunes/domain/messages/failures'
 import { eq } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
-import { findLink } from '#accounts/email/account-links'
-import type { Operation } from '#http/perform-call'
+import { findLink, redeemEmailChange } from '#accounts/email/account-links'
+import { inTransaction } from '#database/in-transaction'
+import { violatedConstraint } from '#database/violation'
+import { queueEmail } from '#emails/queue-email'
+import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
+import type { Shop } from '#shop'
 
 /** Mail programs open links by themselves, so that a link may be used again until it ends. */
 export const confirmEmail: Operation<'POST /api/user/confirm-email'> = async (
   shop,
   _caller,
   { token },
-  { address },
+  context,
 ) => {
   const found = await findLink(shop, 'confirm_email', token)
-  if (!found) return refuse('link_ended', { textKey: 'account_link_ended' })
+  if (!found) return changeEmailByLink(shop, token, context)
   if (!found.user.emailConfirmedAt) {
     await shop.db.update(users).set({ emailConfirmedAt: shop.now() }).where(eq(users.id, found.user.id))
-    shop.security.record('email_confirmed', { who: callerKey(found.user), from: address })
+    shop.security.record('email_confirmed', { who: callerKey(found.user), from: context.address })
   }
   return { success: true, textKey: 'email_confirmed' }
+}
+
+/** The link was sent to another address that the account asked for: now it has it, and the former one hears of it. */
+async function changeEmailByLink(shop: Shop, token: string, context: RequestContext) {
+  try {
+    const changed = await inTransaction(shop, async (tx) => {
+      const found = await redeemEmailChange(tx, token)
+      if (!found) return null
+      const { user, email } = found
+      await tx.db.update(users).set({ email, emailConfirmedAt: tx.now() }).where(eq(users.id, user.id))
+      await queueEmail(tx, { kind: 'email_changed', to: user.email, about: user.id, context })
+      return user
+    })
+    if (!changed) return refuse('link_ended', { textKey: 'account_link_ended' })
+    shop.wakeJobs()
+    shop.security.record('email_confirmed', { who: callerKey(changed), from: context.address })
+    return { success: true as const, textKey: 'email_changed' as const }
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_email') return refuse('email_taken')
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import { eq } from 'drizzle-orm'
 import { orders } from '#orders/store/order-tables'
 import { aMember } from '#testing/a-member'
@@ -10,9 +11,12 @@ import type { TestShop } from '#testing/start-test-shop'
 export async function aDeliveredOrder(
   shop: Pick<TestShop, 'shop' | 'call' | 'db'>,
   body: InputOf<'POST /api/order/place'>,
+  language: Language = 'en',
 ) {
   const [shopper, manager] = [await aShopper(shop.shop), await aMember(shop.shop, 'manager')]
-  const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token: shopper.token }))
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', body, { token: shopper.token, language }),
+  )
   await deliver(shop, manager.token, orderId)
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   return { shopper, token: shopper.token, manager, orderId, number: `LD-${order?.number}` }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { success, text } from '../../fields.ts'
-import { listedShopper, personalData, SHOPPER_VIEWS, wholeShopper } from './shopper-fields.ts'
+import { personalData } from '../../personal-data.ts'
+import { listedShopper, SHOPPER_VIEWS, wholeShopper } from './shopper-fields.ts'
 
 /** Id of an account. */
 const shopperId = text(64)

@@ -1,4 +1,4 @@
-import type { PersonalDataExport } from '@little-dunes/domain/contract/staff/shoppers/shopper-fields'
+import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, eq } from 'drizzle-orm'

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressProblems, REGIONS } from '#accounts/address'
+import {
+  deliveryAddressOf,
+  type SavedAddress,
+  savedAddressProblems,
+  trimmedSavedAddress,
+} from '#accounts/saved-address'
+
+const HOME: SavedAddress = {
+  label: 'Home',
+  fullname: 'Fatima Al Zaabi',
+  phone: '+971500000184',
+  region: 'Abu Dhabi',
+  area: 'Al Mushrif',
+  street: 'Street 17',
+  building: 'Villa 24',
+  landmark: 'Behind the mosque',
+}
+
+test('label, street and landmark may be empty; the rest is needed, the phone is of the Emirates, the emirate exists', () => {
+  expect(savedAddressProblems(HOME)).toEqual({})
+  expect(savedAddressProblems({ ...HOME, label: '', street: ' ', landmark: '' })).toEqual({})
+  expect(
+    savedAddressProblems({
+      ...HOME,
+      fullname: ' ',
+      phone: '+97150000018',
+      region: 'Muscat',
+      area: '',
+      building: 'x'.repeat(61),
+    }),
+  ).toEqual({
+    fullname: 'required',
+    phone: 'uae_phone',
+    region: 'region',
+    area: 'required',
+    building: 'too_long',
+  })
+  expect(savedAddressProblems({ ...HOME, phone: '+971' })).toEqual({ phone: 'required' })
+})
+
+test('building, street and landmark are the street of an order', () => {
+  expect(deliveryAddressOf(HOME, 'fatima@example.com')).toEqual({
+    fullname: 'Fatima Al Zaabi',
+    email: 'fatima@example.com',
+    phone: '+971500000184',
+    street: 'Villa 24, Street 17, Behind the mosque',
+    city: 'Al Mushrif',
+    region: 'Abu Dhabi',
+    zipcode: '00000',
+  })
+})
+
+test('whatever may be saved can be delivered to', () => {
+  const words = fc.string({ maxLength: 130 })
+  const address = fc.record({
+    label: words,
+    fullname: words,
+    phone: fc.constant('+971500000184'),
+    region: fc.constantFrom(...REGIONS),
+    area: words,
+    street: words,
+    building: words,
+    landmark: words,
+  })
+  fc.assert(
+    fc.property(address, (given) => {
+      if (Object.keys(savedAddressProblems(given)).length > 0) return
+      const delivered = deliveryAddressOf(trimmedSavedAddress(given), 'fatima@example.com')
+      expect(addressProblems(delivered)).toEqual({})
+    }),
+    { numRuns: 300 },
+  )
+})

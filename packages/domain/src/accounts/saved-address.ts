@@ -1,0 +1,73 @@
+import { type Address, REGIONS } from '#accounts/address'
+import { isEmptyUaePhone, UAE_MOBILE } from '#accounts/phone'
+
+/** An address of the account, as the Emirates write one: no postcode, but a landmark for the courier. */
+export const SAVED_ADDRESS_FIELDS = [
+  'label',
+  'fullname',
+  'phone',
+  'region',
+  'area',
+  'street',
+  'building',
+  'landmark',
+] as const
+export type SavedAddressField = (typeof SAVED_ADDRESS_FIELDS)[number]
+export type SavedAddress = Record<SavedAddressField, string>
+
+export type SavedAddressProblem = 'required' | 'uae_phone' | 'region' | 'too_long'
+
+/** Together they fit into the street of an order, which is at most 200 characters long. */
+const LONGEST: Record<SavedAddressField, number> = {
+  label: 40,
+  fullname: 120,
+  phone: 20,
+  region: 40,
+  area: 80,
+  street: 80,
+  building: 60,
+  landmark: 54,
+}
+const OPTIONAL: readonly SavedAddressField[] = ['label', 'street', 'landmark']
+
+/** Addresses of one account. */
+export const MOST_ADDRESSES = 20
+
+function problemOf(field: SavedAddressField, value: string): SavedAddressProblem | null {
+  const text = value.trim()
+  if (text === '' || (field === 'phone' && isEmptyUaePhone(text)))
+    return OPTIONAL.includes(field) ? null : 'required'
+  if (text.length > LONGEST[field]) return 'too_long'
+  if (field === 'phone' && !UAE_MOBILE.test(text)) return 'uae_phone'
+  if (field === 'region' && !(REGIONS as readonly string[]).includes(text)) return 'region'
+  return null
+}
+
+/** Every problem by field; empty when the address may be saved. */
+export function savedAddressProblems(
+  address: SavedAddress,
+): Partial<Record<SavedAddressField, SavedAddressProblem>> {
+  const problems = SAVED_ADDRESS_FIELDS.flatMap((field) => {
+    const problem = problemOf(field, address[field])
+    return problem ? [[field, problem] as const] : []
+  })
+  return Object.fromEntries(problems)
+}
+
+/** The address without blanks around its values, as it is saved. */
+export const trimmedSavedAddress = (address: SavedAddress): SavedAddress =>
+  Object.fromEntries(SAVED_ADDRESS_FIELDS.map((field) => [field, address[field].trim()])) as SavedAddress
+
+/** What stands where a form asks for the postcode that the Emirates do not have. */
+const NO_POSTCODE = '00000'
+
+/** The address as an order has it (DATA-28): building, street and landmark are its street. */
+export const deliveryAddressOf = (saved: SavedAddress, email: string): Address => ({
+  fullname: saved.fullname,
+  email,
+  phone: saved.phone,
+  street: [saved.building, saved.street, saved.landmark].filter((part) => part !== '').join(', '),
+  city: saved.area,
+  region: saved.region,
+  zipcode: NO_POSTCODE,
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { addressFields } from './staff/order-fields.ts'
+
+const count = z.number().int()
+
+/** What the shop holds of one person, to be handed over; amounts in AED, times in ISO 8601. */
+export const personalData = z.object({
+  exportedAt: z.string(),
+  account: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    emailConfirmedAt: z.string().nullable(),
+    phoneConfirmedAt: z.string().nullable(),
+    createdAt: z.string(),
+  }),
+  newsletter: z
+    .object({ language: z.string(), consentedAt: z.string(), endedAt: z.string().nullable() })
+    .nullable(),
+  sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), lastUsedAt: z.string() })),
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: z.string(),
+      status: z.string(),
+      paymentMethod: z.string(),
+      language: z.string(),
+      address: z.object(addressFields),
+      items: z.array(
+        z.object({
+          name: z.string(),
+          colour: z.string(),
+          size: z.string(),
+          quantity: count,
+          paid: z.number(),
+        }),
+      ),
+      discountCode: z.string().nullable(),
+      amount: z.number(),
+      refunds: z.array(z.object({ at: z.string(), amount: z.number(), reason: z.string().nullable() })),
+      documents: z.array(z.string()),
+      notes: z.array(z.object({ at: z.string(), text: z.string() })),
+    }),
+  ),
+  /** The address book and the children of the account. */
+  addresses: z.array(
+    z.object({
+      label: z.string(),
+      fullname: z.string(),
+      phone: z.string(),
+      region: z.string(),
+      area: z.string(),
+      street: z.string(),
+      building: z.string(),
+      landmark: z.string(),
+    }),
+  ),
+  children: z.array(z.object({ name: z.string(), size: z.string() })),
+  returns: z.array(z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string() })),
+  cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),
+  wishlist: z.array(z.object({ name: z.string(), size: z.string() })),
+  emails: z.array(z.object({ kind: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
+  /** What the person wrote on the contact page with this e-mail. */
+  messages: z.array(z.object({ at: z.string(), text: z.string() })),
+  notes: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+export type PersonalDataExport = z.infer<typeof personalData>

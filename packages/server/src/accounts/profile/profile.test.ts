@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phoneCodes, users } from '#accounts/account-tables'
+import { savedAddresses } from '#accounts/profile/profile-tables'
+import { aShopper } from '#testing/a-shopper'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+const PASSWORD = 'sandcastle at noon'
+const HOME = {
+  label: 'Home',
+  fullname: 'Fatima Al Zaabi',
+  phone: '+971500000184',
+  region: 'Abu Dhabi',
+  area: 'Al Mushrif',
+  street: 'Street 17',
+  building: 'Villa 24',
+  landmark: '',
+}
+
+let shop: MailShop
+let people = 0
+
+beforeAll(async () => {
+  shop = await startMailShop()
+})
+afterAll(() => shop.close())
+
+/** Somebody with a password, signed in. */
+async function aMemberOfTheFamily() {
+  people += 1
+  const email = `fatima-${people}@example.com`
+  const form = { name: 'Fatima', email, phone: `+97150765${String(1000 + people)}`, password: PASSWORD }
+  const { token } = requireSuccess(await shop.call('POST /api/user/register', form))
+  return { ...form, token }
+}
+
+const save = (token: string, own: object = {}, id?: string) =>
+  shop.call(
+    'POST /api/user/addresses/save',
+    { address: { ...HOME, ...own }, ...(id ? { id } : {}) },
+    { token },
+  )
+const book = async (token: string) =>
+  requireSuccess(await shop.call('POST /api/user/addresses', {}, { token })).addresses
+
+test('addresses are kept, changed, removed, and one of them is the standard one all the time', async () => {
+  const { token } = await aShopper(shop.shop)
+  expect(await book(token)).toEqual([])
+  requireSuccess(await save(token))
+  const [home] = requireSuccess(await save(token, { label: 'Work', phone: ' +971500000120 ' })).addresses
+  expect(await book(token)).toMatchObject([
+    { ...HOME, standard: true },
+    { label: 'Work', phone: '+971500000120', standard: false },
+  ])
+  const work = (await book(token))[1]?.id ?? ''
+  requireSuccess(await shop.call('POST /api/user/addresses/standard', { id: work }, { token }))
+  expect(await book(token)).toMatchObject([
+    { label: 'Work', standard: true },
+    { label: 'Home', standard: false },
+  ])
+  requireSuccess(await save(token, { label: 'Home', landmark: 'Behind the mosque' }, home?.id))
+  requireSuccess(await shop.call('POST /api/user/addresses/remove', { id: work }, { token }))
+  expect(await book(token)).toMatchObject([{ label: 'Home', landmark: 'Behind the mosque', standard: true }])
+})
+
+test('an address outside the Emirates, without a building or too much of one is refused field by field', async () => {
+  const { token } = await aShopper(shop.shop)
+  expect(await save(token, { region: 'Muscat', building: ' ', phone: '+441234567890' })).toMatchObject({
+    code: 'invalid_form',
+    fields: { region: 'region', building: 'required', phone: 'uae_phone' },
+  })
+  for (let count = 0; count < 20; count++) requireSuccess(await save(token))
+  expect(await save(token)).toMatchObject({ code: 'too_many_addresses' })
+})
+
+test('another shopper sees, changes and removes nothing of an address book', async () => {
+  const [mine, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  requireSuccess(await save(mine.token))
+  const id = (await book(mine.token))[0]?.id ?? ''
+  for (const answer of [
+    await save(other.token, { label: 'Mine' }, id),
+    await shop.call('POST /api/user/addresses/remove', { id }, { token: other.token }),
+    await shop.call('POST /api/user/addresses/standard', { id }, { token: other.token }),
+    await shop.call('POST /api/user/addresses/remove', { id: "' OR 1=1" }, { token: other.token }),
+  ])
+    expect(answer).toMatchObject({ code: 'address_not_found' })
+  expect(await book(mine.token)).toMatchObject([{ label: 'Home', standard: true }])
+})
+
+test('of several that are saved at once exactly one is the standard one', async () => {
+  const { id, token } = await aShopper(shop.shop)
+  await Promise.all(Array.from({ length: 5 }, () => save(token)))
+  const rows = await shop.db.select().from(savedAddresses).where(eq(savedAddresses.userId, id))
+  expect(rows.filter(({ standard }) => standard)).toHaveLength(1)
+})
+
+test('children are a name and a size, in their order; a blank one is refused and nothing changes', async () => {
+  const { token } = await aShopper(shop.shop)
+  const keep = (children: { name: string; size: string }[]) =>
+    shop.call('POST /api/user/children/save', { children }, { token })
+  const both = [
+    { name: 'Layla', size: '110' },
+    { name: 'Omar', size: 'EU 27' },
+  ]
+  expect(await keep(both)).toMatchObject({ success: true, children: both })
+  expect(await keep([{ name: ' ', size: '90' }])).toMatchObject({ code: 'invalid_children' })
+  expect(await shop.call('POST /api/user/children', {}, { token })).toMatchObject({ children: both })
+  requireSuccess(await keep([]))
+  expect(await shop.call('POST /api/user/children', {}, { token })).toMatchObject({ children: [] })
+})
+
+test('a name changes at once; another phone asks for the password, is to be confirmed anew, and belongs to one account', async () => {
+  const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
+  const change = (own: object) =>
+    shop.call(
+      'POST /api/user/details',
+      { name: 'Fatima Al Zaabi', phone: one.phone, ...own },
+      { token: one.token },
+    )
+  expect(await change({})).toMatchObject({
+    success: true,
+    user: { name: 'Fatima Al Zaabi', email: one.email, phone: one.phone },
+  })
+  expect(await change({ name: ' ' })).toMatchObject({ code: 'invalid_form', fields: { name: 'required' } })
+  expect(await change({ phone: '12' })).toMatchObject({ code: 'invalid_phone' })
+  await shop.db.update(users).set({ phoneConfirmedAt: shop.clock.now() }).where(eq(users.email, one.email))
+  const phone = '0507650000'
+  expect(await change({ phone })).toMatchObject({ code: 'wrong_password' })
+  expect(await change({ phone, password: 'wrong' })).toMatchObject({ code: 'wrong_password' })
+  expect(await change({ phone: other.phone, password: PASSWORD })).toMatchObject({ code: 'phone_taken' })
+  expect(await change({ phone, password: PASSWORD })).toMatchObject({ user: { phone: '+971507650000' } })
+  const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
+  expect(user).toMatchObject({ phone: '+971507650000', phoneConfirmedAt: null })
+  expect(
+    await shop.db
+      .select()
+      .from(phoneCodes)
+      .where(eq(phoneCodes.userId, user?.id ?? '')),
+  ).toEqual([])
+})
+
+test('an e-mail changes when the link that was sent to it comes back, once; the former one hears of it', async () => {
+  const [one, other] = [await aMemberOfTheFamily(), await aMemberOfTheFamily()]
+  const ask = (email: string, password = PASSWORD) =>
+    shop.call('POST /api/user/email', { email, password }, { token: one.token })
+  expect(await ask('new@example.com', 'wrong')).toMatchObject({ code: 'wrong_password' })
+  expect(await ask('new@example')).toMatchObject({ code: 'invalid_form' })
+  expect(await ask(other.email)).toMatchObject({ code: 'email_taken' })
+  requireSuccess(await ask(' New@Example.com '))
+  await shop.sendDue()
+  const login = (email: string) => shop.call('POST /api/user/login', { email, password: PASSWORD })
+  expect(await login('new@example.com')).toMatchObject({ code: 'wrong_credentials' })
+  const token = shop.tokenFor('new@example.com', '/confirm-email')
+  const open = () => shop.call('POST /api/user/confirm-email', { token })
+  expect(await open()).toMatchObject({ message: 'Thank you, this is your e-mail address now.' })
+  expect(await open()).toMatchObject({ code: 'link_ended' })
+  expect(await login('new@example.com')).toMatchObject({ success: true })
+  expect(await login(one.email)).toMatchObject({ code: 'wrong_credentials' })
+  await shop.sendDue()
+  const last = shop.smtp.mails.findLast(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
+  expect(last?.subject).toBe('Your e-mail address was changed')
+})
+
+test('the link of an address that somebody else has taken meanwhile changes nothing', async () => {
+  const one = await aMemberOfTheFamily()
+  const email = 'wanted-by-two@example.com'
+  requireSuccess(await shop.call('POST /api/user/email', { email, password: PASSWORD }, { token: one.token }))
+  await shop.sendDue()
+  await aShopper(shop.shop, { email })
+  const token = shop.tokenFor(email, '/confirm-email')
+  expect(await shop.call('POST /api/user/confirm-email', { token })).toMatchObject({ code: 'email_taken' })
+  const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
+  expect(user?.name).toBe('Fatima')
+})

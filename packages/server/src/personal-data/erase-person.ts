@@ -1,0 +1,113 @@
+import { isFinishedReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  accountLinks,
+  newsletterConsents,
+  phoneCodes,
+  sessions,
+  shopperNotes,
+  users,
+} from '#accounts/account-tables'
+import { childSizes, savedAddresses } from '#accounts/profile/profile-tables'
+import { knownDevices } from '#accounts/sign-in/attempt-tables'
+import { cartLines, cartMerges } from '#cart/cart-tables'
+import { contactMessages } from '#contact/contact-tables'
+import { emails } from '#emails/email-tables'
+import { callerKey } from '#http/require-caller'
+import { idempotentAnswers } from '#idempotency/idempotency-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
+import { orderPayments, refunds } from '#orders/store/payment-tables'
+import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
+import { returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+import { wishes } from '#wishlist/wishlist-tables'
+
+type PersonRow = typeof users.$inferSelect
+
+/** Numbers of orders that still need the person: to deliver to, to refund, to take something back from, or because money may yet arrive (D-46). */
+export async function unfinishedOrders(tx: Shop, userId: string): Promise<number[]> {
+  const mayBePaid = gt(orderPayments.startedAt, subtractMs(tx.now(), CLOSED_RECHECK.for))
+  const rows = await tx.db
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(returns, eq(returns.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(
+          inArray(orders.status, ['Pending Payment', 'Order Placed', 'Packing', 'Shipped']),
+          inArray(orderPayments.status, ['starting', 'open', 'processing']),
+          and(eq(orderPayments.status, 'closed'), mayBePaid),
+          ne(refunds.status, 'succeeded'),
+          inArray(
+            returns.status,
+            RETURN_STATUSES.filter((status) => !isFinishedReturn(status)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(orders.number))
+  return rows.map(({ number }) => number)
+}
+
+/** Erases who a shopper is. What was bought stays in the books, without the person; tax documents stay as they are. */
+export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
+  await eraseOrders(tx, shopper.id)
+  await deleteBelongings(tx, shopper)
+  await eraseAccount(tx, shopper.id)
+}
+
+/** The emirate stays: VAT is reported by it. */
+const ERASED_ADDRESS: SQL = sql`jsonb_build_object('fullname', '', 'email', '', 'phone', '', 'street', '',
+  'city', '', 'region', ${orders.address} ->> 'region', 'zipcode', '')`
+
+async function eraseOrders(tx: Shop, userId: string): Promise<void> {
+  const ofShopper = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await tx.db.delete(orderNotes).where(inArray(orderNotes.orderId, ofShopper))
+  await tx.db
+    .update(orderPayments)
+    .set({ request: sql`jsonb_set(${orderPayments.request}, '{email}', '""')` })
+    .where(inArray(orderPayments.orderId, ofShopper))
+  await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
+  await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
+}
+
+/** What belongs to the person alone. */
+async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<void> {
+  const tables = [
+    newsletterConsents,
+    sessions,
+    accountLinks,
+    phoneCodes,
+    shopperNotes,
+    cartLines,
+    cartMerges,
+    wishes,
+    savedAddresses,
+    childSizes,
+  ] as const
+  for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
+  await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))
+  await tx.db.delete(knownDevices).where(eq(knownDevices.account, callerKey({ id })))
+  await tx.db.delete(contactMessages).where(eq(contactMessages.email, email))
+  await tx.db.delete(emails).where(eq(emails.to, email))
+}
+
+/** The columns are unique and never empty; no e-mail or phone that anybody can type looks like these. */
+async function eraseAccount(tx: Shop, id: string): Promise<void> {
+  const nobody = `erased:${id}`
+  await tx.db
+    .update(users)
+    .set({
+      name: '',
+      email: nobody,
+      phone: nobody,
+      passwordHash: '',
+      emailConfirmedAt: null,
+      phoneConfirmedAt: null,
+      erasedAt: tx.now(),
+    })
+    .where(eq(users.id, id))
+}

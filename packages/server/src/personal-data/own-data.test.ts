@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { orders } from '#orders/store/order-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { deliver } from '#testing/orders/a-delivered-order'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const PASSWORD = 'sandcastle at noon'
+const HOME = {
+  label: 'Home',
+  fullname: 'Fatima Al Zaabi',
+  phone: '+971500000184',
+  region: 'Abu Dhabi',
+  area: 'Al Mushrif',
+  street: '',
+  building: 'Villa 24',
+  landmark: '',
+}
+
+let shop: TestShop
+let people = 0
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+/** Somebody with an address, a child and a cash order that is on its way. */
+async function somebody() {
+  people += 1
+  const email = `fatima-${people}@example.com`
+  const form = { name: 'Fatima', email, phone: `+97150665${String(1000 + people)}`, password: PASSWORD }
+  const { token } = requireSuccess(await shop.call('POST /api/user/register', form))
+  requireSuccess(await shop.call('POST /api/user/addresses/save', { address: HOME }, { token }))
+  const children = [{ name: 'Layla', size: '110' }]
+  requireSuccess(await shop.call('POST /api/user/children/save', { children }, { token }))
+  const tee = await aProduct(shop.shop)
+  const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token })
+  return { ...form, token, orderId: requireSuccess(placed).orderId }
+}
+
+test('a shopper takes along all that the shop holds of the person, and nothing of another', async () => {
+  const [one, other] = [await somebody(), await somebody()]
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token: one.token }))
+  expect(data).toMatchObject({
+    account: { name: 'Fatima', email: one.email, phone: one.phone },
+    addresses: [HOME],
+    children: [{ name: 'Layla', size: '110' }],
+    orders: [{ status: 'Order Placed', amount: 125, items: [{ name: 'Dune Tee', size: '90' }] }],
+    returns: [],
+  })
+  expect(JSON.stringify(data)).not.toContain(other.email)
+  expect(JSON.stringify(data)).not.toContain('$argon2')
+})
+
+test('an account is deleted by who knows its password, and not while an order is on its way; the books keep their sums', async () => {
+  const one = await somebody()
+  const remove = (password = PASSWORD) =>
+    shop.call('POST /api/user/delete', { password }, { token: one.token })
+  expect(await remove('wrong')).toMatchObject({ code: 'wrong_password' })
+  expect(await remove()).toMatchObject({ code: 'own_open_orders' })
+  await deliver(shop, (await aMember(shop.shop, 'manager')).token, one.orderId)
+  expect(requireSuccess(await remove()).message).toMatch(/^Your account is deleted/)
+  expect(await shop.call('POST /api/user/data', {}, { token: one.token })).toMatchObject({
+    code: 'session_ended',
+  })
+  expect(await shop.call('POST /api/user/login', { email: one.email, password: PASSWORD })).toMatchObject({
+    code: 'wrong_credentials',
+  })
+  expect(await shop.db.select().from(users).where(eq(users.email, one.email))).toEqual([])
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, one.orderId))
+  expect(order).toMatchObject({ amount: 125_00, address: { fullname: '', region: 'Dubai' } })
+  const { rows } = await shop.db.$client.query(
+    'SELECT 1 FROM saved_addresses UNION ALL SELECT 1 FROM child_sizes',
+  )
+  expect(rows.length).toBe(2 * (people - 1))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { withPassword } from '#accounts/profile/check-password'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { callerKey } from '#http/require-caller'
+import { lockUser } from '#idempotency/lock-user'
+import { erasePerson, unfinishedOrders } from '#personal-data/erase-person'
+import { personalDataOf } from '#personal-data/personal-data-of'
+
+/** What a shopper may take along (Federal Decree-Law 45/2021, Art. 13 and 14). */
+export const downloadOwnData: Operation<'POST /api/user/data'> = (shop, caller) =>
+  inTransaction(shop, async (tx) => {
+    const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
+    if (!user) return refuse('session_ended')
+    return { success: true as const, data: await personalDataOf(tx, user) }
+  })
+
+/** Deletes the own account; what was bought stays in the books without the person. */
+export const deleteOwnAccount: Operation<'POST /api/user/delete'> = (shop, caller, { password }, context) =>
+  withPassword(shop, caller, { password, context }, async () => {
+    const refused = await inTransaction(shop, async (tx) => {
+      await lockUser(tx, caller.id)
+      const [user] = await tx.db.select().from(users).where(eq(users.id, caller.id))
+      if (!user || user.erasedAt) return refuse('session_ended')
+      const open = await unfinishedOrders(tx, user.id)
+      if (open.length > 0) return refuse('own_open_orders', { orders: open })
+      await erasePerson(tx, user)
+      return null
+    })
+    if (refused) return refused
+    shop.security.record('account_deleted', { who: callerKey(caller), from: context.address })
+    return { success: true as const, textKey: 'account_deleted' as const }
+  })

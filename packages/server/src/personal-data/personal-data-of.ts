@@ -1,0 +1,143 @@
+import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
+import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
+import { asc, eq } from 'drizzle-orm'
+import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
+import { readAddresses } from '#accounts/profile/addresses'
+import { readChildren } from '#accounts/profile/children'
+import { cartLines } from '#cart/cart-tables'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { contactMessages } from '#contact/contact-tables'
+import { emails } from '#emails/email-tables'
+import { orders } from '#orders/store/order-tables'
+import { exportOrders } from '#personal-data/export-orders'
+import { returns } from '#returns/return-tables'
+import type { Shop } from '#shop'
+import { wishes } from '#wishlist/wishlist-tables'
+
+/** Everything that the shop holds of one person, as it is at one moment; the password is kept as a hash and left out. */
+export async function personalDataOf(
+  tx: Shop,
+  shopper: typeof users.$inferSelect,
+): Promise<PersonalDataExport> {
+  const { id, name, email, phone, emailConfirmedAt, phoneConfirmedAt, createdAt } = shopper
+  return {
+    exportedAt: tx.now().toISOString(),
+    account: {
+      name,
+      email,
+      phone,
+      emailConfirmedAt: emailConfirmedAt?.toISOString() ?? null,
+      phoneConfirmedAt: phoneConfirmedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    },
+    newsletter: await exportNewsletter(tx, id),
+    sessions: await exportSessions(tx, id),
+    orders: await exportOrders(tx, id),
+    returns: await exportReturns(tx, id),
+    addresses: await exportAddresses(tx, id),
+    children: await readChildren(tx, id),
+    cart: await exportCart(tx, id),
+    wishlist: await exportWishes(tx, id),
+    emails: await exportEmails(tx, email),
+    messages: await exportMessages(tx, email),
+    notes: await exportNotes(tx, id),
+  }
+}
+
+async function exportNewsletter(tx: Shop, userId: string): Promise<PersonalDataExport['newsletter']> {
+  const [found] = await tx.db.select().from(newsletterConsents).where(eq(newsletterConsents.userId, userId))
+  if (!found) return null
+  const { language, consentedAt, endedAt } = found
+  return { language, consentedAt: consentedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
+}
+
+async function exportSessions(tx: Shop, userId: string): Promise<PersonalDataExport['sessions']> {
+  const { device, createdAt, lastUsedAt } = sessions
+  const rows = await tx.db
+    .select({ device, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({
+    device: row.device,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }))
+}
+
+const exportCart = (tx: Shop, userId: string): Promise<PersonalDataExport['cart']> =>
+  tx.db
+    .select({
+      name: products.name,
+      colour: variants.colorName,
+      size: sizeEntries.size,
+      quantity: cartLines.quantity,
+    })
+    .from(cartLines)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, cartLines.sizeEntryId))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartLines.userId, userId))
+    .orderBy(asc(cartLines.added))
+
+const exportWishes = (tx: Shop, userId: string): Promise<PersonalDataExport['wishlist']> =>
+  tx.db
+    .select({ name: products.name, size: wishes.size })
+    .from(wishes)
+    .innerJoin(products, eq(products.id, wishes.productId))
+    .where(eq(wishes.userId, userId))
+    .orderBy(asc(wishes.added))
+
+async function exportEmails(tx: Shop, email: string): Promise<PersonalDataExport['emails']> {
+  const { kind, createdAt, sentAt } = emails
+  const rows = await tx.db
+    .select({ kind, createdAt, sentAt })
+    .from(emails)
+    .where(eq(emails.to, email))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({
+    kind: row.kind,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }))
+}
+
+async function exportMessages(tx: Shop, email: string): Promise<PersonalDataExport['messages']> {
+  const { createdAt, message } = contactMessages
+  const rows = await tx.db
+    .select({ createdAt, message })
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({ at: row.createdAt.toISOString(), text: row.message }))
+}
+
+async function exportNotes(tx: Shop, userId: string): Promise<PersonalDataExport['notes']> {
+  const { at, text } = shopperNotes
+  const rows = await tx.db
+    .select({ at, text })
+    .from(shopperNotes)
+    .where(eq(shopperNotes.userId, userId))
+    .orderBy(asc(at))
+  return rows.map((row) => ({ at: row.at.toISOString(), text: row.text }))
+}
+
+async function exportAddresses(tx: Shop, userId: string): Promise<PersonalDataExport['addresses']> {
+  const saved = await readAddresses(tx, userId)
+  return saved.map(({ id: _, standard: __, ...address }) => address)
+}
+
+async function exportReturns(tx: Shop, userId: string): Promise<PersonalDataExport['returns']> {
+  const rows = await tx.db
+    .select({ row: returns })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(returns.number))
+  return rows.map(({ row: { number, status, requestedAt, note } }) => ({
+    number: returnNumberText(number),
+    status,
+    at: requestedAt.toISOString(),
+    words: note,
+  }))
+}

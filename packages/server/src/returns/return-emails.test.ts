@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '#testing/a-product'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+import { aDeliveredOrder } from '#testing/orders/a-delivered-order'
+
+let shop: MailShop
+
+beforeAll(async () => {
+  shop = await startMailShop()
+})
+afterAll(() => shop.close())
+
+test('the mail of an exchange names the old and the new size, and its link opens the order', async () => {
+  const tee = await aProduct(shop.shop)
+  const { token, number, shopper } = await aDeliveredOrder(shop, anOrder([aLine(tee)], 125))
+  const asked = requireSuccess(
+    await shop.call(
+      'POST /api/return/request',
+      {
+        number,
+        resolution: 'exchange',
+        lines: [{ position: 0, quantity: 1, reason: 'too_small', newSize: '100' }],
+      },
+      { token },
+    ),
+  )
+  await shop.sendDue()
+  const mail = shop.smtp.mails.find(
+    ({ subject }) => subject === `We have your request ${asked.return.number}`,
+  )
+  expect([mail?.to].flat().map((to) => to?.text)).toEqual([shopper.email])
+  expect(mail?.text).toContain('1 × Dune Tee, Coral, 90 → 100')
+  expect(mail?.text).toContain(`of your order ${number}. We keep them for you.`)
+  const [, path = '', key = ''] =
+    new RegExp(`${SHOP_ADDRESS}(/orders/${number})#key=([\\w.-]+)`).exec(mail?.text ?? '') ?? []
+  expect(path).toBe(`/orders/${number}`)
+  const shown = requireSuccess(await shop.call('POST /api/return/show-linked', { number, key }))
+  expect(shown.returns).toMatchObject([{ number: asked.return.number, status: 'requested' }])
+})
+
+test('mails of a return are in the language of its order', async () => {
+  const tee = await aProduct(shop.shop)
+  const body = anOrder([aLine(tee)], 125)
+  const { token, number } = await aDeliveredOrder(shop, body, 'ar')
+  const lines = [{ position: 0, quantity: 1, reason: 'late' as const }]
+  const asked = await shop.call(
+    'POST /api/return/request',
+    { number, resolution: 'refund', lines },
+    { token },
+  )
+  await shop.sendDue()
+  const subject = `استلمنا طلب الإرجاع ${requireSuccess(asked).return.number}`
+  expect(shop.smtp.mails.map((mail) => mail.subject)).toContain(subject)
+})
