@@ -9,7 +9,7 @@ import {
   waitUntilSettled,
   welcomeScreen,
 } from '../fixtures/screens.ts'
-import { expect, LITTLE_MOTION, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { barriers } from './barriers.ts'
 import { stopsWithoutFocusIndicator } from './focus-indicators.ts'
 
@@ -34,7 +34,7 @@ for (const [device, viewport, narrower] of [
   ['a phone', { width: 390, height: 844 }, NARROW],
 ] as const) {
   test.describe(`On ${device}`, () => {
-    test.use({ viewport, ...LITTLE_MOTION })
+    test.use({ viewport })
 
     /** At the end it is as wide again as before. */
     const look = async (page: Page) => [
@@ -148,8 +148,6 @@ test('Script that is not the shop’s own does not run', async ({ page, allowCon
 
 test.describe('With the keyboard alone', () => {
   test.describe('The focus is always seen', () => {
-    test.use(LITTLE_MOTION)
-
     for (const [path, stops] of [
       ['/', 60],
       ['/products', 50],

@@ -9,13 +9,13 @@ import {
   welcomeScreen,
 } from '../fixtures/screens.ts'
 import { OWN_SHOP } from '../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { layoutDefects } from './layout-defects.ts'
 import { serverMessageScreens } from './server-message-screens.ts'
 import { recordEnglishMessages, shopDataTexts, untranslatedTexts } from './untranslated-texts.ts'
 
 // The shop in a language whose words are two fifths longer and whose vowels all carry an accent.
-test.use({ entry: 'scripts/pseudo-language/pseudo-shop.ts', ...LITTLE_MOTION })
+test.use({ entry: 'scripts/pseudo-language/pseudo-shop.ts' })
 test.describe.configure({ timeout: 360_000 })
 
 const WIDTHS = [1440, 390, 320, 1440]

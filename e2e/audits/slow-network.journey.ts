@@ -1,5 +1,7 @@
 import { waitUntilSettled } from '../fixtures/screens.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../fixtures/test.ts'
+
+test.use(WITH_MOTION)
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],

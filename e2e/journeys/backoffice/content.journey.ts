@@ -1,8 +1,6 @@
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
   test('a page is changed in both languages, previewed, published, and taken back', async ({

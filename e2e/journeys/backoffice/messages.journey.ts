@@ -1,8 +1,6 @@
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
   test('a message is written in Arabic, read in the back office, and marked as done with undo', async ({

@@ -3,8 +3,10 @@ import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { type Choice, choicesOf, type ShopApi } from '../../fixtures/shop-api.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
+
+test.use(WITH_MOTION)
 
 const someChoices = async (api: ShopApi): Promise<Choice[]> =>
   choicesOf(await api.products()).filter(({ stock }) => stock > 2)

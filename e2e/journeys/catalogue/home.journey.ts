@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome' })
 
@@ -62,28 +62,32 @@ test('The welcome popup comes once in a session, after two seconds, and goes by 
   }
 })
 
-// HOME-06 to HOME-09, CONST-27
-test('The hero moves every five seconds, in a ring of two pictures that lead to the list', async ({
-  page,
-  welcomePopup,
-}) => {
-  await welcomePopup.skip()
-  await openWithStandingClock(page)
-  const hero = page.getByRole('region', { name: 'Highlights' })
-  const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
-  await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(2)
-  await expect(hero.locator('img'), 'the second picture is fetched after the first screen').toHaveCount(1)
-  await page.mouse.move(5, 5)
-  for (const number of [1, 2, 1]) {
-    await expect(slide(number)).toHaveAttribute('aria-current', 'true')
-    const picture = hero.getByRole('link').filter({ has: page.getByRole('img') })
-    await expect(picture).toHaveCount(1)
-    await expect(picture).toHaveAttribute('href', '/products')
-    await page.clock.runFor(4700)
-    await expect(slide(number)).toHaveAttribute('aria-current', 'true')
-    await page.clock.runFor(400)
-  }
-  await expect(hero.locator('img')).toHaveCount(2)
+test.describe('With motion', () => {
+  test.use(WITH_MOTION)
+
+  // HOME-06 to HOME-09, CONST-27
+  test('The hero moves every five seconds, in a ring of two pictures that lead to the list', async ({
+    page,
+    welcomePopup,
+  }) => {
+    await welcomePopup.skip()
+    await openWithStandingClock(page)
+    const hero = page.getByRole('region', { name: 'Highlights' })
+    const slide = (number: number) => hero.getByRole('button', { name: `Slide ${number}` })
+    await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(2)
+    await expect(hero.locator('img'), 'the second picture is fetched after the first screen').toHaveCount(1)
+    await page.mouse.move(5, 5)
+    for (const number of [1, 2, 1]) {
+      await expect(slide(number)).toHaveAttribute('aria-current', 'true')
+      const picture = hero.getByRole('link').filter({ has: page.getByRole('img') })
+      await expect(picture).toHaveCount(1)
+      await expect(picture).toHaveAttribute('href', '/products')
+      await page.clock.runFor(4700)
+      await expect(slide(number)).toHaveAttribute('aria-current', 'true')
+      await page.clock.runFor(400)
+    }
+    await expect(hero.locator('img')).toHaveCount(2)
+  })
 })
 
 // HOME-10, HOME-11, MSG-56
@@ -291,8 +295,6 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 // HOME-35
 test.describe('The chat link never lies over an arrow', () => {
-  test.use(LITTLE_MOTION)
-
   for (const [width, height] of [
     [900, 900],
     [1366, 768],
@@ -363,7 +365,6 @@ test.describe('On a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    ...LITTLE_MOTION,
   })
 
   // HOME-19, D-73

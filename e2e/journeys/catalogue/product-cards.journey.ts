@@ -5,7 +5,7 @@ import { bringCarousel } from '../../fixtures/hydration.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { waitUntilSettled } from '../../fixtures/screens.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 const strip = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -26,8 +26,6 @@ const cardsInFirstRow = (page: Page) =>
   })
 
 test.describe('Widths', () => {
-  test.use(LITTLE_MOTION)
-
   // CARD-01 to CARD-04, CARD-18, CARD-19, CARD-21, CARD-22, CONST-25, CONST-29 to CONST-34, D-64
   test('As many cards stand in a strip as the width has room for', async ({ page, api, welcomePopup }) => {
     const [product] = await api.products()
@@ -83,42 +81,46 @@ test.describe('Widths', () => {
   })
 })
 
-// CARD-08, CARD-20, CONST-26, CONST-28
-test('The flash strip moves every three seconds, a carousel within 300 ms', async ({
-  page,
-  api,
-  welcomePopup,
-}) => {
-  const products = await api.products()
-  const start = new Date('2026-11-21T12:00:00+04:00')
-  await welcomePopup.skip()
-  await page.clock.install({ time: new Date(start.getTime() - 60_000) })
-  await page.clock.pauseAt(start)
-  await page.goto('/')
-  await expect(page.getByRole('timer')).toContainText(/\d\d/)
-  await page.mouse.move(5, 5)
+test.describe('With motion', () => {
+  test.use(WITH_MOTION)
 
-  await bringCarousel(strip(page, 'Flash Sale'))
-  await page.mouse.move(5, 5)
-  const flash = strip(page, 'Flash Sale').getByRole('article')
-  const leftOf = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
-  const [first, second] = [await leftOf(flash.nth(0)), await leftOf(flash.nth(1))]
-  await page.clock.runFor(2900)
-  expect(await leftOf(flash.nth(0))).toBe(first)
-  await page.clock.runFor(700)
-  expect(await leftOf(flash.nth(1))).toBeCloseTo(first, -1)
-  expect(second - first).toBeGreaterThan(100)
+  // CARD-08, CARD-20, CONST-26, CONST-28
+  test('The flash strip moves every three seconds, a carousel within 300 ms', async ({
+    page,
+    api,
+    welcomePopup,
+  }) => {
+    const products = await api.products()
+    const start = new Date('2026-11-21T12:00:00+04:00')
+    await welcomePopup.skip()
+    await page.clock.install({ time: new Date(start.getTime() - 60_000) })
+    await page.clock.pauseAt(start)
+    await page.goto('/')
+    await expect(page.getByRole('timer')).toContainText(/\d\d/)
+    await page.mouse.move(5, 5)
 
-  const kids = products.filter(({ bestofkids }) => bestofkids)
-  const carousel = strip(page, 'Best of Kidswear')
-  const card = (at: number) => carousel.getByRole('article').filter({ hasText: kids[at]?.name ?? 'none' })
-  await bringCarousel(carousel)
-  const before = await leftOf(card(0))
-  await carousel.getByRole('button', { name: /next products$/ }).click()
-  await page.clock.runFor(100)
-  expect((await leftOf(card(1))) - before).toBeGreaterThan(100)
-  await page.clock.runFor(200)
-  expect(Math.abs((await leftOf(card(1))) - before)).toBeLessThan(12)
+    await bringCarousel(strip(page, 'Flash Sale'))
+    await page.mouse.move(5, 5)
+    const flash = strip(page, 'Flash Sale').getByRole('article')
+    const leftOf = async (card: Locator) => (await card.boundingBox())?.x ?? Number.NaN
+    const [first, second] = [await leftOf(flash.nth(0)), await leftOf(flash.nth(1))]
+    await page.clock.runFor(2900)
+    expect(await leftOf(flash.nth(0))).toBe(first)
+    await page.clock.runFor(700)
+    expect(await leftOf(flash.nth(1))).toBeCloseTo(first, -1)
+    expect(second - first).toBeGreaterThan(100)
+
+    const kids = products.filter(({ bestofkids }) => bestofkids)
+    const carousel = strip(page, 'Best of Kidswear')
+    const card = (at: number) => carousel.getByRole('article').filter({ hasText: kids[at]?.name ?? 'none' })
+    await bringCarousel(carousel)
+    const before = await leftOf(card(0))
+    await carousel.getByRole('button', { name: /next products$/ }).click()
+    await page.clock.runFor(100)
+    expect((await leftOf(card(1))) - before).toBeGreaterThan(100)
+    await page.clock.runFor(200)
+    expect(Math.abs((await leftOf(card(1))) - before)).toBeLessThan(12)
+  })
 })
 
 const aed = (amount: number): string => `AED ${amount.toLocaleString('en-US')}`
@@ -195,7 +197,6 @@ test('Carousels move by a stroke of the mouse and by keyboard, and a stroke pres
 }) => {
   const kids = (await api.products()).filter(({ bestofkids }) => bestofkids)
   const name = (at: number) => kids[at]?.name ?? 'none'
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await welcomePopup.skip()
   await page.goto('/')
   const carousel = strip(page, 'Best of Kidswear')
@@ -225,7 +226,7 @@ test('Carousels move by a stroke of the mouse and by keyboard, and a stroke pres
 })
 
 test.describe('On a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, ...LITTLE_MOTION })
+  test.use({ viewport: { width: 390, height: 844 } })
 
   /** Pictures of the demo catalogue are named `{handle}-{colour}-{view}.avif`. */
   function handleOf({ name, image: [picture], variants: [first] }: WireProduct): string {
@@ -350,7 +351,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test.describe(`On ${device}`, () => {
-    test.use({ viewport, ...LITTLE_MOTION })
+    test.use({ viewport })
 
     test('A name of a hundred letters and a product without a picture stay in shape', {
       tag: OWN_SHOP,

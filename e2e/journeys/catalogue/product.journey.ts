@@ -1,9 +1,7 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 const shirt = {
   handle: 'two-left-shirt',

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

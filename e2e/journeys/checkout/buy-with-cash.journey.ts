@@ -5,10 +5,12 @@ import { LoginPage } from '../../fixtures/login-page.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { ProductPage } from '../../fixtures/product-page.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 import { Toasts } from '../../fixtures/toasts.ts'
 import { Totals } from '../../fixtures/totals.ts'
 import { WelcomePopup } from '../../fixtures/welcome-popup.ts'
+
+test.use(WITH_MOTION)
 
 const QUANTITY = 2
 

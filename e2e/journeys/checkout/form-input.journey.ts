@@ -3,9 +3,7 @@ import { OFFLINE } from '../../fixtures/messages.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { Session } from '../../fixtures/session.ts'
 import type { ShopApi } from '../../fixtures/shop-api.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 /** Checkout of somebody signed in who has one thing in the cart. */
 async function atCheckout(page: Page, api: ShopApi) {

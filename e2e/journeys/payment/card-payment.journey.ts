@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { CARDS } from '../../fixtures/card.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+
+test.use(WITH_MOTION)
 
 test.describe('Paying by card in the page', () => {
   // PAY-05 to PAY-08, PAY-13 to PAY-15, STATE-28 to STATE-31, STATE-37, MSG-37, API-55 to API-61, D-50

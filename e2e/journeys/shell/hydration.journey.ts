@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+
+test.use(WITH_MOTION)
 
 const SCRIPTS = '**/assets/*.js'
 const FIRST_PICTURE = '**/pictures/hero-1*'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../../fixtures/person.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+
+test.use(WITH_MOTION)
 
 /** Opens a page whose scripts are let go only when the answer is called. */
 async function openAsleep(page: Page, address: string): Promise<() => void> {

@@ -1,5 +1,7 @@
 import { newPerson } from '../../fixtures/person.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
+
+test.use(WITH_MOTION)
 
 const BANNER = 'Save up to 20% for all Products'
 
