@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CARDS, type Card } from '../../fixtures/card.ts'
 import type { Checkout } from '../../fixtures/checkout.ts'
+import { CARDS, type Card } from '../../fixtures/payment/card.ts'
 import type { Person } from '../../fixtures/person.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

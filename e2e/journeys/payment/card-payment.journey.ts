@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { CARDS } from '../../fixtures/card.ts'
+import { CARDS } from '../../fixtures/payment/card.ts'
 import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 
 test.use(WITH_MOTION)

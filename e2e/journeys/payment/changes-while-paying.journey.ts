@@ -1,5 +1,5 @@
-import { CARDS, Card } from '../../fixtures/card.ts'
 import { Checkout } from '../../fixtures/checkout.ts'
+import { CARDS, Card } from '../../fixtures/payment/card.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { CARDS } from '../../fixtures/card.ts'
+import { CARDS } from '../../fixtures/payment/card.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('A bank that says no', () => {

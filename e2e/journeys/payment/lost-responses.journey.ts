@@ -1,5 +1,5 @@
-import { CARDS } from '../../fixtures/card.ts'
-import { Payments } from '../../fixtures/payments.ts'
+import { CARDS } from '../../fixtures/payment/card.ts'
+import { Payments } from '../../fixtures/payment/payments.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Lost answers', () => {

@@ -1,5 +1,5 @@
-import { CARDS } from '../../fixtures/card.ts'
 import { OFFLINE } from '../../fixtures/messages.ts'
+import { CARDS } from '../../fixtures/payment/card.ts'
 import { newPerson, type Person } from '../../fixtures/person.ts'
 import { orderOf } from '../../fixtures/shop-api.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { Card } from '../../fixtures/card.ts'
+import { Card } from '../../fixtures/payment/card.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { finishAnimations, waitUntilSettled } from '../../fixtures/screens.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
