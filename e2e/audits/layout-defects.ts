@@ -45,7 +45,7 @@ export function layoutDefects(page: Page): Promise<string[]> {
           if (out > SLACK) found.add(`words ${Math.round(out)} px outside of ${nameOf(box as Element)}`)
         }
         // What slides may stand outside of the page; what stands still may not.
-        if (!isClipped(holder) && (words.right > wide + SLACK || words.left < -SLACK))
+        if ((words.right > wide + SLACK || words.left < -SLACK) && !isClipped(holder))
           found.add(`words outside of the page: ${nameOf(holder)}`)
       }
     }
@@ -58,13 +58,15 @@ export function layoutDefects(page: Page): Promise<string[]> {
         found.add(`words cut off in ${nameOf(box)}`)
     }
 
-    const controls = [...document.querySelectorAll('button, a[href], input, select')].filter(
-      (one) => isSeen(one) && ['static', 'relative'].includes(getComputedStyle(one).position),
+    const controls = new Set(
+      [...document.querySelectorAll('button, a[href], input, select')].filter(
+        (one) => isSeen(one) && ['static', 'relative'].includes(getComputedStyle(one).position),
+      ),
     )
     for (const one of controls) {
       const a = one.getBoundingClientRect()
       for (const other of one.parentElement?.children ?? []) {
-        if (other === one || !controls.includes(other)) continue
+        if (other === one || !controls.has(other)) continue
         const b = other.getBoundingClientRect()
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const along = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

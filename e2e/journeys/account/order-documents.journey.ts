@@ -1,37 +1,29 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { acceptInvitation, staffCalls } from '../../fixtures/staff-calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 test('A delivered order shows its parcel and its invoice; a refund shows its credit note', {
-  tag: OWN_SHOP,
-}, async ({ page, browser, api, session, shop }) => {
+  tag: EDITABLE_SHOP,
+}, async ({ page, playwright, api, session, shop }) => {
   const person = newPerson()
   const token = await session.restore(person)
   const choices = await undiscountedChoices(api, 2)
   const orderId = await placeOrder(api, token, person, choices)
   const [order] = await api.orders(token)
   if (!order) throw new Error('No order')
-  const context = await browser.newContext({ baseURL: shop.url })
-  const office = await context.newPage()
-  await new Backoffice(office).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
-  const asStaff = async (call: 'move' | 'refund', data: object) => {
-    const headers = { origin: shop.url }
-    const answer = await office.request.post(`/api/staff/order/${call}`, {
-      data: { orderId, ...data },
-      headers,
-    })
-    expect(answer.status()).toBe(200)
-  }
+  const request = await playwright.request.newContext()
+  const asStaff = staffCalls(request, shop.url)
+  await acceptInvitation(asStaff, await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
   const parcel = {
     carrier: 'Gulf Parcel',
     trackingNumber: 'GP 4471 0098',
     trackingUrl: 'https://gulf.example/4471',
   }
-  await asStaff('move', { to: 'Packing' })
-  await asStaff('move', { to: 'Shipped', parcel })
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Packing' })
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Shipped', parcel })
   await page.goto(`/orders/${order.number}`)
   const way = page.getByRole('region', { name: 'Your parcel is on its way' })
   await expect(way).toContainText('Normal delivery, with Gulf Parcel')
@@ -40,10 +32,10 @@ test('A delivered order shows its parcel and its invoice; a refund shows its cre
     'https://gulf.example/4471',
   )
   await expect(page.getByText('It is too late to cancel')).toBeVisible()
-  await asStaff('move', { to: 'Delivered' })
+  await asStaff('POST /api/staff/order/move', { orderId, to: 'Delivered' })
   const line = { position: 0, quantity: 1 }
-  await asStaff('refund', { lines: [line], reason: 'One was torn' })
-  await context.close()
+  await asStaff('POST /api/staff/order/refund', { orderId, lines: [line], reason: 'One was torn' })
+  await request.dispose()
   await page.reload()
   const totals = page.getByRole('region', { name: 'Totals' })
   const refunded = choices[0]?.product.price ?? 0

@@ -18,7 +18,7 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   const context = await browser.newContext({ baseURL: shop.url })
   const office = await context.newPage()
   const backoffice = new Backoffice(office)
-  await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
   await page.goto(`/orders/${number}/return`)
   await expect(page.getByRole('heading', { name: 'Nothing of this order can be returned' })).toBeVisible()
   await expect(page.getByText('It can be returned once it has arrived.')).toBeVisible()

@@ -2,7 +2,7 @@ import { flashSaleChoice, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import type { Choice } from '../../fixtures/shop-api.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 // WISH-01 to WISH-03, MSG-29, MSG-30, D-02, D-25
@@ -63,7 +63,7 @@ test('A heart away from the sizes asks for a size and adds nothing', async ({
   expect(await api.cart(token)).toEqual([])
 })
 
-test('A wish goes into the cart, or to its colours where there are several', { tag: OWN_SHOP }, async ({
+test('A wish goes into the cart, or to its colours where there are several', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,

@@ -1,4 +1,3 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -11,6 +10,7 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     shop,
     api,
     allowConsole,
+    backoffice,
   }) => {
     allowConsole(/status of 422/)
     const person = newPerson()
@@ -19,7 +19,6 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
     if (!choice) throw new Error('Nothing to buy')
     const goods = 2 * choice.product.price
     const amount = goods > 169 ? goods : goods + 25
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
     for (let count = 0; count < 3; count += 1) {
       const orderId = await placeOrder(api, token, person, [choice])
       const parcel = { carrier: 'Gulf Parcel', trackingNumber: `GP ${count}` }
@@ -30,7 +29,7 @@ test.describe('Cash desk', { tag: OWN_SHOP }, () => {
       }
     }
 
-    await page.goto('/backoffice')
+    await backoffice.enter()
     await page.getByRole('link', { name: /^Cash to collect .* couriers have AED/ }).click()
     await expect(page.getByRole('heading', { name: 'Cash desk', level: 1 })).toBeVisible()
     await expect(page.getByText(`Couriers have ${aed(3 * amount)} of 3 orders.`)).toBeVisible()

@@ -8,7 +8,7 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     shop,
   }) => {
     const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     await backoffice.open('Pages')
     await page.getByRole('link', { name: 'Returns and exchanges' }).click()
 
@@ -53,7 +53,7 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
 
   test('the first slide, the banner and the order of the home page are changed', async ({ page, shop }) => {
     const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     const reader = await page.context().newPage()
     await reader.goto('/')
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dressed for sun, sand and sea')
@@ -96,7 +96,7 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
   }) => {
     allowConsole(/status of 422/)
     const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     await backoffice.open('Pages')
     await page.getByRole('link', { name: 'Our Story' }).click()
     await page.getByRole('textbox', { name: 'Title, English' }).fill('Who we are')

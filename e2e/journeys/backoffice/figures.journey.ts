@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -8,9 +7,9 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
   test('an order and a search that finds nothing are in the figures, as chart, table and file', async ({
     page,
-    shop,
     api,
     welcomePopup,
+    backoffice,
   }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
@@ -23,8 +22,7 @@ test.describe('Figures in the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible()
     expect((await counted).status()).toBe(200)
 
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Figures')
     const amount = (await api.orders(token))[0]?.amount ?? 0
     const shown = `AED\u00a0${amount.toFixed(2)}`

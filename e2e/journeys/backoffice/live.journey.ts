@@ -1,4 +1,3 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -7,15 +6,14 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('Live orders in the back office', { tag: OWN_SHOP }, () => {
   test('an order that is placed and packed appears in two tabs within two seconds, and the palette opens it', async ({
     page,
-    shop,
     api,
+    backoffice,
   }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('The shop has nothing to order')
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await expect(page.getByRole('link', { name: /^To pack 0/ })).toBeVisible()
     const list = await page.context().newPage()
     await list.goto('/backoffice/orders')

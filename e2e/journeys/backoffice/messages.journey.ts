@@ -17,7 +17,7 @@ test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('heading', { name: 'وصلت رسالتكم' })).toBeFocused()
 
     const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
     await backoffice.open('Messages')
     await expect(page.getByText('1 waits for an answer')).toBeVisible()
     await expect(page.getByText('ينقص زر من القميص.')).toHaveCSS('direction', 'rtl')

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -7,10 +6,10 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('The newsletter in the back office', { tag: OWN_SHOP }, () => {
   test('a shopper agrees to news, stands in the list and the file, and is unsubscribed on request', async ({
     page,
-    shop,
     api,
     session,
     welcomePopup,
+    backoffice,
   }) => {
     const person = newPerson({ name: 'Fatima Al Zaabi' })
     const token = await session.restore(person)
@@ -19,8 +18,7 @@ test.describe('The newsletter in the back office', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'Send me news' }).click()
     await expect(page.getByRole('button', { name: 'No more news' })).toBeVisible()
 
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Newsletter')
     await expect(page.getByRole('row', { name: /Fatima Al Zaabi.*English/ })).toBeVisible()
     const downloading = page.waitForEvent('download')

@@ -12,7 +12,7 @@ test('Items of an order are changed before it is shipped: the new total is shown
   const [first, second] = await undiscountedChoices(api, 2)
   if (!first || !second) throw new Error('Too little is sold at its full price')
   const orderId = await placeOrder(api, token, person, [first])
-  await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await new Backoffice(page).accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
   await page.goto(`/backoffice/orders/${orderId}`)
   await page.getByRole('button', { name: 'Edit items' }).click()
   const dialog = page.getByRole('dialog', { name: 'Items of LD-10001' })

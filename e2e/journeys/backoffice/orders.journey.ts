@@ -7,14 +7,13 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
   test('an order is found by the end of a phone, packed, shipped, delivered for cash and partly refunded', async ({
     page,
-    shop,
     api,
+    backoffice,
   }) => {
     const person = newPerson({ phone: '507650184' })
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Orders')
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill('0184')
@@ -44,17 +43,17 @@ test.describe('Orders in the back office', { tag: OWN_SHOP }, () => {
   })
 
   test('a packer packs several orders at once and is offered no refund', async ({
-    page,
     shop,
     api,
     browser,
+    backoffice,
   }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const choices = await undiscountedChoices(api, 2)
     for (const choice of choices) await placeOrder(api, token, person, [choice])
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
-    const link = await new Backoffice(page).invite('sara@example.com', 'Packer')
+    await backoffice.enter()
+    const link = await backoffice.invite('sara@example.com', 'Packer')
 
     const context = await browser.newContext({ baseURL: shop.url })
     const stockRoom = await context.newPage()

@@ -1,4 +1,3 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -9,9 +8,9 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
 
   test('pieces are scanned into their orders, a wrong one says why, and a lost network keeps what was scanned', async ({
     page,
-    shop,
     api,
     allowConsole,
+    backoffice,
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const person = newPerson()
@@ -24,7 +23,7 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
       const variant = product.variants.find(({ colorName }) => colorName === colour)
       return variant?.sizes.find((entry) => entry.size === size)?.subSKU ?? ''
     }
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
 
     await page.getByRole('link', { name: 'Packing', exact: true }).last().click()
     const field = page.getByRole('textbox', { name: 'Scan a piece' })
@@ -68,17 +67,20 @@ test.describe('Packing on a phone', { tag: OWN_SHOP }, () => {
     await expect(page.getByRole('link', { name: 'LD-10002' })).toBeVisible()
   })
 
-  test('a piece that is not on its shelf leaves its order out, with a note', async ({ page, shop, api }) => {
+  test('a piece that is not on its shelf leaves its order out, with a note', async ({
+    page,
+    api,
+    backoffice,
+  }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('Nothing to buy')
     await placeOrder(api, token, person, [choice])
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
-    await page.goto('/backoffice/packing')
+    await backoffice.enter('packing')
     await page.getByRole('button', { name: 'Not there' }).click()
     await expect(page.getByText('Nothing waits to be packed.')).toBeVisible()
-    await page.goto('/backoffice/orders')
+    await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await expect(page.getByText(`${choice.product.name}, ${choice.size} was not on the shelf`)).toBeVisible()
   })

@@ -1,4 +1,3 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
@@ -16,16 +15,15 @@ const pageSizes = (pdf: Buffer): string[] =>
 test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
   test('slips and labels of several orders are one document, and what has none is named', async ({
     page,
-    shop,
     api,
+    backoffice,
   }) => {
     const person = newPerson()
     const { token } = await api.signUp(person)
     const [choice] = await undiscountedChoices(api, 1)
     if (!choice) throw new Error('Nothing to buy')
     for (let count = 0; count < 3; count += 1) await placeOrder(api, token, person, [choice])
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10002' }).click()
     await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -46,18 +44,18 @@ test.describe('Papers of the back office', { tag: OWN_SHOP }, () => {
     await expect(slip.getByText('AED')).toHaveCount(0)
     await expect(slip.getByRole('img', { name: 'LD-10001' })).toBeVisible()
     const asPrinted = async () => pageSizes(await page.pdf({ preferCSSPageSize: true }))
-    expect(await asPrinted()).toEqual(['210 × 297', '210 × 297'])
+    await expect.poll(asPrinted).toEqual(['210 × 297', '210 × 297'])
 
     await page.getByRole('link', { name: 'Packing slips, A5' }).click()
     await expect(page).toHaveURL(/paper=slip-a5/)
-    expect(await asPrinted()).toEqual(['148 × 210', '148 × 210'])
+    await expect.poll(asPrinted).toEqual(['148 × 210', '148 × 210'])
 
     await page.getByRole('link', { name: 'Parcel labels, 100 × 150 mm' }).click()
     const label = page.getByRole('article', { name: 'LD-10003' })
     await expect(label.getByText(person.name)).toBeVisible()
     await expect(label.getByText('دبي')).toBeVisible()
     await expect(label.getByText(/^AED \d/)).toBeVisible()
-    expect(await asPrinted()).toEqual(['100 × 150', '100 × 150'])
+    await expect.poll(asPrinted).toEqual(['100 × 150', '100 × 150'])
 
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()

@@ -14,7 +14,7 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   if (!choice) throw new Error('Nothing is sold at its full price')
   const { product, colour, size } = choice
   const backoffice = new Backoffice(page)
-  await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
   await backoffice.open('Orders')
   await page.getByRole('link', { name: 'Order by phone' }).click()
   await expect(page.getByText('Find the shopper by phone first.')).toBeVisible()

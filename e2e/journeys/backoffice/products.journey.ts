@@ -1,16 +1,14 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Products in the back office', { tag: OWN_SHOP }, () => {
+test.describe('Products in the back office', { tag: EDITABLE_SHOP }, () => {
   test('a product is found, renamed in two languages and shown at once; stock moves meanwhile and is counted', async ({
     page,
-    shop,
+    backoffice,
     allowConsole,
   }) => {
     allowConsole(/status of 4(09|22)/)
-    await new Backoffice(page).accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
-    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await backoffice.enter('products')
     await page.getByRole('searchbox', { name: 'Search products' }).fill('gauze dress')
     await expect(page).toHaveURL(/q=gauze/)
     await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).click()
@@ -62,39 +60,36 @@ test.describe('Products in the back office', { tag: OWN_SHOP }, () => {
     page,
     shop,
     browser,
+    backoffice,
+    owner,
     allowConsole,
   }) => {
     allowConsole(/status of 409/)
-    const colleague = await new Backoffice(page).accept(
-      shop.ownerLink ?? '',
-      'Huda Al Marri',
-      'huda@example.com',
-    )
-    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
-    await page.getByRole('link', { name: 'Dune Gauze Dress', exact: true }).first().click()
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Dune Gauze Dress')
+    await backoffice.enter('products?q=everyday')
+    await page.getByRole('link', { name: 'Everyday Leggings', exact: true }).first().click()
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Everyday Leggings')
     const state = await page.context().storageState()
     const context = await browser.newContext({ baseURL: shop.url, storageState: state })
     const other = await context.newPage()
     await other.goto(page.url())
     await other.getByRole('textbox', { name: 'Article number' }).fill('LD-DAWN')
-    await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Dusk Dress')
+    await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Dusk Leggings')
     await other.getByRole('button', { name: 'Save' }).click()
     await expect(other.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
     await context.close()
 
     await page.bringToFront()
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn Dress')
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Gauze, twice.')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dawn Leggings')
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Ribbed, twice.')
     await page.getByRole('button', { name: 'Save' }).click()
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody has changed the name' })
-    await expect(conflict).toContainText('Dusk Dress')
-    await expect(conflict).toContainText(colleague.email)
+    await expect(conflict).toContainText('Dusk Leggings')
+    await expect(conflict).toContainText(owner.email)
     await expect(page.getByRole('textbox', { name: 'Article number' })).toHaveValue('LD-DAWN')
     await conflict.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawn Dress')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dawn Leggings')
 
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lost?')
     await page.getByRole('link', { name: 'Orders' }).first().click()

@@ -1,20 +1,15 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Codes and settings in the back office', { tag: OWN_SHOP }, () => {
-  test('a code is created, counts for shoppers, is ended with undo, and the trail says so', async ({
-    page,
-    shop,
-    api,
-    allowConsole,
-  }) => {
+test.describe('Codes and settings in the back office', () => {
+  test('a code is created, counts for shoppers, is ended with undo, and the trail says so', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, api, allowConsole, backoffice }) => {
     allowConsole(/status of 422/)
     const { token } = await api.signUp(newPerson())
     const check = (code: string) => api.call('POST /api/discount/check', { code }, token)
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Discount codes')
 
     await page.getByRole('textbox', { name: /^Code/ }).fill('firstday')
@@ -37,14 +32,11 @@ test.describe('Codes and settings in the back office', { tag: OWN_SHOP }, () => 
     await expect(page.getByText('Huda Al Marri').last()).toBeVisible()
   })
 
-  test('two people change different settings and both keep theirs; the same one shows what it is now', async ({
-    page,
-    shop,
-    allowConsole,
-  }) => {
+  test('two people change different settings and both keep theirs; the same one shows what it is now', {
+    tag: OWN_SHOP,
+  }, async ({ page, allowConsole, backoffice }) => {
     allowConsole(/status of 409/)
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Settings')
     const other = await page.context().newPage()
     await other.goto('/backoffice/settings')

@@ -8,16 +8,15 @@ import { expect, test } from '../../fixtures/test.ts'
 test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
   test('a shopper is opened from an order, gets a note, is signed out, exported and, once nothing is open, erased', async ({
     page,
-    shop,
     api,
     allowConsole,
+    backoffice,
   }) => {
     allowConsole(/status of 409/)
     const person = newPerson({ name: 'Fatima Al Zaabi', phone: '507650184' })
     const { token } = await api.signUp(person)
     await placeOrder(api, token, person, await undiscountedChoices(api, 1))
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Orders')
     await page.getByRole('link', { name: 'LD-10001' }).click()
     await page.getByRole('link', { name: 'Open', exact: true }).click()
@@ -66,11 +65,11 @@ test.describe('Shoppers in the back office', { tag: OWN_SHOP }, () => {
     shop,
     api,
     browser,
+    backoffice,
   }) => {
     await api.signUp(newPerson({ name: 'Priya Nair', phone: '507650184' }))
     await api.signUp(newPerson({ name: 'Omar Farouk' }))
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     const link = await backoffice.invite('sara@example.com', 'Packer')
     await backoffice.open('Shoppers')
     await expect(page.getByRole('row')).toHaveCount(3)

@@ -1,16 +1,16 @@
 import { Backoffice, PASSWORD } from '../../fixtures/backoffice.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
-  test('the first owner gives a packer an account, who comes in and sees no team', async ({
+test.describe('The team of the back office', () => {
+  test('the first owner gives a packer an account, who comes in and sees no team', { tag: OWN_SHOP }, async ({
     page,
     shop,
     browser,
   }) => {
-    const owner = new Backoffice(page)
-    await owner.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
-    const link = await owner.invite('sara@example.com', 'Packer')
+    const office = new Backoffice(page)
+    await office.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    const link = await office.invite('sara@example.com', 'Packer')
     await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCSS(
       'padding-inline-start',
       '16px',
@@ -26,15 +26,10 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     await context.close()
   })
 
-  test('a session that was ended elsewhere is asked for again, over the screen', async ({
-    page,
-    shop,
-    browser,
-    allowConsole,
-  }) => {
+  test('a session that was ended elsewhere is asked for again, over the screen', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, shop, owner, browser, allowConsole }) => {
     allowConsole(/401/)
-    const owner = new Backoffice(page)
-    const huda = await owner.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
     await page.goto('/backoffice/team')
     await page.getByRole('button', { name: 'Invite somebody' }).click()
     await page.getByLabel('E-mail').fill('sara@example.com')
@@ -42,7 +37,7 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     const context = await browser.newContext({ baseURL: shop.url })
     const phone = await context.newPage()
     await phone.goto('/backoffice/account')
-    await new Backoffice(phone).signIn(huda)
+    await new Backoffice(phone).signIn(owner)
     await phone.getByRole('button', { name: 'End', exact: true }).click()
     await expect(phone.getByText('The session is ended.')).toBeVisible()
     await context.close()
@@ -52,14 +47,13 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     await expect(page.getByLabel('Password')).toBeVisible()
   })
 
-  test('somebody changes the own password and signs in with the new one', async ({
+  test('somebody changes the own password and signs in with the new one', { tag: EDITABLE_SHOP }, async ({
     page,
-    shop,
+    owner,
+    backoffice,
     allowConsole,
   }) => {
     allowConsole(/401|403|422/)
-    const office = new Backoffice(page)
-    const huda = await office.accept(shop.ownerLink ?? '', 'Huda Al Marri', 'huda@example.com')
     await page.goto('/backoffice/account')
     await page.getByRole('button', { name: 'Change password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change password' })
@@ -70,13 +64,13 @@ test.describe('The team of the back office', { tag: OWN_SHOP }, () => {
     }
     await change('not the password', 'camels in the fog')
     await expect(dialog.getByText('The current password is not right.')).toBeVisible()
-    await change(PASSWORD, 'huda@example.com')
+    await change(PASSWORD, owner.email)
     await expect(dialog.getByText(/little more than your name/)).toBeVisible()
     await change(PASSWORD, 'camels in the fog')
     await expect(page.getByText('Your password was changed.')).toBeVisible()
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await office.signIn(huda, 'camels in the fog')
-    await office.assertInside()
+    await backoffice.signIn(owner, 'camels in the fog')
+    await backoffice.assertInside()
   })
 })

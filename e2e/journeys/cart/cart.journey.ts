@@ -2,7 +2,7 @@ import { pauseClock } from '../../fixtures/clock.ts'
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { type Choice, choicesOf, type ShopApi } from '../../fixtures/shop-api.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test, WITH_MOTION } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -137,23 +137,23 @@ test('A double click on Remove removes one line', async ({ page, api, session, t
 
 // CART-06, CART-11, MSG-08
 test('The cart says how much is missing to free delivery, and says it again when that changes', {
-  tag: OWN_SHOP,
+  tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, session, totals }) => {
   await shop.importProducts(
     productCsv({
-      handle: 'beach-tent',
-      title: 'Beach Tent',
+      handle: 'beach-parasol',
+      title: 'Beach Parasol',
       price: 145,
       stock: { Sand: { 'One Size': 9 } },
     }),
   )
   const token = await session.restore(newPerson())
-  const product = await api.productNamed('Beach Tent')
+  const product = await api.productNamed('Beach Parasol')
   await api.addToCart(token, { product, colour: 'Sand', size: 'One Size', stock: 9 }, 1)
   await page.goto('/cart')
   const progress = page.getByRole('complementary', { name: 'Cart totals' }).getByRole('status')
   await expect(progress).toHaveText('AED 24.01 more for free delivery')
-  await page.getByRole('combobox', { name: 'Quantity of Beach Tent' }).selectOption('2')
+  await page.getByRole('combobox', { name: 'Quantity of Beach Parasol' }).selectOption('2')
   await expect(progress).toHaveText('Your delivery is free.')
   await expect(totals.amount('Shipping Fee')).toHaveText('Free')
 })
@@ -180,7 +180,7 @@ test('A change after the session has ended is undone and reported once, not anno
 })
 
 // DATA-37, SHELL-50: one currency, one delivery fee, one search text
-test('Currency, delivery fee and search text are the same on every page', { tag: OWN_SHOP }, async ({
+test('Currency, delivery fee and search text are the same on every page', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,

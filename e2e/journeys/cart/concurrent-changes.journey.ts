@@ -1,6 +1,6 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -13,7 +13,7 @@ const cap: CsvProduct = {
 
 // D-41, CHK-04, CHK-05, MSG-06
 test('Pieces go to another buyer before the order: the page says so, and nothing is lost', {
-  tag: OWN_SHOP,
+  tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, allowConsole, session, productPage, cart, checkout }) => {
   allowConsole(/status of 409/)
   await shop.importProducts(productCsv(cap))
@@ -56,7 +56,7 @@ test('Pieces go to another buyer before the order: the page says so, and nothing
 })
 
 test.describe('The price changes while shopping', () => {
-  test('The new total is shown and is ordered only when confirmed', { tag: OWN_SHOP }, async ({
+  test('The new total is shown and is ordered only when confirmed', { tag: EDITABLE_SHOP }, async ({
     page,
     api,
     shop,

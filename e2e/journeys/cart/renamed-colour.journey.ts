@@ -1,12 +1,12 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
 const cap: CsvProduct = {
-  handle: 'harbour-cap',
-  title: 'Harbour Cap',
+  handle: 'quay-cap',
+  title: 'Quay Cap',
   price: 60,
   stock: { Blue: { '100': 9 } },
 }
@@ -14,7 +14,7 @@ const renamed: CsvProduct = { ...cap, stock: { Navy: { '100': 8 } }, formerNames
 
 // D-41
 test('A colour is renamed while an old tab shows it, a cart holds it and an order waits', {
-  tag: OWN_SHOP,
+  tag: EDITABLE_SHOP,
 }, async ({ page, context, api, shop, session, productPage, cart, checkout, totals }) => {
   await shop.importProducts(productCsv(cap))
   const product = await api.productNamed(cap.title)

@@ -325,16 +325,18 @@ test.describe('The chat link never lies over an arrow', () => {
 test('Every curated section leads to its whole list', async ({ page, api, welcomePopup }) => {
   const all = await api.products()
   await welcomePopup.skip()
+  await page.goto('/')
   for (const [title, flag] of [
     ['Flash Sale', 'flashsale'],
     ['Best of Kidswear', 'bestofkids'],
     ['Best Of Sale', 'bestseller'],
   ] as const) {
-    await page.goto('/')
     await page.getByRole('link', { name: `See all: ${title}`, exact: true }).click()
     await expect(page).toHaveURL(`/products?flag=${flag}`)
     const count = all.filter((product) => product[flag]).length
     await expect(page.getByRole('status').filter({ hasText: `${count} products` })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
   }
 })
 

@@ -1,6 +1,6 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const shirt = {
@@ -18,7 +18,7 @@ const shirt = {
 const addButton = 'ADD TO CART'
 
 // PROD-09 to PROD-11, PROD-13, PROD-14, PROD-23, PROD-26, STATE-16, VAL-03 to VAL-07, MSG-10, MSG-21, CONST-17
-test('Colours, sizes and quantities follow the stock and the cart', { tag: OWN_SHOP }, async ({
+test('Colours, sizes and quantities follow the stock and the cart', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
@@ -221,7 +221,7 @@ test('The pictures follow the colour and can be enlarged', async ({ page, api, p
 })
 
 // D-15
-test('Whoever comes back to the tab sees what is left now', { tag: OWN_SHOP }, async ({
+test('Whoever comes back to the tab sees what is left now', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
@@ -276,7 +276,7 @@ test('Search engines read the product as shoppers see it', async ({ page, api, p
 
 // HOME-39
 test('A product without a picture, and one whose picture does not come, show the placeholder', {
-  tag: OWN_SHOP,
+  tag: EDITABLE_SHOP,
 }, async ({ page, api, shop, allowConsole, productPage }) => {
   allowConsole(/Failed to load resource/)
   await shop.importProducts(productCsv(shirt))

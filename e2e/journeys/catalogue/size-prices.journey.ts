@@ -1,6 +1,6 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { type CsvProduct, productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -13,7 +13,7 @@ const raincoat: CsvProduct = {
 }
 
 // D-06, D-69
-test('A size has a price of its own: from the card to the order', { tag: OWN_SHOP }, async ({
+test('A size has a price of its own: from the card to the order', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,

@@ -1,6 +1,6 @@
 import { newPerson } from '../../fixtures/person.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { aed } from '../../fixtures/totals.ts'
 
@@ -44,7 +44,7 @@ test.describe('Delivery', () => {
   })
 
   // CART-06, CART-10 to CART-12, CART-14, CHK-16, CONST-02, CONST-04, MSG-08
-  test('At exactly AED 169.00 delivery costs 25, one fil above it is free', { tag: OWN_SHOP }, async ({
+  test('At exactly AED 169.00 delivery costs 25, one fil above it is free', { tag: EDITABLE_SHOP }, async ({
     page,
     api,
     shop,

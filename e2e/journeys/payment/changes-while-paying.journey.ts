@@ -1,7 +1,7 @@
 import { Checkout } from '../../fixtures/checkout.ts'
 import { CARDS, Card } from '../../fixtures/payment/card.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { Toasts } from '../../fixtures/toasts.ts'
 import { aed } from '../../fixtures/totals.ts'
@@ -10,7 +10,7 @@ test.describe('A shop that changes meanwhile', () => {
   const rug = { handle: 'rug', title: 'Round Rug', price: 100, stock: { Sand: { 'One Size': 2 } } }
 
   // D-06, D-41
-  test('A new price is shown and confirmed; a sold out thing is not charged', { tag: OWN_SHOP }, async ({
+  test('A new price is shown and confirmed; a sold out thing is not charged', { tag: EDITABLE_SHOP }, async ({
     page,
     api,
     shop,

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { Card } from '../../fixtures/payment/card.ts'
 import { productCsv } from '../../fixtures/product-csv.ts'
 import { finishAnimations, waitUntilSettled } from '../../fixtures/screens.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const walletButton = (page: Page) =>
@@ -48,7 +48,7 @@ async function reloadWithLateWallet(page: Page): Promise<void> {
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('wallet'))
 
 // PAY-09, PAY-16 to PAY-19, CONST-16, D-49
-test('A wallet pays where there is one', { tag: OWN_SHOP }, async ({
+test('A wallet pays where there is one', { tag: EDITABLE_SHOP }, async ({
   page,
   api,
   shop,
