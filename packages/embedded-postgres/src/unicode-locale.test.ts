@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { findCluster } from '#cluster'
 import {
   type EmbeddedPostgres,
@@ -18,9 +19,18 @@ afterEach(async () => {
 
 const formerLocales = ['C']
 
-function newFolder(): string {
+/** The database may run as another user, who has to reach its data below it. */
+function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'letters-'))
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+function newFolder(): string {
+  const folder = makeFolder()
+  cleanUps.push(() => remove(folder))
   return folder
 }
 
@@ -58,13 +68,25 @@ const sum = `SELECT md5(string_agg(goods::text || lines.id, '|' ORDER BY name)) 
 
 const trigrams = `SELECT show_trgm('فستان') AS trigrams`
 
-/** As a former version left it, with goods in it. */
-async function makeFormerFolder() {
-  const folder = newFolder()
-  const former = await start(folder, { locales: formerLocales })
+const filled = makeFolder()
+afterAll(() => remove(filled))
+
+async function fillOnce() {
+  const former = await startEmbeddedPostgres(filled, { locales: formerLocales })
   await query(former.url, fill)
   const before = await query(former.url, sum)
   await former.stop()
+  return before
+}
+let filling: ReturnType<typeof fillOnce> | undefined
+
+/** As a former version left it, with goods in it. */
+async function makeFormerFolder() {
+  filling ??= fillOnce()
+  const before = await filling
+  const folder = newFolder()
+  // `cp -a` keeps the owner of the database's files.
+  execFileSync('cp', ['-a', `${filled}/.`, folder])
   return { folder, before }
 }
 
