@@ -27,19 +27,21 @@ export const OwedTable = ({ orders }: { orders: ListedOwedOrder[] }) => (
       <tbody>
         {orders.map(({ id, number, name, carrier, deliveredAt, amount }) => (
           <tr key={id}>
-            <td className={tables.main}>
+            <td className={clsx(tables.main, tables.topStart)}>
               <Link to={orderPath(id)}>
                 <bdi>{orderNumberText(number)}</bdi>
               </Link>
             </td>
-            <td className={styles.shopper}>
+            <td className={tables.bottomStart}>
               <bdi>{name}</bdi>
             </td>
-            <td className={styles.courier}>
+            <td className={tables.wideOnly}>
               <bdi>{carrier || '–'}</bdi>
             </td>
-            <td className={styles.delivered}>{deliveredAt === null ? '–' : formatDateTime(deliveredAt)}</td>
-            <td className={clsx(tables.end, styles.amount)}>{inAed(amount)}</td>
+            <td className={clsx(styles.delivered, tables.bottomEnd)}>
+              {deliveredAt === null ? '–' : formatDateTime(deliveredAt)}
+            </td>
+            <td className={clsx(tables.end, tables.topEnd)}>{inAed(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -58,17 +58,19 @@ export function CodeTable({ codes, chosen, view, now }: CodeTableProps) {
           <tbody>
             {codes.map((code) => (
               <tr key={code.code} aria-selected={code.code === chosen}>
-                <td className={clsx(tables.main, styles.code)}>
+                <td className={clsx(tables.main, tables.topStart, styles.code)}>
                   <Link to={codesPath({ view, code: code.code })} preventScrollReset>
                     <bdi>{code.code}</bdi>
                   </Link>
                   <small>{timesOf(code, now)}</small>
                 </td>
-                <td className={styles.takesOff}>{discountSummary(code)}</td>
-                <td className={styles.wide}>{limitOf(code)}</td>
-                <td className={clsx(tables.end, styles.wide)}>{code.uses}</td>
-                <td className={clsx(tables.end, styles.given)}>{code.given > 0 ? inAed(code.given) : '–'}</td>
-                <td className={styles.state}>
+                <td className={tables.bottomStart}>{discountSummary(code)}</td>
+                <td className={tables.wideOnly}>{limitOf(code)}</td>
+                <td className={clsx(tables.end, tables.wideOnly)}>{code.uses}</td>
+                <td className={clsx(tables.end, tables.bottomEnd)}>
+                  {code.given > 0 ? inAed(code.given) : '–'}
+                </td>
+                <td className={tables.topEnd}>
                   <CodeStatusBadge code={code} now={now} />
                 </td>
               </tr>

@@ -30,7 +30,7 @@ function SubscriberRow({
 
   return (
     <tr>
-      <td className={styles.name}>
+      <td className={clsx(tables.topStart, styles.name)}>
         <Link to={shopperPath(id)}>
           <bdi>{name}</bdi>
         </Link>
@@ -38,9 +38,9 @@ function SubscriberRow({
           <bdi>{email}</bdi>
         </small>
       </td>
-      <td className={styles.language}>{texts.languages[language] ?? language}</td>
-      <td className={styles.consent}>{formatDate(consentedAt)}</td>
-      <td className={clsx(tables.end, styles.action)}>
+      <td className={tables.bottomEnd}>{texts.languages[language] ?? language}</td>
+      <td className={clsx(tables.bottomStart, styles.consent)}>{formatDate(consentedAt)}</td>
+      <td className={clsx(tables.end, tables.topEnd)}>
         {mayWrite && (
           <Button look="outline" size="small" busy={busy} aria-label={texts.endOf(name)} onClick={end}>
             {texts.end}

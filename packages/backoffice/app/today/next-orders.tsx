@@ -23,7 +23,7 @@ const texts = textsOf(todayMessages)
 function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
   return (
     <tr>
-      <td className={clsx(tables.main, styles.number)}>
+      <td className={clsx(tables.main, tables.topStart, styles.number)}>
         <Link to={orderPath(order.id)}>
           <bdi>{orderNumberText(order.number)}</bdi>
         </Link>{' '}
@@ -34,18 +34,18 @@ function OrderRow({ order, now }: { order: ListedOrder; now: number }) {
           </Tag>
         )}
       </td>
-      <td className={styles.shopper}>
+      <td className={tables.bottomStart}>
         <bdi>{order.name}</bdi>
         <small>{order.region}</small>
       </td>
-      <td className={styles.wide}>
+      <td className={tables.wideOnly}>
         <Thumbnails addresses={order.pictures} />
       </td>
-      <td className={styles.status}>
+      <td className={tables.topEnd}>
         <StatusBadge status={order.status} />
       </td>
-      <td className={styles.wide}>{formatShortDateTime(order.placedAt, now)}</td>
-      <td className={clsx(tables.end, styles.total)}>{inAed(order.amount)}</td>
+      <td className={clsx(tables.wideOnly, styles.placed)}>{formatShortDateTime(order.placedAt, now)}</td>
+      <td className={clsx(tables.end, tables.bottomEnd)}>{inAed(order.amount)}</td>
     </tr>
   )
 }
