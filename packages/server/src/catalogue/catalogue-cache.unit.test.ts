@@ -46,6 +46,21 @@ function aSource() {
   return { memory, now, open, asked, answer: () => settle('answer'), fail: () => settle('fail') }
 }
 
+/** Its news is heard, and it was read once. */
+async function aReadSource() {
+  const source = aSource()
+  const { memory, now, answer } = source
+  memory.setListening(true)
+  const first = memory.snapshot()
+  await answer()
+  await first
+  const sellDownTo = (stocks: number) => {
+    now.stocks = stocks
+    memory.stockChanged(['tee'])
+  }
+  return { ...source, sellDownTo }
+}
+
 const stockIn = async (snapshot: ReturnType<ReturnType<typeof aSource>['memory']['snapshot']>) =>
   (await snapshot).byId.get('tee')?.variants[0]?.stocks
 
@@ -75,13 +90,8 @@ test('a read that began before a change does not answer those who asked after it
 })
 
 test('sold units are gone from the next answer with one small read', async () => {
-  const { memory, now, asked, answer } = aSource()
-  memory.setListening(true)
-  const first = memory.snapshot()
-  await answer()
-  await first
-  now.stocks = 4
-  memory.stockChanged(['tee'])
+  const { memory, asked, answer, sellDownTo } = await aReadSource()
+  sellDownTo(4)
   expect(memory.held()).toBeNull()
   const next = memory.snapshot()
   await answer()
@@ -90,16 +100,10 @@ test('sold units are gone from the next answer with one small read', async () =>
 })
 
 test('who asks after a sale does not get the read that began before it', async () => {
-  const { memory, now, answer } = aSource()
-  memory.setListening(true)
-  const first = memory.snapshot()
-  await answer()
-  await first
-  now.stocks = 4
-  memory.stockChanged(['tee'])
+  const { memory, answer, sellDownTo } = await aReadSource()
+  sellDownTo(4)
   const early = memory.snapshot()
-  now.stocks = 3
-  memory.stockChanged(['tee'])
+  sellDownTo(3)
   const late = memory.snapshot()
   await answer()
   await answer()
@@ -107,13 +111,8 @@ test('who asks after a sale does not get the read that began before it', async (
 })
 
 test('a stock read that a reload overtook is not laid over it', async () => {
-  const { memory, now, open, answer } = aSource()
-  memory.setListening(true)
-  const first = memory.snapshot()
-  await answer()
-  await first
-  now.stocks = 4
-  memory.stockChanged(['tee'])
+  const { memory, now, open, answer, sellDownTo } = await aReadSource()
+  sellDownTo(4)
   const sold = memory.snapshot()
   now.stocks = 9
   memory.changed()
@@ -128,13 +127,8 @@ test('a stock read that a reload overtook is not laid over it', async () => {
 })
 
 test('a failed read rejects for those who wait and is retried by the next', async () => {
-  const { memory, now, answer, fail } = aSource()
-  memory.setListening(true)
-  const first = memory.snapshot()
-  await answer()
-  await first
-  now.stocks = 4
-  memory.stockChanged(['tee'])
+  const { memory, answer, fail, sellDownTo } = await aReadSource()
+  sellDownTo(4)
   const failed = expect(memory.snapshot()).rejects.toThrow('away')
   await fail()
   await failed
