@@ -22,24 +22,29 @@ const LONGEST_BETWEEN = 20
 
 /** Milliseconds that a piece of work may be expected to wait. */
 const LONGEST_WAIT = 400
+/** So few wait however long it takes: somebody who types asks as often, also on a slow machine. */
+const SHORT_LINE = 10
 /** Of the newest duration, in the average of all. */
 const WEIGHT = 0.2
 
 /** A queue for work that keeps the processor for milliseconds: between two pieces others have their turn. */
-export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+export function createWorkQueue(
+  { atOnce, waiting }: { atOnce: number; waiting: number },
+  now: () => number = () => performance.now(),
+): WorkQueue {
   const limit = pLimit(atOnce)
   let average = 0
   return async (work) => {
-    const wait = (limit.pendingCount * average) / atOnce
-    if (limit.pendingCount >= waiting || wait > LONGEST_WAIT) throw new Busy('Too much waits for its turn')
+    const { pendingCount } = limit
+    const isLong = pendingCount >= SHORT_LINE && (pendingCount * average) / atOnce > LONGEST_WAIT
+    if (pendingCount >= waiting || isLong) throw new Busy('Too much waits for its turn')
     return limit(async () => {
-      const began = performance.now()
-      for (let turn = 0; turn < TURNS_BETWEEN && performance.now() - began < LONGEST_BETWEEN; turn++)
-        await nextTurn()
+      const began = now()
+      for (let turn = 0; turn < TURNS_BETWEEN && now() - began < LONGEST_BETWEEN; turn++) await nextTurn()
       try {
         return await work()
       } finally {
-        average += WEIGHT * (performance.now() - began - average)
+        average += WEIGHT * (now() - began - average)
       }
     })
   }
