@@ -1,11 +1,12 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
-import { ShieldCheck } from 'lucide'
+import { Fingerprint, ShieldCheck } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { callAsGuest } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { EnrolmentKey } from '#sign-in/enrolment-key.tsx'
+import { signInByPasskey } from '#sign-in/passkeys'
 import { RecoveryCodes } from '#sign-in/recovery-codes.tsx'
 import formStyles from '#sign-in/sign-in-form.module.css'
 import { SignInFrame } from '#sign-in/sign-in-frame.tsx'
@@ -29,7 +30,7 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
   const [busy, setBusy] = useState(false)
   const [isRecovery, setIsRecovery] = useState(false)
   const [newCodes, setNewCodes] = useState<string[]>([])
-  const { enrolment, name } = signIn
+  const { enrolment, name, passkey } = signIn
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,6 +42,15 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
     if (answer instanceof Error || isWireRefusal(answer)) setError(answer.message)
     else if (answer.recoveryCodes.length > 0) setNewCodes(answer.recoveryCodes)
     else onSignedIn()
+  }
+
+  async function answerByPasskey(options: NonNullable<StaffSignIn['passkey']>) {
+    setBusy(true)
+    setError(null)
+    const problem = await signInByPasskey(signIn.signIn, options)
+    setBusy(false)
+    if (problem === null) onSignedIn()
+    else setError(problem)
   }
 
   if (newCodes.length > 0) return <RecoveryCodes codes={newCodes} onKept={onSignedIn} />
@@ -64,6 +74,12 @@ export function CodeStep({ email, signIn, onAgain, onSignedIn }: CodeStepProps) 
         <Button type="submit" size="large" busy={busy}>
           {texts.signIn}
         </Button>
+        {passkey && (
+          <Button look="outline" size="large" busy={busy} onClick={() => void answerByPasskey(passkey)}>
+            <Icon node={Fingerprint} />
+            {texts.usePasskey}
+          </Button>
+        )}
         {!enrolment && (
           <div className={formStyles.links}>
             <button type="button" onClick={() => setIsRecovery(!isRecovery)}>

@@ -14,6 +14,8 @@ const english = {
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the code app',
   signIn: 'Sign in',
+  usePasskey: 'Use a passkey',
+  passkeyFailed: 'No passkey was used. Please try again, or use the code app.',
   notYou: (email: string) => `Signed in with password as ${email}.`,
   another: 'Not you?',
   enrolTitle: 'Set up your code app',

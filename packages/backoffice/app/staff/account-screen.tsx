@@ -12,6 +12,7 @@ import { textsOf } from '#platform/messages'
 import { MoreScreens } from '#shell/more-screens.tsx'
 import styles from '#staff/account-screen.module.css'
 import { deviceName } from '#staff/device-name'
+import { PasskeysCard } from '#staff/passkeys-card.tsx'
 import { PasswordDialog } from '#staff/password-dialog.tsx'
 import { staffMessages } from '#staff/staff-messages'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +25,13 @@ const texts = textsOf(staffMessages)
 
 type Session = ReplyOf<'GET /api/staff/sessions'>['sessions'][number]
 
-export const loader = async () => (await load('GET /api/staff/sessions', {})).sessions
+export async function loader() {
+  const [{ sessions }, { passkeys }] = await Promise.all([
+    load('GET /api/staff/sessions', {}),
+    load('GET /api/staff/passkeys', {}),
+  ])
+  return { sessions, passkeys }
+}
 
 async function signOut() {
   await call('POST /api/staff/sign-out', {})
@@ -65,7 +72,7 @@ function SessionRow({ id, current, device, address, lastUsedAt }: Session) {
 /** The own account: who is signed in, and where. */
 export function Component() {
   const member = useCurrentStaff()
-  const sessions = useLoaderData<Session[]>()
+  const { sessions, passkeys } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [isChanging, setIsChanging] = useState(false)
 
@@ -96,6 +103,7 @@ export function Component() {
       {isChanging && <PasswordDialog onClose={close} onChanged={close} />}
       <Stack>
         <MoreScreens />
+        <PasskeysCard passkeys={passkeys} />
         <Card title={texts.sessions}>
           <ul>
             {sessions.map((session) => (

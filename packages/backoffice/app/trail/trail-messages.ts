@@ -55,6 +55,8 @@ const actions: Record<string, string> = {
   'POST /api/staff/newsletter/export': 'exported',
   'POST /api/staff/newsletter/end': 'ended the news by mail of',
   'POST /api/staff/shopper/erase': 'erased the data of',
+  'POST /api/staff/passkeys/add': 'added a passkey to',
+  'POST /api/staff/passkeys/remove': 'removed a passkey from',
   'POST /api/staff/members/invite': 'invited',
   'POST /api/staff/members/reset': 'made a new link for',
   'POST /api/staff/members/role': 'changed the role of',

@@ -36,6 +36,7 @@ const staffSignIn = [
   'GET /api/staff/session',
   'POST /api/staff/sign-in',
   'POST /api/staff/sign-in/code',
+  'POST /api/staff/sign-in/passkey',
 ]
 
 test('a call of the shop is for anyone or for a shopper; staff have calls apart (ROLE-01, ROLE-12, D-68)', () => {

@@ -53,6 +53,8 @@ const refusals = {
   in_progress: 'The same request is still being worked on.',
   too_large: 'This request is too large.',
   unsupported_type: 'This kind of content is not accepted here.',
+  passkey_refused: 'This passkey could not be added. Please try again, or use another device.',
+  wrong_passkey: 'This passkey did not sign you in. Please try again, or use the code app.',
   wrong_code: 'This code is not right, or it was used already.',
   sign_in_expired: 'This took too long. Please sign in again.',
   invitation_ended: 'This link was used or has ended. Please ask for a new one.',

@@ -60,6 +60,7 @@ export const FAILURES = {
   too_large: 413,
   unsupported_type: 415,
   wrong_code: 422,
+  passkey_refused: 422,
   sign_in_expired: 409,
   invitation_ended: 409,
   member_exists: 409,

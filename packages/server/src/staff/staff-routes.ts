@@ -8,14 +8,20 @@ import {
   removeMember,
 } from '#staff/members/manage-members'
 import { changeOwnPassword } from '#staff/sign-in/change-own-password'
-import { confirmSignIn } from '#staff/sign-in/confirm-sign-in'
+import { confirmByPasskey, confirmSignIn } from '#staff/sign-in/confirm-sign-in'
 import { currentSession, endSession, ownSessions, signOut } from '#staff/sign-in/own-sessions'
+import { addPasskey, beginPasskey, ownPasskeys, removePasskey } from '#staff/sign-in/passkeys/own-passkeys'
 import { signIn } from '#staff/sign-in/sign-in'
 
 /** Sign-in of the staff, the own account, and who works here. */
 export function staffRoutes(api: Api): void {
   api.answer('POST /api/staff/sign-in', signIn)
   api.answer('POST /api/staff/sign-in/code', confirmSignIn)
+  api.answer('POST /api/staff/sign-in/passkey', confirmByPasskey)
+  api.answer('GET /api/staff/passkeys', ownPasskeys)
+  api.answer('POST /api/staff/passkeys/begin', beginPasskey)
+  api.answer('POST /api/staff/passkeys/add', addPasskey)
+  api.answer('POST /api/staff/passkeys/remove', removePasskey)
   api.answer('POST /api/staff/invitation', seeInvitation)
   api.answer('POST /api/staff/invitation/accept', acceptInvitation)
   api.answer('GET /api/staff/session', currentSession)

@@ -1,10 +1,12 @@
 import { STAFF_ROLES } from '@little-dunes/domain/accounts/permissions'
+import type { PasskeyTransport } from '@little-dunes/domain/contract/staff/passkey-calls'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -54,6 +56,8 @@ export const staffSessions = pgTable(
     lastUsedAt: moment(),
     device: text(),
     address: text(),
+    /** What a device was asked that makes a passkey; answered once. */
+    passkeyChallenge: text(),
   },
   (table) => [index().on(table.staffId), index().on(table.lastUsedAt)],
 )
@@ -67,6 +71,8 @@ export const staffSignIns = pgTable(
     createdAt: moment(),
     /** Key of a code app that is being set up. */
     newTotpKey: text(),
+    /** What a device is asked that has a passkey. */
+    passkeyChallenge: text(),
     wrongCodes: integer().notNull().default(0),
   },
   (table) => [index().on(table.staffId)],
@@ -77,6 +83,25 @@ export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   { staffId: ofMember(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+)
+
+/** Passkeys (WebAuthn): public keys alone, the private ones stay in the devices. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    /** Credential id, in base64url. */
+    id: text().primaryKey(),
+    staffId: ofMember(),
+    /** COSE key (RFC 9052, 7). */
+    publicKey: bytea().notNull(),
+    /** Of signatures; devices that do not count say 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<PasskeyTransport[]>().notNull(),
+    name: text().notNull(),
+    createdAt: moment(),
+    lastUsedAt: timestamp({ withTimezone: true, precision: 3 }),
+  },
+  (table) => [index().on(table.staffId)],
 )
 
 /** Links that work once, by the SHA-256 of their token. Without a member it makes the first owner. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PERMISSIONS, STAFF_ROLES } from '#accounts/permissions'
 import { defineCall } from '../call.ts'
 import { digits, messageOnly, success, text } from '../fields.ts'
+import { passkeyAnswer, passkeyOptions } from './passkey-calls.ts'
 
 const secret = z.string().max(200)
 const password = z.string().max(1000)
@@ -16,6 +17,8 @@ const firstStep = z.object({
   signIn: z.string(),
   name: z.string(),
   enrolment: enrolment.nullable(),
+  /** What the browser asks a device for, in place of the code; null where there is no passkey. */
+  passkey: passkeyOptions.nullable(),
 })
 export type StaffSignIn = z.infer<typeof firstStep>
 
@@ -43,6 +46,13 @@ export const staffAccountCalls = {
     input: z.object({ signIn: secret, code: digits(40) }),
     /** The recovery codes of an app that was just set up, answered this once; else none. */
     reply: z.object({ success, recoveryCodes: z.array(z.string()) }),
+  }),
+  /** In place of the code. Refused like it, also when the device answers another question than that of `signIn`. */
+  'POST /api/staff/sign-in/passkey': defineCall({
+    caller: 'anyone',
+    summary: 'Sign in to the back office: a passkey, which opens the session',
+    input: z.object({ signIn: secret, answer: passkeyAnswer }),
+    reply: z.object({ success }),
   }),
   'POST /api/staff/invitation': defineCall({
     caller: 'anyone',

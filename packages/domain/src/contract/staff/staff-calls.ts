@@ -9,6 +9,7 @@ import { staffOrderLineCalls } from './orders/order-line-calls.ts'
 import { staffPhoneOrderCalls } from './orders/phone-order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
+import { staffPasskeyCalls } from './passkey-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
@@ -23,6 +24,7 @@ import { staffAuditTrailCalls } from './trail-calls.ts'
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
   ...staffAccountCalls,
+  ...staffPasskeyCalls,
   ...staffMemberCalls,
   ...staffOrderCalls,
   ...staffReturnCalls,

@@ -8,7 +8,13 @@ import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { createTotpChallenge } from '#staff/sign-in/create-totp-challenge'
-import { staff, staffInvitations, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
+import {
+  staff,
+  staffInvitations,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSessions,
+} from '#staff/staff-tables'
 
 /** Whom an invitation is for. */
 export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (shop, _caller, input) => {
@@ -17,11 +23,12 @@ export const seeInvitation: Operation<'POST /api/staff/invitation'> = async (sho
   return { success: true, email: found.member?.email ?? null, role: found.member?.role ?? 'owner' }
 }
 
-/** Sets name and password, and has a code app set up anew; sessions of before end. */
+/** Sets name and password, and has a code app set up anew; sessions and passkeys of before end. */
 export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = async (
   shop,
   _caller,
   input,
+  context,
 ) => {
   const invited = await findInvitation(shop, input.invitation)
   if (!invited) return refuse('invitation_ended')
@@ -44,8 +51,9 @@ export const acceptInvitation: Operation<'POST /api/staff/invitation/accept'> = 
     if (!member) return refuse('invitation_ended')
     await tx.db.delete(staffInvitations).where(eq(staffInvitations.tokenHash, hashToken(input.invitation)))
     await tx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId))
+    await tx.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
     await tx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
-    return createTotpChallenge(tx, member)
+    return createTotpChallenge(tx, member, context)
   })
 }
 

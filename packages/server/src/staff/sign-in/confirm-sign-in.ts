@@ -3,12 +3,13 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { hashToken } from '#accounts/session-token'
 import { rememberDevice } from '#accounts/sign-in/known-device'
 import { inTransaction } from '#database/in-transaction'
-import type { Operation } from '#http/perform-call'
+import type { Operation, RequestContext } from '#http/perform-call'
 import { staffCookie } from '#http/staff-cookie'
 import type { Shop } from '#shop'
 import { CODE_TIMEOUT, WRONG_CODE_WINDOW } from '#staff/sign-in/create-totp-challenge'
 import { totpStepOf } from '#staff/sign-in/one-time-code'
 import { openStaffSession } from '#staff/sign-in/open-staff-session'
+import { isRightPasskey } from '#staff/sign-in/passkeys/passkey-sign-in'
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from '#staff/sign-in/recovery-codes'
 import { staffAttemptKey } from '#staff/sign-in/sign-in'
 import { staff, staffSignIns } from '#staff/staff-tables'
@@ -24,7 +25,43 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   input,
   context,
 ) => {
-  const answer = await inTransaction(shop, (tx) => confirm(tx, hashToken(input.signIn), input.code.trim()))
+  const code = input.code.trim()
+  const right: Proof = (tx, { member, signIn }) => isRight(tx, member, signIn.newTotpKey, code)
+  const answer = await open(shop, input.signIn, right, context)
+  return isRefusal(answer) ? answer : { success: true, recoveryCodes: answer.recoveryCodes }
+}
+
+/** The second step with a passkey in place of the code. */
+export const confirmByPasskey: Operation<'POST /api/staff/sign-in/passkey'> = async (
+  shop,
+  _caller,
+  input,
+  context,
+) => {
+  const right: Proof = async (tx, { member, signIn: { passkeyChallenge } }) =>
+    passkeyChallenge !== null && isRightPasskey(tx, member.id, passkeyChallenge, input.answer, context)
+  const answer = await open(shop, input.signIn, right, context)
+  if (!isRefusal(answer)) return { success: true }
+  return answer.code === 'wrong_code' ? refuse('wrong_code', { textKey: 'wrong_passkey' }) : answer
+}
+
+/** Whether the second step of a sign-in is right. */
+type Proof = (tx: Shop, found: WaitingSignIn) => Promise<boolean>
+
+interface Confirmed {
+  staffId: string
+  /** Of an app that was just set up. */
+  recoveryCodes: string[]
+}
+
+/** Opens the session of a sign-in whose second step is right. */
+async function open(
+  shop: Shop,
+  signInToken: string,
+  right: Proof,
+  context: RequestContext,
+): Promise<Refusal | Confirmed> {
+  const answer = await inTransaction(shop, (tx) => confirm(tx, hashToken(signInToken), right))
   if (isRefusal(answer)) {
     shop.security.record('sign_in_failed', { call: context.call, from: context.address })
     return answer
@@ -34,19 +71,15 @@ export const confirmSignIn: Operation<'POST /api/staff/sign-in/code'> = async (
   const who = staffAttemptKey(answer.staffId)
   await rememberDevice(shop, who, context)
   shop.security.record('signed_in', { who, from: context.address })
-  return { success: true, recoveryCodes: answer.recoveryCodes }
+  return answer
 }
 
-async function confirm(
-  tx: Shop,
-  tokenHash: Buffer,
-  code: string,
-): Promise<Refusal | { staffId: string; recoveryCodes: string[] }> {
+async function confirm(tx: Shop, tokenHash: Buffer, right: Proof): Promise<Refusal | Confirmed> {
   const found = await lockSignIn(tx, tokenHash)
   if (!found || found.signIn.wrongCodes >= WRONG_AT_ONCE) return refuse('sign_in_expired')
   const { member, signIn } = found
   if ((await wrongInAnHour(tx, member.id)) >= WRONG_IN_AN_HOUR) return refuse('too_many_requests')
-  if (!(await isRight(tx, member, signIn.newTotpKey, code))) {
+  if (!(await right(tx, found))) {
     await tx.db
       .update(staffSignIns)
       .set({ wrongCodes: sql`${staffSignIns.wrongCodes} + 1` })
@@ -58,8 +91,13 @@ async function confirm(
   return { staffId: member.id, recoveryCodes }
 }
 
+interface WaitingSignIn {
+  signIn: typeof staffSignIns.$inferSelect
+  member: typeof staff.$inferSelect
+}
+
 /** The sign-in with its member, locked, so that codes of one member are checked one after the other. */
-async function lockSignIn(tx: Shop, tokenHash: Buffer) {
+async function lockSignIn(tx: Shop, tokenHash: Buffer): Promise<WaitingSignIn | undefined> {
   const since = new Date(tx.now().getTime() - CODE_TIMEOUT)
   const [found] = await tx.db
     .select({ signIn: staffSignIns, member: staff })

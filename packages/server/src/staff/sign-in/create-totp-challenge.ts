@@ -1,8 +1,10 @@
 import type { StaffSignIn } from '@little-dunes/domain/contract/staff/account-calls'
 import { lt } from 'drizzle-orm'
 import { hashToken, newToken } from '#accounts/session-token'
+import type { RequestContext } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { newTotpKey, totpEnrolment } from '#staff/sign-in/one-time-code'
+import { passkeyQuestion } from '#staff/sign-in/passkeys/passkey-sign-in'
 import { type staff, staffSignIns } from '#staff/staff-tables'
 
 type Member = Pick<typeof staff.$inferSelect, 'id' | 'email' | 'name' | 'totpKey'>
@@ -15,17 +17,26 @@ export const CODE_TIMEOUT = 10 * MINUTE
 /** Wrong codes are counted for so long. */
 export const WRONG_CODE_WINDOW = 60 * MINUTE
 
-/** After the right password: what is sent back with the code, and how to set up a code app where there is none. */
-export async function createTotpChallenge(shop: Shop, member: Member): Promise<StaffSignIn> {
+/** After the right password: what is sent back with the code or passkey, and how to set up a code app where there is none. */
+export async function createTotpChallenge(
+  shop: Shop,
+  member: Member,
+  context: Pick<RequestContext, 'origin'>,
+): Promise<StaffSignIn> {
   const now = shop.now()
   const token = newToken()
   const key = member.totpKey === null ? newTotpKey() : null
+  const question = key === null ? await passkeyQuestion(shop, member.id, context) : null
   await shop.db
     .delete(staffSignIns)
     .where(lt(staffSignIns.createdAt, new Date(now.getTime() - WRONG_CODE_WINDOW)))
-  await shop.db
-    .insert(staffSignIns)
-    .values({ tokenHash: hashToken(token), staffId: member.id, createdAt: now, newTotpKey: key })
+  await shop.db.insert(staffSignIns).values({
+    tokenHash: hashToken(token),
+    staffId: member.id,
+    createdAt: now,
+    newTotpKey: key,
+    passkeyChallenge: question?.challenge ?? null,
+  })
   const enrolment = key === null ? null : totpEnrolment(key, member.email)
-  return { success: true, signIn: token, name: member.name, enrolment }
+  return { success: true, signIn: token, name: member.name, enrolment, passkey: question && { ...question } }
 }

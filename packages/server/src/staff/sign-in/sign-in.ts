@@ -23,6 +23,6 @@ export const signIn: Operation<'POST /api/staff/sign-in'> = async (shop, _caller
     )
     if (!member?.passwordHash || !right)
       return refuse('wrong_credentials', { textKey: 'wrong_staff_credentials' })
-    return createTotpChallenge(shop, member)
+    return createTotpChallenge(shop, member, context)
   })
 }

@@ -1,0 +1,52 @@
+import { Backoffice } from '../../fixtures/backoffice.ts'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
+
+test.use(LITTLE_MOTION)
+
+test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
+  test('a passkey is added, signs in in place of the code, and is removed', async ({ page, shop }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('WebAuthn.enable')
+    await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    // Passkeys belong to a name; an address in figures has none.
+    const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
+    const backoffice = new Backoffice(page)
+    const link = new URL(shop.ownerLink ?? '', shop.url)
+    const { email } = await backoffice.accept(
+      at(link.pathname + link.hash),
+      'Huda Al Marri',
+      'huda@example.com',
+    )
+    await page.goto(at('/backoffice/account'))
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('The passkey is added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill('sandcastle at noon')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await backoffice.assertInside()
+
+    await page.goto(at('/backoffice/account'))
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^Chrome on/ })
+        .first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: /^Remove Chrome/ }).click()
+    await expect(page.getByText('The passkey is removed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+})

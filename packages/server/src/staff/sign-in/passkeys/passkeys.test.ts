@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addStaff } from '#staff/members/staff-commands'
+import { staffPasskeys } from '#staff/staff-tables'
+import { staffChanges } from '#staff/trail-tables'
+import { aPasskey } from '#testing/a-passkey'
+import { anAuthenticatorApp } from '#testing/an-authenticator-app'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const MINUTE = 60_000
+const PASSWORD = 'sandcastle at noon'
+const ORIGIN = 'https://shop.example'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ publicUrl: ORIGIN })
+})
+afterAll(() => shop.close())
+
+let people = 0
+/** Somebody who works here, signed in with a code of the app. */
+async function aPerson() {
+  people += 1
+  const email = `passkey-${people}@example.com`
+  const invitation = await addStaff(shop.db, email, 'packer', shop.clock.now())
+  const input = { invitation, name: 'Huda', password: PASSWORD }
+  const { signIn, enrolment, passkey } = requireSuccess(
+    await shop.call('POST /api/staff/invitation/accept', input),
+  )
+  expect(passkey).toBeNull()
+  const payload = { signIn, code: anAuthenticatorApp(enrolment?.key ?? '', shop.clock).code() }
+  const answer = await shop.request({ method: 'POST', url: '/api/staff/sign-in/code', payload })
+  shop.clock.moveBy(MINUTE)
+  const cookie = [answer.headers['set-cookie']].flat().find((one) => one?.includes('staff_session=')) ?? ''
+  return { email, token: /staff_session=([^;]+)/.exec(cookie)?.[1] ?? '' }
+}
+
+const begin = async (token: string) =>
+  requireSuccess(await shop.call('POST /api/staff/passkeys/begin', {}, { token })).options
+const add = (token: string, answer: ReturnType<ReturnType<typeof aPasskey>['register']>) =>
+  shop.call('POST /api/staff/passkeys/add', { name: 'Phone', answer }, { token })
+
+/** Somebody with a passkey. */
+async function withPasskey() {
+  const [person, device] = [await aPerson(), aPasskey(ORIGIN)]
+  const { challenge } = await begin(person.token)
+  requireSuccess(await add(person.token, device.register(challenge)))
+  return { ...person, device }
+}
+
+const started = async (email: string) =>
+  requireSuccess(await shop.call('POST /api/staff/sign-in', { email, password: PASSWORD }))
+const finish = (signIn: string, answer: ReturnType<ReturnType<typeof aPasskey>['answer']>) =>
+  shop.call('POST /api/staff/sign-in/passkey', { signIn, answer })
+
+test('a passkey is added, listed, written into the trail, and signs in in place of the code', async () => {
+  const { email, token, device } = await withPasskey()
+  const list = async () => requireSuccess(await shop.call('GET /api/staff/passkeys', {}, { token })).passkeys
+  expect(await list()).toMatchObject([{ id: device.id, name: 'Phone', lastUsedAt: null }])
+  expect(await shop.db.select().from(staffChanges)).toMatchObject([
+    { actor: email, call: 'POST /api/staff/passkeys/add', changes: { passkey: [null, 'Phone'] } },
+  ])
+  const { signIn, passkey } = await started(email)
+  expect(passkey).toMatchObject({ rpId: 'shop.example', allowCredentials: [{ id: device.id }] })
+  const payload = { signIn, answer: device.answer(passkey?.challenge ?? '') }
+  const answer = await shop.request({ method: 'POST', url: '/api/staff/sign-in/passkey', payload })
+  expect(answer.json()).toEqual({ success: true })
+  expect(String(answer.headers['set-cookie'])).toMatch(/staff_session=/)
+  expect(await list()).toMatchObject([{ lastUsedAt: shop.clock.now().getTime() }])
+})
+
+test('an answer counts once, for the sign-in that asked it alone', async () => {
+  const { email, device } = await withPasskey()
+  const [first, second] = [await started(email), await started(email)]
+  const answer = device.answer(first.passkey?.challenge ?? '')
+  expect(await finish(second.signIn, answer)).toMatchObject({ code: 'wrong_code' })
+  expect(await finish(first.signIn, answer)).toEqual({ success: true })
+  expect(await finish(first.signIn, answer)).toMatchObject({ code: 'sign_in_expired' })
+})
+
+test('the passkey of somebody else, of another site, or with a changed signature signs nobody in', async () => {
+  const [own, other] = [await withPasskey(), await withPasskey()]
+  const { signIn, passkey } = await started(own.email)
+  const challenge = passkey?.challenge ?? ''
+  const right = own.device.answer(challenge)
+  const signature = `${right.response.signature.slice(0, -6)}AAAAAA`
+  for (const answer of [
+    other.device.answer(challenge),
+    { ...right, response: { ...right.response, signature } },
+    { ...right, response: { ...right.response, clientDataJSON: 'e30' } },
+  ])
+    expect(await finish(signIn, answer)).toMatchObject({ code: 'wrong_code' })
+  expect(await finish(signIn, right)).toEqual({ success: true })
+})
+
+test('wrong passkeys are counted like wrong codes: after five of them the sign-in is over', async () => {
+  const [own, other] = [await withPasskey(), await withPasskey()]
+  const { signIn, passkey } = await started(own.email)
+  const challenge = passkey?.challenge ?? ''
+  for (const _ of [1, 2, 3, 4, 5])
+    expect(await finish(signIn, other.device.answer(challenge))).toMatchObject({ code: 'wrong_code' })
+  expect(await finish(signIn, own.device.answer(challenge))).toMatchObject({ code: 'sign_in_expired' })
+})
+
+test('a device is added once, only for a question of this session, and only from the own site', async () => {
+  const { token } = await aPerson()
+  const device = aPasskey(ORIGIN)
+  const refused = { code: 'passkey_refused' }
+  expect(await add(token, device.register('made-up'))).toMatchObject(refused)
+  const question = (await begin(token)).challenge
+  const foreign = aPasskey('https://shop.example.evil.example')
+  expect(await add(token, foreign.register(question))).toMatchObject(refused)
+  expect(await add(token, device.register(question))).toMatchObject(refused)
+  const again = (await begin(token)).challenge
+  requireSuccess(await add(token, device.register(again)))
+  expect(await add(token, device.register(again))).toMatchObject(refused)
+  expect(await add(token, device.register((await begin(token)).challenge))).toMatchObject(refused)
+})
+
+test('a passkey that was removed, or was there before a new link, signs in no more', async () => {
+  const [removed, invited] = [await withPasskey(), await withPasskey()]
+  const before = await started(removed.email)
+  const other = { id: invited.device.id }
+  requireSuccess(await shop.call('POST /api/staff/passkeys/remove', other, { token: removed.token }))
+  const own = { id: removed.device.id }
+  requireSuccess(await shop.call('POST /api/staff/passkeys/remove', own, { token: removed.token }))
+  const late = removed.device.answer(before.passkey?.challenge ?? '')
+  expect(await finish(before.signIn, late)).toMatchObject({ code: 'wrong_code' })
+  expect((await started(removed.email)).passkey).toBeNull()
+
+  // Somebody else could not remove it; a new link for who has lost the phone does.
+  expect((await started(invited.email)).passkey).not.toBeNull()
+  const invitation = await addStaff(shop.db, invited.email, 'packer', shop.clock.now())
+  const input = { invitation, name: 'Huda', password: PASSWORD }
+  requireSuccess(await shop.call('POST /api/staff/invitation/accept', input))
+  expect(await shop.db.select().from(staffPasskeys).where(eq(staffPasskeys.id, invited.device.id))).toEqual(
+    [],
+  )
+})
