@@ -1,8 +1,6 @@
 import { Backoffice } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
-import { expect, LITTLE_MOTION, test } from '../../fixtures/test.ts'
-
-test.use(LITTLE_MOTION)
+import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
   test('a passkey is added, signs in in place of the code, and is removed', async ({ page, shop }) => {
@@ -21,7 +19,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
     // Passkeys belong to a name; an address in figures has none.
     const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
     const backoffice = new Backoffice(page)
-    const link = new URL(shop.ownerLink ?? '', shop.url)
+    const link = new URL(await shop.inviteOwner(), shop.url)
     const { email } = await backoffice.accept(
       at(link.pathname + link.hash),
       'Huda Al Marri',
