@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteFirstOwner } from '#staff/members/first-owner'
 import { addStaff } from '#staff/members/staff-commands'
 import { staff, staffRecoveryCodes, staffSessions } from '#staff/staff-tables'
-import { anAuthenticatorApp } from '#testing/an-authenticator-app'
 import { requireSuccess } from '#testing/card-calls'
+import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const MINUTE = 60_000

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStaff } from '#staff/members/staff-commands'
 import { staffPasskeys } from '#staff/staff-tables'
 import { staffChanges } from '#staff/trail-tables'
-import { aPasskey } from '#testing/a-passkey'
-import { anAuthenticatorApp } from '#testing/an-authenticator-app'
 import { requireSuccess } from '#testing/card-calls'
+import { aPasskey } from '#testing/sign-in/a-passkey'
+import { anAuthenticatorApp } from '#testing/sign-in/an-authenticator-app'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
 const MINUTE = 60_000
