@@ -26,7 +26,7 @@ const layers: Record<string, string[][]> = {
   'packages/server/src': [
     ['testing'],
     ['.'],
-    ['pages', 'backoffice', 'doctor'],
+    ['pages', 'backoffice', 'doctor', 'demo'],
     ['personal-data'],
     ['returns'],
     ['orders'],

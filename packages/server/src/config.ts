@@ -46,6 +46,7 @@ const Settings = z.object({
     .regex(/^[\w.~+/=-]{16,}$/, 'must have 16 letters and digits or more')
     .optional(),
   PICTURE_JOB: onOrOff('on'),
+  DEMO: onOrOff('on'),
   PAYMENTS: z.enum(['stripe', 'test', 'off'], 'must be "stripe", "test" or "off"').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -77,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>, fold
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: readSmtp(data),
     pictureJob: data.PICTURE_JOB,
+    demo: data.DEMO,
     payments: readPayments(data),
     phoneCodes: data.PHONE_CODES ?? (data.NODE_ENV === 'production' ? 'off' : 'files'),
     // For tests, which end the shop in the middle of a payment.

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { filePhoneCodeSender } from '#accounts/file-phone-code-sender'
 import { buildServer } from '#build-server'
-import { seedDemo } from '#catalogue/seed-demo'
 import { type Config, readConfig } from '#config'
 import { openShopDatabase } from '#database/open-shop-database'
+import { seedDemo } from '#demo/seed-demo'
 import { fileMailer, smtpMailer } from '#emails/mailers'
 import { connectPaymentProvider } from '#payments/connect-payment-provider'
 import type { Failpoint } from '#payments/failpoints'
@@ -56,7 +56,7 @@ async function startShop() {
     // A client that does not read its response would keep the shop open.
     setTimeout(() => server.server.closeAllConnections(), REQUESTS_END_WITHIN).unref()
   })
-  await seedDemo(server.shop, showProgress)
+  if (config.demo) await seedDemo(server.shop, showProgress)
   releaseMemory()
   await server.listen({ port, host: config.host })
   const place =

@@ -1,7 +1,7 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Settings of the one shop: a single row (D-67). Fees in fils. */
 export const shopSettings = pgTable(
@@ -14,6 +14,8 @@ export const shopSettings = pgTable(
     expressFee: integer().notNull(),
     /** VAT inside all prices and fees, in percent. */
     vatRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(5),
+    /** Whether a start fills the shop with the demo while it has no products. */
+    demo: boolean().notNull().default(true),
     /** Limits of an account (domain `order-limits.ts`); amounts in fils. */
     mostLines: integer().notNull().default(100),
     mostUnitsPerLine: integer().notNull().default(50),

@@ -8,12 +8,14 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#database/database'
 import { migrateDatabase } from '#database/migrations'
+import { discountCodes } from '#discounts/discount-tables'
+import { codes } from '../../../../demo/catalogue/codes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** May create databases. */
     databaseServer: string
-    /** Migrated and empty. */
+    /** Migrated, with the codes of the demo and nothing else. */
     templateDatabase: string
   }
 }
@@ -72,8 +74,9 @@ async function createTemplate(serverUrl: string, name: string) {
   await onServer(serverUrl, `CREATE DATABASE "${name}"`)
   const url = new URL(serverUrl)
   url.pathname = name
-  const { pool, close } = openDatabase(url.href)
+  const { db, pool, close } = openDatabase(url.href)
   await migrateDatabase(pool)
+  await db.insert(discountCodes).values([...codes])
   await close()
 }
 

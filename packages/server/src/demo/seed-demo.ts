@@ -4,11 +4,14 @@ import { pictureAddress } from '@little-dunes/domain/catalogue/pictures'
 import { filsFromAed } from '@little-dunes/domain/money'
 import { sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import { seedArabicSubCategories, seedArabicTexts } from '#catalogue/seed-arabic'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
+import { seedArabicSubCategories, seedArabicTexts } from '#demo/seed-arabic'
+import { discountCodes } from '#discounts/discount-tables'
 import { pictureHash } from '#media/picture-hash'
+import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
+import { codes } from '../../../../demo/catalogue/codes.ts'
 import type { DemoColour, DemoProduct } from '../../../../demo/catalogue/demo-product.ts'
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
@@ -16,16 +19,25 @@ const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 const BATCH = 20
 const MINUTE = 60 * 1000
 
-/** Fills an empty database with the demo catalogue, all of it or nothing. A shop that has products is left alone. */
+/**
+ * Fills an empty database with the demo catalogue and its codes, all of it or nothing. A shop that has products is left
+ * alone, and one whose demo was removed.
+ */
 export async function seedDemo(
   shop: Shop,
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
   const filled = await inTransaction(shop, async (inside) => {
+    // Another process that starts beside this one may be filling it, for longer than a statement may take otherwise.
+    await inside.db.execute(sql`SET LOCAL lock_timeout = '2min'; SET LOCAL statement_timeout = '2min'`)
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
-    if (await hasProducts(inside)) return false
+    if ((await hasProducts(inside)) || !(await wantsDemo(inside))) return false
     // Put together when it is read, which a shop that has products need not wait for.
     const { catalogue } = await import('../../../../demo/catalogue/catalogue.ts')
+    await inside.db
+      .insert(discountCodes)
+      .values([...codes])
+      .onConflictDoNothing()
     for (let start = 0; start < catalogue.length; start += BATCH) {
       await insert(inside, catalogue.slice(start, start + BATCH), start)
       onProgress(Math.min(start + BATCH, catalogue.length), catalogue.length)
@@ -39,6 +51,11 @@ export async function seedDemo(
 async function hasProducts({ db }: Shop): Promise<boolean> {
   const [first] = await db.select({ id: products.id }).from(products).limit(1)
   return first !== undefined
+}
+
+async function wantsDemo({ db }: Shop): Promise<boolean> {
+  const [settings] = await db.select({ demo: shopSettings.demo }).from(shopSettings)
+  return settings?.demo ?? true
 }
 
 /** The catalogue is written newest first: each product is a minute older than the one before it (D-14). */

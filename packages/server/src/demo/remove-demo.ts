@@ -1,0 +1,63 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import { transaction } from '#database/transaction'
+import { codeUses, discountCodes } from '#discounts/discount-tables'
+import { orderLines } from '#orders/store/order-tables'
+import { shopSettings } from '#settings/settings-tables'
+import type { Database } from '#shop'
+import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
+import { codes } from '../../../../demo/catalogue/codes.ts'
+
+/** What became of the demo. */
+export interface RemovedDemo {
+  removed: number
+  /** Products that are in orders stay in the books, hidden. */
+  archived: number
+  codesRemoved: number
+  /** Codes that were used cannot be used any more. */
+  codesEnded: number
+}
+
+/**
+ * Takes the demo's products, known by their SKU, and its codes out of the shop, all or nothing; no later start brings
+ * them back. Orders keep what was bought (D-07).
+ */
+export const removeDemo = (database: Database): Promise<RemovedDemo> =>
+  transaction(database, async (db) => {
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
+    await db.update(shopSettings).set({ demo: false })
+    const ofDemo = inArray(
+      products.sku,
+      catalogue.map(({ sku }) => sku),
+    )
+    const ordered = db.select().from(orderLines).where(eq(orderLines.productId, products.id))
+    const unordered = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(ofDemo, notExists(ordered)))
+    const ids = unordered.map(({ id }) => id)
+    // In the order of their ids, in which orders lock them too.
+    const ofIds = inArray(sizeEntries.productId, ids)
+    await db
+      .select({ id: sizeEntries.id })
+      .from(sizeEntries)
+      .where(ofIds)
+      .orderBy(sizeEntries.id)
+      .for('update')
+    await db.delete(products).where(inArray(products.id, ids))
+    const archived = await db.update(products).set({ status: 'archived' }).where(ofDemo)
+    const ofDemoCodes = inArray(
+      discountCodes.code,
+      codes.map(({ code }) => code),
+    )
+    const uses = db.select().from(codeUses).where(eq(codeUses.code, discountCodes.code))
+    const codesRemoved = await db.delete(discountCodes).where(and(ofDemoCodes, notExists(uses)))
+    const codesEnded = await db.update(discountCodes).set({ active: false }).where(ofDemoCodes)
+    return {
+      removed: ids.length,
+      archived: archived.rowCount ?? 0,
+      codesRemoved: codesRemoved.rowCount ?? 0,
+      codesEnded: codesEnded.rowCount ?? 0,
+    }
+  })

@@ -1,0 +1,133 @@
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { products } from '#catalogue/catalogue-tables'
+import { ADVISORY_LOCKS } from '#database/advisory-locks'
+import { removeDemo } from '#demo/remove-demo'
+import { seedDemo } from '#demo/seed-demo'
+import { discountCodes } from '#discounts/discount-tables'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+import { catalogue } from '../../../../demo/catalogue/catalogue.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop.close())
+
+async function listed() {
+  const answer = await shop.call('GET /api/product/list', {})
+  if (isWireRefusal(answer)) throw new Error(answer.message)
+  return answer.products
+}
+
+test('an empty shop is filled once, in the order of the catalogue, with prices, stock and pictures', async () => {
+  const progress: number[] = []
+  await Promise.all([seedDemo(shop.shop, (done) => progress.push(done)), seedDemo(shop.shop)])
+  const products = await listed()
+  expect(products.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name))
+  expect(products.map(({ price }) => price)).toEqual(catalogue.map(({ price }) => price))
+  expect(progress.at(-1) ?? catalogue.length).toBe(catalogue.length)
+  const [first] = products
+  const [wanted] = catalogue
+  expect(first?.variants.map(({ colorName }) => colorName)).toEqual(
+    wanted?.colours.map(({ colorName }) => colorName),
+  )
+  expect(first?.variants[0]?.sizes).toEqual(wanted?.colours[0]?.sizes)
+})
+
+test('every picture that the catalogue names is there', async () => {
+  const products = await listed()
+  const addresses = products.flatMap(({ image, variants }) => [
+    ...image,
+    ...variants.flatMap((v) => v.images),
+  ])
+  for (const url of new Set(addresses)) {
+    const response = await shop.request({ method: 'HEAD', url })
+    expect([url, response.statusCode]).toEqual([url, 200])
+  }
+})
+
+test('a shop that has products is left alone', async () => {
+  const own = await startTestShop()
+  await aProduct(own.shop, { name: 'My own' })
+  await seedDemo(own.shop)
+  const { products } = await own.shop.catalogue.snapshot()
+  await own.close()
+  expect(products.map(({ name }) => name)).toEqual(['My own'])
+})
+
+const codesOf = async ({ db }: TestShop) =>
+  (await db.select().from(discountCodes).orderBy(discountCodes.code)).map(({ code, active }) => [
+    code,
+    active,
+  ])
+
+test('the codes come with the demo, and go with it; no later start brings it back', async () => {
+  const own = await startTestShop()
+  await own.db.delete(discountCodes)
+  await seedDemo(own.shop)
+  expect(await codesOf(own)).toEqual([
+    ['AFZ44', true],
+    ['FIRSTDAY', true],
+  ])
+  expect(await removeDemo(own.db)).toEqual({
+    removed: catalogue.length,
+    archived: 0,
+    codesRemoved: 2,
+    codesEnded: 0,
+  })
+  await seedDemo(own.shop)
+  expect([await own.db.select().from(products), await codesOf(own)]).toEqual([[], []])
+  await own.close()
+})
+
+test('what was ordered or used is hidden and ended, own goods and codes stay (D-07)', async () => {
+  const own = await startTestShop()
+  await seedDemo(own.shop)
+  await aProduct(own.shop, { name: 'My own' })
+  await own.db.insert(discountCodes).values({ code: 'MINE', rate: 0.1 })
+  const { products: listed } = await own.shop.catalogue.snapshot()
+  const bought = listed.find(({ name }) => name === catalogue[0]?.name)
+  const variant = bought?.variants[0]
+  const entry = variant?.sizes.find(({ stocks }) => stocks > 0)
+  if (!bought || !variant || !entry) throw new Error('The first product of the demo is sold out')
+  const line = { itemId: bought.id, size: entry.size, colorName: variant.colorName, quantity: 1 }
+  const { token } = await aShopper(own.shop)
+  const order = { ...anOrder([line], 0), discountCode: 'FIRSTDAY' }
+  const { quote } = Object(await own.call('POST /api/order/place', order, { token })) as {
+    quote: { amount: number }
+  }
+  requireSuccess(await own.call('POST /api/order/place', { ...order, ...quote }, { token }))
+  expect(await removeDemo(own.db)).toEqual({
+    removed: catalogue.length - 1,
+    archived: 1,
+    codesRemoved: 1,
+    codesEnded: 1,
+  })
+  expect(await codesOf(own)).toEqual([
+    ['FIRSTDAY', false],
+    ['MINE', true],
+  ])
+  const left = await own.db.select().from(products).orderBy(products.status)
+  expect(left.map(({ name, status }) => [name, status])).toEqual([
+    ['My own', 'published'],
+    [bought.name, 'archived'],
+  ])
+  expect(requireSuccess(await own.call('POST /api/order/userorders', {}, { token })).orders).toHaveLength(1)
+  await own.close()
+})
+
+test('a shop opens while an import is writing', async () => {
+  const own = await startTestShop()
+  const importing = await own.database.pool.connect()
+  await importing.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.import])
+  await seedDemo(own.shop)
+  importing.release(true)
+  expect((await own.shop.catalogue.snapshot()).products).toHaveLength(catalogue.length)
+  await own.close()
+})
