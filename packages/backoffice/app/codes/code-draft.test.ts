@@ -4,11 +4,16 @@ import { draftOf, EMPTY_DRAFT, percentText, readDraft } from '#codes/code-draft'
 const CODE = {
   code: 'WHITE26',
   rate: 0.125,
+  amountOff: 0,
+  freeDelivery: false,
   minimum: 200_00,
   startsAt: Date.UTC(2026, 10, 26, 20, 0),
   endsAt: null,
   mostUses: 500,
+  mostUsesPerShopper: 2,
   firstOrderOnly: true,
+  categories: ['Girls' as const],
+  skus: ['A-1', 'B-2'],
   active: true,
   createdAt: 0,
   uses: 0,
@@ -23,16 +28,23 @@ test('a code is shown as people write it, in the time of Dubai, and read back as
     startsAt: '2026-11-27T00:00',
     endsAt: '',
     mostUses: '500',
+    mostUsesPerShopper: '2',
+    skus: 'A-1\nB-2',
   })
   const { code, terms, problems } = readDraft(draft)
   expect({ code, ...terms }).toEqual({
     code: 'WHITE26',
     rate: 0.125,
+    amountOff: 0,
+    freeDelivery: false,
     minimum: 200_00,
     startsAt: CODE.startsAt,
     endsAt: null,
     mostUses: 500,
+    mostUsesPerShopper: 2,
     firstOrderOnly: true,
+    categories: ['Girls'],
+    skus: ['A-1', 'B-2'],
   })
   expect(problems).toEqual({})
 })
@@ -51,4 +63,23 @@ test('what is missing or no number is a problem of its field', () => {
 test('a rate is a percentage with two decimals at most', () => {
   expect([0.6, 0.05, 0.1234].map(percentText)).toEqual(['60', '5', '12.34'])
   expect(readDraft({ ...EMPTY_DRAFT, code: 'A', percent: '12.34' }).terms.rate).toBe(0.1234)
+})
+
+test('a code takes off an amount or the delivery as well, one of them', () => {
+  const amount = { ...EMPTY_DRAFT, code: 'A', kind: 'amount' as const, percent: '10', amountOff: '20.50' }
+  expect(readDraft(amount)).toMatchObject({
+    terms: { rate: 0, amountOff: 20_50, freeDelivery: false },
+    problems: {},
+  })
+  expect(readDraft({ ...amount, amountOff: '' }).problems).toEqual({ amountOff: 'amount' })
+  expect(readDraft({ ...amount, amountOff: 'x' }).problems).toEqual({ amountOff: 'amount' })
+  expect(readDraft({ ...EMPTY_DRAFT, code: 'A', kind: 'delivery' })).toMatchObject({
+    terms: { rate: 0, amountOff: 0, freeDelivery: true },
+    problems: {},
+  })
+})
+
+test('article numbers stand on lines or between commas, each once', () => {
+  const { terms } = readDraft({ ...EMPTY_DRAFT, skus: ' A-1, B-2\n\nA-1;C ' })
+  expect(terms.skus).toEqual(['A-1', 'B-2', 'C'])
 })

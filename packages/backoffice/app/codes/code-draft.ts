@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
 import {
@@ -9,25 +10,40 @@ import {
 } from '@little-dunes/domain/orders/discount-codes'
 import { localText, momentOf } from '#platform/dubai-time'
 
+/** What a code takes off: a percentage or an amount of the goods, or the delivery fee. */
+export const DISCOUNT_KINDS = ['rate', 'amount', 'delivery'] as const
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number]
+
 /** What stands in the fields of a code; times as an input of the type datetime-local has them, in Dubai. */
 export interface CodeDraft {
   code: string
+  kind: DiscountKind
   percent: string
+  amountOff: string
   minimum: string
   startsAt: string
   endsAt: string
   mostUses: string
+  mostUsesPerShopper: string
   firstOrderOnly: boolean
+  categories: readonly Category[]
+  /** Article numbers, one a line or with commas between. */
+  skus: string
 }
 
 export const EMPTY_DRAFT: CodeDraft = {
   code: '',
+  kind: 'rate',
   percent: '',
+  amountOff: '',
   minimum: '',
   startsAt: '',
   endsAt: '',
   mostUses: '',
+  mostUsesPerShopper: '1',
   firstOrderOnly: false,
+  categories: [],
+  skus: '',
 }
 
 /** 60 for 0.6, 12.5 for 0.125. */
@@ -35,23 +51,36 @@ export const percentText = (rate: number): string => String(Number((rate * 100).
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', ''))
 
-export const draftOf = ({
-  code,
-  rate,
-  minimum,
-  startsAt,
-  endsAt,
-  mostUses,
-  firstOrderOnly,
-}: StaffDiscountCode): CodeDraft => ({
-  code,
-  percent: percentText(rate),
-  minimum: minimum === 0 ? '' : aedFromFils(minimum).toFixed(2),
-  startsAt: localText(startsAt),
-  endsAt: localText(endsAt),
-  mostUses: mostUses === null ? '' : String(mostUses),
-  firstOrderOnly,
-})
+const kindOf = ({ amountOff, freeDelivery }: StaffDiscountCode): DiscountKind =>
+  freeDelivery ? 'delivery' : amountOff > 0 ? 'amount' : 'rate'
+
+export const draftOf = (stored: StaffDiscountCode): CodeDraft => {
+  const { code, rate, amountOff, minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = stored
+  const { firstOrderOnly, categories, skus } = stored
+  return {
+    code,
+    kind: kindOf(stored),
+    percent: rate === 0 ? '' : percentText(rate),
+    amountOff: amountOff === 0 ? '' : aedFromFils(amountOff).toFixed(2),
+    minimum: minimum === 0 ? '' : aedFromFils(minimum).toFixed(2),
+    startsAt: localText(startsAt),
+    endsAt: localText(endsAt),
+    mostUses: mostUses === null ? '' : String(mostUses),
+    mostUsesPerShopper: String(mostUsesPerShopper),
+    firstOrderOnly,
+    categories,
+    skus: skus.join('\n'),
+  }
+}
+
+const skusOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,;]/)
+      .map((sku) => sku.trim())
+      .filter((sku) => sku !== ''),
+  ),
+]
 
 /** The terms that a draft says, with what is wrong with each of its fields. */
 export function readDraft(draft: CodeDraft): {
@@ -61,12 +90,26 @@ export function readDraft(draft: CodeDraft): {
 } {
   const code = normalisedCode(draft.code)
   const terms: DiscountTerms = {
-    rate: draft.percent.trim() === '' ? 0 : Number((numberOf(draft.percent) / 100).toPrecision(12)),
+    rate:
+      draft.kind !== 'rate' || draft.percent.trim() === ''
+        ? 0
+        : Number((numberOf(draft.percent) / 100).toPrecision(12)),
+    amountOff: draft.kind === 'amount' ? filsFromAed(numberOf(draft.amountOff)) : 0,
+    freeDelivery: draft.kind === 'delivery',
     minimum: draft.minimum.trim() === '' ? 0 : filsFromAed(numberOf(draft.minimum)),
     startsAt: momentOf(draft.startsAt),
     endsAt: momentOf(draft.endsAt),
     mostUses: draft.mostUses.trim() === '' ? null : numberOf(draft.mostUses),
+    mostUsesPerShopper: numberOf(draft.mostUsesPerShopper),
     firstOrderOnly: draft.firstOrderOnly,
+    categories: CATEGORIES.filter((category) => draft.categories.includes(category)),
+    skus: skusOf(draft.skus),
   }
-  return { code, terms, problems: discountProblems(code, terms) }
+  const problems = discountProblems(code, terms)
+  // An empty amount is a code of no kind yet.
+  if (draft.kind === 'amount' && terms.amountOff === 0) {
+    const { rate: _, ...others } = problems
+    return { code, terms, problems: { ...others, amountOff: 'amount' } }
+  }
+  return { code, terms, problems }
 }

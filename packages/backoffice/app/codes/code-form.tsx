@@ -8,8 +8,16 @@ import type {
 } from '@little-dunes/domain/orders/discount-codes'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { type CodeDraft, draftOf, EMPTY_DRAFT, readDraft } from '#codes/code-draft'
+import {
+  type CodeDraft,
+  DISCOUNT_KINDS,
+  type DiscountKind,
+  draftOf,
+  EMPTY_DRAFT,
+  readDraft,
+} from '#codes/code-draft'
 import styles from '#codes/code-form.module.css'
+import { CodeScope } from '#codes/code-scope.tsx'
 import { CodeStatusBadge } from '#codes/code-state.tsx'
 import { discountSummary } from '#codes/code-table.tsx'
 import { type CodesView, codesPath } from '#codes/codes-address'
@@ -18,7 +26,7 @@ import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TextField } from '#ui/form/field.tsx'
+import { Field, SelectField, TextField } from '#ui/form/field.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(codesMessages)
@@ -39,12 +47,16 @@ function errorsOf(refusal: WireRefusal): Errors | null {
   )
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 const changesOf = (before: StaffDiscountCode, terms: DiscountTerms): Changes =>
   Object.fromEntries(
     (Object.keys(terms) as (keyof DiscountTerms)[])
-      .filter((name) => before[name] !== terms[name])
+      .filter((name) => !isSame(before[name], terms[name]))
       .map((name) => [name, { from: before[name], to: terms[name] }]),
   )
+
+type TextFieldName = Exclude<keyof CodeDraft, 'kind' | 'firstOrderOnly' | 'categories'>
 
 interface CodeFormProps {
   /** Null for a new one. */
@@ -64,11 +76,12 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
   const [busy, setBusy] = useState(false)
   const read = readDraft(draft)
 
-  const field = (name: 'code' | 'percent' | 'minimum' | 'startsAt' | 'endsAt' | 'mostUses') => ({
+  const field = (name: TextFieldName) => ({
     value: draft[name],
     error: errors[name === 'percent' ? 'rate' : name],
     edited: before !== null && draft[name] !== draftOf(before)[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft({ ...draft, [name]: target.value }),
   })
 
   function refused(refusal: WireRefusal) {
@@ -117,7 +130,7 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
       actions={stored && <CodeStatusBadge code={stored} now={now} />}
     >
       <form className={styles.form} onSubmit={save} noValidate>
-        {read.code !== '' && read.problems.rate === undefined && (
+        {read.code !== '' && !read.problems.rate && !read.problems.amountOff && (
           <p className={styles.ticket}>
             <b>
               <bdi>{read.code}</bdi>
@@ -134,7 +147,29 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           />
         )}
         <div className={styles.pair}>
-          <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+          <SelectField
+            label={texts.kind}
+            value={draft.kind}
+            error={errors.freeDelivery}
+            onChange={({ target }) => setDraft({ ...draft, kind: target.value as DiscountKind })}
+          >
+            {DISCOUNT_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {texts.kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+          {draft.kind === 'rate' && (
+            <TextField label={texts.percent} hint="%" inputMode="decimal" {...field('percent')} />
+          )}
+          {draft.kind === 'amount' && (
+            <TextField
+              label={texts.amountOff}
+              hint={texts.inAed}
+              inputMode="decimal"
+              {...field('amountOff')}
+            />
+          )}
           <TextField
             label={texts.minimum}
             hint={texts.minimumHint}
@@ -145,6 +180,23 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
         <TextField label={texts.startsAt} type="datetime-local" {...field('startsAt')} />
         <TextField label={texts.endsAt} type="datetime-local" {...field('endsAt')} />
         <TextField label={texts.mostUses} hint={texts.anyNumber} inputMode="numeric" {...field('mostUses')} />
+        <TextField label={texts.mostUsesPerShopper} inputMode="numeric" {...field('mostUsesPerShopper')} />
+        <CodeScope
+          categories={draft.categories}
+          onChange={(categories) => setDraft({ ...draft, categories })}
+        />
+        <Field label={texts.skus} hint={texts.skusHint} error={errors.skus}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              dir="ltr"
+              value={draft.skus}
+              onChange={({ target }) => setDraft({ ...draft, skus: target.value })}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>{texts.scopeNote}</p>
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -153,7 +205,6 @@ export function CodeForm({ code: stored, view, now }: CodeFormProps) {
           />
           {texts.firstOrderOnly}
         </label>
-        <p className={styles.note}>{texts.onceNote}</p>
         <div className={styles.actions}>
           <Button type="submit" busy={busy}>
             {texts.save}

@@ -1,5 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { StaffDiscountCode } from '@little-dunes/domain/contract/staff/discount-code-calls'
+import type { DiscountTerms } from '@little-dunes/domain/orders/discount-codes'
 import { clsx } from 'clsx'
 import { Info } from 'lucide'
 import { Link } from 'react-router'
@@ -23,11 +24,34 @@ function timesOf({ startsAt, endsAt }: StaffDiscountCode, now: number): string {
   return startsAt !== null && startsAt > now ? texts.starts(formatDateTime(startsAt)) : texts.noEnd
 }
 
-export const discountSummary = ({ rate, minimum }: Pick<StaffDiscountCode, 'rate' | 'minimum'>): string =>
-  [texts.percentOff(percentText(rate)), minimum > 0 && texts.from(inAed(minimum))].filter(Boolean).join(', ')
+const takenOff = ({ rate, amountOff, freeDelivery }: DiscountTerms): string => {
+  if (freeDelivery) return texts.freeDelivery
+  return amountOff > 0 ? texts.amountOffText(inAed(amountOff)) : texts.percentOff(percentText(rate))
+}
 
-const limitOf = ({ mostUses, firstOrderOnly }: StaffDiscountCode): string =>
-  [mostUses !== null && texts.inAll(mostUses), firstOrderOnly && texts.firstOrder]
+const scopeOf = ({ categories, skus }: DiscountTerms): string =>
+  [
+    ...categories.map((category) => texts.categoryNames[category]),
+    ...(skus.length > 0 ? [texts.articles(skus.length)] : []),
+  ].join(', ')
+
+export function discountSummary(terms: DiscountTerms): string {
+  const scope = scopeOf(terms)
+  return [
+    takenOff(terms),
+    scope !== '' && texts.onlyFor(scope),
+    terms.minimum > 0 && texts.from(inAed(terms.minimum)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const limitOf = ({ mostUses, mostUsesPerShopper, firstOrderOnly }: StaffDiscountCode): string =>
+  [
+    mostUses !== null && texts.inAll(mostUses),
+    mostUsesPerShopper > 1 && texts.perShopper(mostUsesPerShopper),
+    firstOrderOnly && texts.firstOrder,
+  ]
     .filter(Boolean)
     .join(', ') || texts.oncePerShopper
 

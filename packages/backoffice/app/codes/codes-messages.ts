@@ -1,3 +1,4 @@
+import type { Category } from '@little-dunes/domain/catalogue/product'
 import type { DiscountProblem } from '@little-dunes/domain/orders/discount-codes'
 import type { MessagesByLanguage } from '#platform/messages'
 
@@ -8,7 +9,11 @@ const problems: Record<DiscountProblem, string> = {
   amount: 'Please enter an amount, or nothing.',
   count: 'Please enter a whole number from 1, or nothing.',
   order_of_times: 'The end must be after the beginning.',
+  kind: 'A code takes off a percentage, an amount or the delivery: one of them.',
+  products: 'Please enter article numbers of 64 characters at most, 200 at most.',
 }
+
+const categoryNames: Record<Category, string> = { Boys: 'Boys', Girls: 'Girls', Unisex: 'Unisex' }
 
 const english = {
   problems,
@@ -25,6 +30,20 @@ const english = {
   used: 'Used',
   given: 'Given',
   state: 'State',
+  kind: 'Takes off',
+  kinds: { rate: 'A percentage', amount: 'An amount', delivery: 'The delivery fee' },
+  amountOff: 'Amount',
+  inAed: 'AED',
+  amountOffText: (amount: string) => `${amount} off`,
+  freeDelivery: 'Free delivery',
+  onlyFor: (names: string) => `only ${names}`,
+  articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  mostUsesPerShopper: 'Uses per shopper',
+  perShopper: (count: number) => `${count} per shopper`,
+  categories: 'Only for',
+  categoryNames,
+  skus: 'Only for article numbers',
+  skusHint: 'one a line; empty for all',
   percentOff: (percent: string) => `${percent}% off`,
   from: (amount: string) => `from ${amount}`,
   noEnd: 'No end',
@@ -44,7 +63,7 @@ const english = {
   mostUses: 'Uses in all',
   anyNumber: 'any number',
   firstOrderOnly: 'For a first order only',
-  onceNote: 'Every shopper uses a code once.',
+  scopeNote: 'Without a tick and a number it is for everything.',
   save: 'Save code',
   endNow: 'End now',
   startAgain: 'Let it count again',

@@ -28,7 +28,7 @@ export function ItemsCard({ items, quote, onChange }: ItemsCardProps) {
   return (
     <Card title={texts.items} aside={texts.pieces(pieces)}>
       {items.length === 0 ? (
-        <p className={styles.none}>{texts.noItems}</p>
+        <p className={styles.noItems}>{texts.noItems}</p>
       ) : (
         <ul className={styles.items}>
           {items.map((item, place) => (

@@ -25,12 +25,10 @@ const english = {
   orders: 'Orders',
   shopper: 'Shopper',
   phone: 'Phone',
-  phoneHint: 'UAE or with calling code',
+  phoneHint: '05… or +…',
   find: 'Find shopper',
   known: (name: string, count: number) =>
-    count === 0
-      ? `${name} has an account, and no order yet.`
-      : `${name} has an account with ${count} orders.`,
+    `${name} has an account${count === 0 ? ', and no order yet' : count === 1 ? ' with one order' : ` with ${count} orders`}.`,
   unknown: (phone: string) =>
     `${phone} is new: an account is opened with this order. The shopper chooses a password with “Forgot password”.`,
   language: 'Language of mails',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORIES } from '#catalogue/product'
 import { SHIPPING_METHODS } from '#orders/delivery'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from './call.ts'
@@ -128,6 +129,15 @@ export const orderCalls = {
     caller: 'shopper',
     summary: 'Whether a discount code can be used',
     input: z.object({ code: digits(1000) }),
-    reply: z.object({ success, code: z.string(), rate: z.number() }),
+    reply: z.object({
+      success,
+      code: z.string(),
+      rate: z.number(),
+      /** In AED, of a code that takes off an amount. */
+      amountOff: z.number().optional(),
+      freeDelivery: z.literal(true).optional(),
+      /** What it is for; without, for everything. */
+      only: z.object({ categories: z.array(z.enum(CATEGORIES)), skus: z.array(z.string()) }).optional(),
+    }),
   }),
 }

@@ -73,6 +73,7 @@ const refusals = {
   code_ended: 'This discount code has ended.',
   code_used_up: 'This discount code has been used as often as it may be.',
   code_first_order: 'This discount code is for a first order.',
+  code_other_products: 'This code is for other products.',
   code_minimum: 'This discount code asks for a larger order.',
   code_not_found: 'There is no such discount code.',
   sale_not_found: 'There is no such sale.',

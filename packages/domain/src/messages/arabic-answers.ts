@@ -159,6 +159,7 @@ export const arabicAnswers = {
   code_ended: 'انتهت صلاحية كود الخصم هذا.',
   code_used_up: 'بلغ كود الخصم هذا الحد الأقصى لاستخدامه.',
   code_first_order: 'كود الخصم هذا مخصص للطلب الأول.',
+  code_other_products: 'كود الخصم هذا لمنتجات أخرى.',
   code_minimum: 'يتطلب كود الخصم هذا طلباً بقيمة أكبر.',
   code_not_found: 'لا يوجد كود خصم بهذا الاسم.',
   sale_not_found: 'لا يوجد مثل هذا العرض.',

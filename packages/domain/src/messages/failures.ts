@@ -37,6 +37,7 @@ export const FAILURES = {
   code_used_up: 422,
   code_first_order: 422,
   code_minimum: 422,
+  code_other_products: 422,
   code_not_found: 404,
   sale_not_found: 404,
   code_empty: 422,

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { subtractRate } from '#money'
 import {
   type DiscountTerms,
   discountProblems,
   discountRefusal,
   discountState,
+  isDiscountable,
   normalisedCode,
   wholePercent,
 } from '#orders/discount-codes'
 import { quoteOrder } from '#orders/totals'
+import { orderVat } from '#orders/vat'
 
 test('a code is judged trimmed and in upper case (VAL-30)', () => {
   expect(normalisedCode(' firstday ')).toBe('FIRSTDAY')
@@ -21,10 +24,15 @@ test('the coupon line shows the rate as a whole percent (CHK-19)', () => {
 
 const OPEN: DiscountTerms = {
   rate: 0.25,
+  amountOff: 0,
+  freeDelivery: false,
   minimum: 0,
   startsAt: null,
   endsAt: null,
   mostUses: null,
+  mostUsesPerShopper: 1,
+  categories: [],
+  skus: [],
   firstOrderOnly: false,
 }
 
@@ -108,5 +116,85 @@ test('whatever a code takes off, the parts of an order add up to the fils and no
         )
       },
     ),
+  )
+})
+
+test('a code takes off a percentage, an amount or the delivery: one of them', () => {
+  const problems = (own: Partial<DiscountTerms>) => discountProblems('EID', { ...OPEN, ...own })
+  expect(problems({ rate: 0, amountOff: 20_00 })).toEqual({})
+  expect(problems({ rate: 0, freeDelivery: true })).toEqual({})
+  expect(problems({ rate: 0 })).toEqual({ rate: 'percent' })
+  expect(problems({ amountOff: 20_00 })).toEqual({ amountOff: 'kind' })
+  expect(problems({ freeDelivery: true })).toEqual({ freeDelivery: 'kind' })
+  expect(problems({ rate: 0, amountOff: 0.5 })).toEqual({ amountOff: 'amount' })
+  expect(problems({ rate: 0, amountOff: -1 })).toEqual({ amountOff: 'amount' })
+  expect(problems({ mostUsesPerShopper: 0 })).toEqual({ mostUsesPerShopper: 'count' })
+  expect(problems({ skus: ['  '] })).toEqual({ skus: 'products' })
+})
+
+test('a code is for its categories and article numbers, and for everything without any', () => {
+  const tee = { category: 'Girls', sku: 'A-1' }
+  expect(isDiscountable({ categories: [], skus: [] }, tee)).toBe(true)
+  expect(isDiscountable({ categories: ['Girls'], skus: [] }, tee)).toBe(true)
+  expect(isDiscountable({ categories: ['Boys'], skus: ['A-1'] }, tee)).toBe(true)
+  expect(isDiscountable({ categories: ['Boys'], skus: ['B-2'] }, tee)).toBe(false)
+})
+
+const FEES = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
+const codeLines = fc.array(
+  fc.record({
+    product: fc.record({
+      price: fc.integer({ min: 1, max: 500_00 }),
+      discount: fc.integer({ min: 0, max: 99 }),
+      flashsale: fc.constant(false),
+      flashDiscount: fc.constant(0),
+    }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+    isExcluded: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+)
+
+test('whatever a code takes off, it is no more than the goods it is for, and the VAT of each line follows it to the fils', () => {
+  const kinds = fc.oneof(
+    fc.record({
+      rate: fc.constantFrom(0.05, 0.333, 1),
+      amountOff: fc.constant(0),
+      freeDelivery: fc.constant(false),
+    }),
+    fc.record({
+      rate: fc.constant(0),
+      amountOff: fc.integer({ min: 1, max: 900_00 }),
+      freeDelivery: fc.constant(false),
+    }),
+    fc.record({ rate: fc.constant(0), amountOff: fc.constant(0), freeDelivery: fc.constant(true) }),
+  )
+  fc.assert(
+    fc.property(codeLines, kinds, (lines, { rate, ...extras }) => {
+      const quote = quoteOrder(lines, FEES, 'Express', rate, extras)
+      const without = quoteOrder(lines, FEES, 'Express', 0)
+      const goods = quote.lines.reduce((sum, line) => sum + (line.isExcluded ? 0 : line.paid), 0)
+      expect(quote.coupon).toBeLessThanOrEqual(goods)
+      expect(quote.amount).toBe(quote.discounted + quote.delivery + quote.express - quote.coupon)
+      if (extras.amountOff > 0) expect(quote.coupon).toBe(Math.min(goods, extras.amountOff))
+      if (extras.freeDelivery) expect(quote.delivery).toBe(goods > 0 ? 0 : without.delivery)
+      else expect(quote.delivery).toBe(without.delivery)
+      const vat = orderVat(quote, 5)
+      expect(vat.lines.reduce((sum, { couponShare }) => sum + couponShare, 0)).toBe(quote.coupon)
+      for (const [at, { couponShare }] of vat.lines.entries()) {
+        if (lines[at]?.isExcluded) expect(couponShare).toBe(0)
+        expect(couponShare).toBeLessThanOrEqual(quote.lines[at]?.paid ?? 0)
+      }
+    }),
+  )
+})
+
+test('a fraction of everything is what it was', () => {
+  fc.assert(
+    fc.property(codeLines, fc.constantFrom(0, 0.05, 0.6, 0.1234, 1), (lines, rate) => {
+      const all = lines.map(({ product, quantity }) => ({ product, quantity }))
+      const { discounted, delivery, express, amount } = quoteOrder(all, FEES, 'Express', rate)
+      expect(amount).toBe(subtractRate(discounted, rate, delivery + express))
+    }),
   )
 })

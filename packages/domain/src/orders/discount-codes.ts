@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category } from '#catalogue/product'
 import { type Fils, LARGEST_AMOUNT } from '#money'
 
 /** A code as it is judged: trimmed and upper-cased (VAL-30). */
@@ -8,16 +9,32 @@ export const wholePercent = (rate: number): number => Math.round(rate * 100)
 
 /** What a code takes off, and when it counts; `minimum` in fils, times in epoch milliseconds. */
 export interface DiscountTerms {
-  /** The fraction off what is ordered, at most 1. */
+  /** The fraction off the goods that it is for, at most 1; 0 for a code of another kind. */
   rate: number
+  /** Off those goods, in fils; 0 for a code of another kind. */
+  amountOff: Fils
+  /** Takes off what normal delivery costs. */
+  freeDelivery: boolean
   /** Of the discounted total before delivery. */
   minimum: Fils
   startsAt: number | null
   endsAt: number | null
-  /** Of all shoppers together; each uses a code once (D-44). */
+  /** Of all shoppers together. */
   mostUses: number | null
+  /** Of each shopper: 1 as a rule (D-44). */
+  mostUsesPerShopper: number
+  /** What it is for, by category or article number; everything when both are empty. */
+  categories: Category[]
+  skus: string[]
   firstOrderOnly: boolean
 }
+
+/** Whether a code is for a product. */
+export const isDiscountable = (
+  { categories, skus }: { categories: readonly string[]; skus: readonly string[] },
+  { category, sku }: { category: string; sku: string },
+): boolean =>
+  (categories.length === 0 && skus.length === 0) || categories.includes(category) || skus.includes(sku)
 
 /** What is known of a shopper and a code when it is asked about. */
 export interface DiscountSituation {
@@ -52,7 +69,15 @@ export function discountState(
 export type DiscountField = keyof DiscountTerms | 'code'
 
 /** What is wrong with a field; pages have words for each. */
-export type DiscountProblem = 'format' | 'taken' | 'percent' | 'amount' | 'count' | 'order_of_times'
+export type DiscountProblem =
+  | 'format'
+  | 'taken'
+  | 'percent'
+  | 'amount'
+  | 'count'
+  | 'order_of_times'
+  | 'kind'
+  | 'products'
 
 /** Letters and figures, perhaps with hyphens between, so that a code can be said on the phone. */
 const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/.test(text)
@@ -61,18 +86,43 @@ const isCode = (text: string): boolean => /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?
 const isRate = (rate: number): boolean =>
   rate > 0 && rate <= 1 && Number.isInteger(Number((rate * 10_000).toPrecision(12)))
 
+const LARGEST_COUNT = 1_000_000
+const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= LARGEST_COUNT
+
+type Problems = Partial<Record<DiscountField, DiscountProblem>>
+
+/** A code takes off one of three things. */
+function kindProblems({ rate, amountOff, freeDelivery }: DiscountTerms): Problems {
+  if (freeDelivery) return rate === 0 && amountOff === 0 ? {} : { freeDelivery: 'kind' }
+  if (amountOff === 0) return isRate(rate) ? {} : { rate: 'percent' }
+  if (rate !== 0) return { amountOff: 'kind' }
+  const isAmount = Number.isInteger(amountOff) && amountOff > 0 && amountOff <= LARGEST_AMOUNT / 100
+  return isAmount ? {} : { amountOff: 'amount' }
+}
+
+const MOST_SKUS = 200
+
+function scopeProblems({ categories, skus }: DiscountTerms): Problems {
+  const isKnown = categories.every((category) => CATEGORIES.includes(category))
+  const areSkus = skus.length <= MOST_SKUS && skus.every((sku) => sku.trim() !== '' && sku.length <= 64)
+  return { ...(!isKnown && { categories: 'products' }), ...(!areSkus && { skus: 'products' }) }
+}
+
 /** What is wrong with the terms of a code; empty when they may be stored. */
 export function discountProblems(
   code: string,
-  { rate, minimum, startsAt, endsAt, mostUses }: DiscountTerms,
+  terms: DiscountTerms,
 ): Partial<Record<DiscountField, DiscountProblem>> {
+  const { minimum, startsAt, endsAt, mostUses, mostUsesPerShopper } = terms
   return {
     ...(!isCode(code) && { code: 'format' }),
-    ...(!isRate(rate) && { rate: 'percent' }),
+    ...kindProblems(terms),
+    ...scopeProblems(terms),
+    ...(!isCount(mostUsesPerShopper) && { mostUsesPerShopper: 'count' }),
     ...(!(Number.isInteger(minimum) && minimum >= 0 && minimum <= LARGEST_AMOUNT / 100) && {
       minimum: 'amount',
     }),
-    ...(mostUses !== null && !(Number.isInteger(mostUses) && mostUses >= 1) && { mostUses: 'count' }),
+    ...(mostUses !== null && !isCount(mostUses) && { mostUses: 'count' }),
     ...(startsAt !== null && endsAt !== null && endsAt <= startsAt && { endsAt: 'order_of_times' }),
   }
 }

@@ -32,19 +32,38 @@ export interface Quote {
   express: Fils
   coupon: Fils
   amount: Fils
-  lines: PricedLine[]
+  lines: QuotedLine[]
 }
 
-/** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code. */
+/** A line of an order; one that a code is not for takes no part of the coupon. */
+export interface QuotedLine extends PricedLine {
+  isExcluded?: true
+}
+
+/** What a code takes off besides a fraction: an amount of the goods that it is for, or the delivery fee. */
+export interface CodeExtras {
+  amountOff: Fils
+  freeDelivery: boolean
+}
+
+const NO_EXTRAS: CodeExtras = { amountOff: 0, freeDelivery: false }
+
+/** The final amount (CHK-22, CHK-23, D-05). `rate` is the code's fraction, 0 without a code; it never takes off more than the goods it is for. */
 export function quoteOrder(
-  lines: readonly { product: PricingFields; quantity: number }[],
+  lines: readonly { product: PricingFields; quantity: number; isExcluded?: boolean }[],
   fees: DeliveryFees,
   method: ShippingMethod,
   rate: number,
+  { amountOff, freeDelivery }: CodeExtras = NO_EXTRAS,
 ): Quote {
   const { subtotal, discounted, shipping, lines: priced } = cartTotals(lines, fees)
   const express = discounted === 0 ? 0 : expressExtra(method, fees)
-  const amount = subtractRate(discounted, rate, shipping + express)
-  const coupon = discounted + shipping + express - amount
-  return { subtotal, discounted, delivery: shipping, express, coupon, amount, lines: priced }
+  const quoted = priced.map(
+    (line, place): QuotedLine => (lines[place]?.isExcluded ? { ...line, isExcluded: true } : line),
+  )
+  const goods = quoted.reduce((sum, { paid, isExcluded }) => sum + (isExcluded ? 0 : paid), 0)
+  const delivery = freeDelivery && goods > 0 ? 0 : shipping
+  const coupon = Math.min(goods, goods - subtractRate(goods, rate, 0) + amountOff)
+  const amount = discounted + delivery + express - coupon
+  return { subtotal, discounted, delivery, express, coupon, amount, lines: quoted }
 }

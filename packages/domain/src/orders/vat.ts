@@ -17,14 +17,17 @@ export interface OrderVat {
 
 /**
  * The VAT inside the prices of an order; `rate` in percent, such as 5. The coupon spares the fees, so it is allotted
- * over the lines alone (D-05). Each part is rounded by itself, and the order's VAT is their sum.
+ * over the lines that it is for alone (D-05). Each part is rounded by itself, and the order's VAT is their sum.
  */
 export function orderVat(
   { lines, coupon, delivery, express }: Pick<Quote, 'lines' | 'coupon' | 'delivery' | 'express'>,
   rate: number,
 ): OrderVat {
   const paid = lines.map((line) => line.paid)
-  const shares = allocate(coupon, paid)
+  const shares = allocate(
+    coupon,
+    lines.map((line) => (line.isExcluded ? 0 : line.paid)),
+  )
   const ofLines = paid.map((fils, index) => {
     const couponShare = shares[index] ?? 0
     return { couponShare, vat: includedTax(fils - couponShare, rate) }

@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
 import {
   type DiscountTerms,
   discountRefusal,
@@ -17,35 +18,52 @@ export const checkDiscount: Operation<'POST /api/discount/check'> = async (shop,
   const columns = discountColumns(caller.id, code)
   const [found] = await shop.db.select(columns).from(users).where(eq(users.id, caller.id))
   const terms = discountTermsOrRefusal(code, found ?? { discount: null, isCodeUsed: false }, shop.now())
-  return isRefusal(terms) ? terms : { success: true, code, rate: terms.rate }
+  if (isRefusal(terms)) return terms
+  const { rate, amountOff, freeDelivery, categories, skus } = terms
+  return {
+    success: true,
+    code,
+    rate,
+    ...(amountOff > 0 && { amountOff: aedFromFils(amountOff) }),
+    ...(freeDelivery && { freeDelivery }),
+    ...(categories.length + skus.length > 0 && { only: { categories: [...categories], skus: [...skus] } }),
+  }
 }
 
 /** A code as a query finds it, with what is known of its uses. */
 type FoundDiscount = DiscountTerms & { uses: number; hasOrdered: boolean }
 
 /**
- * Columns for any query: the terms of a code, and whether the shopper has used it. An own order that waits for its
+ * Columns for any query: the terms of a code, and whether the shopper has used it up. An own order that waits for its
  * payment is no use of it: placing another order closes that one and frees its code (D-45).
  */
 export const discountColumns = (userId: string, code: string | null) => ({
-  discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'minimum', c.minimum,
+  discount: sql<FoundDiscount | null>`(SELECT json_build_object('rate', c.rate, 'amountOff', c.amount_off,
+    'freeDelivery', c.free_delivery, 'minimum', c.minimum, 'categories', c.categories, 'skus', c.skus,
     'startsAt', extract(epoch FROM c.starts_at) * 1000, 'endsAt', extract(epoch FROM c.ends_at) * 1000,
-    'mostUses', c.most_uses, 'firstOrderOnly', c.first_order_only,
+    'mostUses', c.most_uses, 'mostUsesPerShopper', c.most_uses_per_shopper, 'firstOrderOnly', c.first_order_only,
     'uses', CASE WHEN c.most_uses IS NULL THEN 0 ELSE
-      (SELECT count(*) FROM ${codeUses} u WHERE u.code = c.code AND u.user_id <> ${userId}) END,
+      (SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
+        WHERE u.code = c.code AND (u.user_id <> ${userId} OR o.status <> 'Pending Payment')) END,
     'hasOrdered', c.first_order_only AND EXISTS (SELECT FROM ${orders} o
       WHERE o.user_id = ${userId} AND o.status NOT IN ('Pending Payment', 'Cancelled')))
     FROM ${discountCodes} c WHERE c.code = ${code} AND c.active)`,
-  isCodeUsed: sql<boolean>`EXISTS (SELECT FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
-    WHERE u.user_id = ${userId} AND u.code = ${code} AND o.status <> 'Pending Payment')`,
+  isCodeUsed: sql<boolean>`(SELECT count(*) FROM ${codeUses} u JOIN ${orders} o ON o.id = u.order_id
+    WHERE u.user_id = ${userId} AND u.code = ${code} AND o.status <> 'Pending Payment')
+    >= coalesce((SELECT c.most_uses_per_shopper FROM ${discountCodes} c WHERE c.code = ${code}), 1)`,
 })
 
 const NO_CODE: DiscountTerms = {
   rate: 0,
+  amountOff: 0,
+  freeDelivery: false,
   minimum: 0,
   startsAt: null,
   endsAt: null,
   mostUses: null,
+  mostUsesPerShopper: 1,
+  categories: [],
+  skus: [],
   firstOrderOnly: false,
 }
 

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { codeUses, discountCodes } from '#discounts/discount-tables'
 import type { Shop } from '#shop'
 
@@ -11,7 +11,7 @@ interface CodeUse {
 }
 
 /**
- * Records that an order uses a code; answers why it may not: another order of the shopper does (D-44), or others were
+ * Records that an order uses a code; answers why it may not: the shopper has no use of it left (D-44), or others were
  * faster with the last use. Waits for one that is being placed.
  */
 export async function recordCodeUse(
@@ -19,7 +19,13 @@ export async function recordCodeUse(
   { mostUses, ...use }: CodeUse,
 ): Promise<'code_used' | 'code_used_up' | null> {
   if (mostUses !== null && (await usesOf(shop, use.code)) >= mostUses) return 'code_used_up'
-  const { rowCount } = await shop.db.insert(codeUses).values(use).onConflictDoNothing()
+  const { userId, code, orderId } = use
+  const { rowCount } = await shop.db.execute(sql`
+    INSERT INTO ${codeUses} (user_id, code, order_id, use)
+    SELECT ${userId}::uuid, ${code}, ${orderId}::uuid, n
+    FROM generate_series(1, (SELECT most_uses_per_shopper FROM ${discountCodes} c WHERE c.code = ${code})) n
+    WHERE NOT EXISTS (SELECT FROM ${codeUses} u WHERE u.user_id = ${userId} AND u.code = ${code} AND u.use = n)
+    ORDER BY n LIMIT 1 ON CONFLICT DO NOTHING`)
   return rowCount === 1 ? null : 'code_used'
 }
 

@@ -63,7 +63,10 @@ export const checkoutMessages: typeof english = {
   discounted: 'المجموع بعد الخصم',
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
-  coupon: (code, rate) => `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`,
+  coupon: (code, rate) =>
+    rate > 0
+      ? `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`
+      : `كود الخصم ${bidiIsolate(code)}`,
   less: (amount) => `\u2066−\u2069${dirhams(amount)}`,
   grandTotal: 'المبلغ الإجمالي',
   free: 'مجاناً',

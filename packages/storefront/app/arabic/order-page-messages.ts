@@ -48,7 +48,10 @@ export const orderPageMessages: typeof english = {
   totals: 'المبالغ',
   subtotal: 'المجموع قبل الخصم',
   discounted: 'المجموع بعد الخصم',
-  coupon: (code, rate) => `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`,
+  coupon: (code, rate) =>
+    rate > 0
+      ? `كود الخصم ${bidiIsolate(code)} (خصم ${bidiIsolate(`${wholePercent(rate)}%`)})`
+      : `كود الخصم ${bidiIsolate(code)}`,
   shipping: 'رسوم التوصيل',
   express: 'رسوم التوصيل السريع',
   free: 'مجاناً',

@@ -35,7 +35,7 @@ export interface CartContents {
   items: CartItem[]
   totals: CartTotals
   /** The lines that can be ordered, with the prices of now. */
-  orderable: { product: PricingFields; quantity: number }[]
+  orderable: { product: PricingFields; quantity: number; category: string; sku: string }[]
   hasProblems: boolean
 }
 
@@ -82,8 +82,10 @@ export function describeCart(
     const counts = product !== undefined && problem !== 'gone' && problem !== 'sold_out'
     return { line, product, stock, problem, priced: counts ? toPriced(product, line) : null }
   })
-  const orderable = known.flatMap(({ line, priced }) =>
-    priced ? [{ product: priced, quantity: line.quantity }] : [],
+  const orderable = known.flatMap(({ line, product, priced }) =>
+    product && priced
+      ? [{ product: priced, quantity: line.quantity, category: product.category, sku: product.sku }]
+      : [],
   )
   const totals = cartTotals(orderable, fees)
   const prices = totals.lines.values()

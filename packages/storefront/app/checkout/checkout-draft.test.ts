@@ -48,7 +48,14 @@ test('after an order its code and its Express delivery are forgotten, the addres
   const storage = memoryStorage()
   const draft = readDraft(storage, amna)
   const address = { ...draft.address, street: 'Villa 12' }
-  const applied = { code: 'FIRSTDAY', rate: 0.6 }
+  const applied = {
+    code: 'FIRSTDAY',
+    rate: 0.6,
+    amountOff: 0,
+    freeDelivery: false,
+    categories: ['Girls'],
+    skus: [],
+  }
   writeDraft(storage, amna, { address, codeText: 'FIRSTDAY', applied, shippingMethod: 'Express' })
   resetDraftExceptAddress(storage, amna)
   expect(readDraft(storage, amna)).toEqual({ address, codeText: '', applied: null, shippingMethod: 'Normal' })

@@ -5,10 +5,14 @@ import { SHIPPING_METHODS, type ShippingMethod } from '@little-dunes/domain/orde
 import { SESSION_STORAGE_KEYS } from '#checkout/session-storage-keys'
 import { type BrowserStorage, readJson } from '#platform/browser-storage'
 
-/** A code that the server has accepted, with its fraction (D-44). */
+/** A code that the server has accepted, with what it takes off (D-44); `amountOff` in fils. */
 export interface AppliedDiscount {
   code: string
   rate: number
+  amountOff: number
+  freeDelivery: boolean
+  categories: readonly string[]
+  skus: readonly string[]
 }
 
 /** What the shopper has typed so far; survives a reload in this tab, and belongs to one account. */
@@ -22,6 +26,7 @@ export interface CheckoutDraft {
 const KEY = SESSION_STORAGE_KEYS.draft
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 
 /** A first draft: what the account tells already; Normal first (D-66). */
 function firstDraft(user: WireUser | null): CheckoutDraft {
@@ -43,8 +48,12 @@ function firstDraft(user: WireUser | null): CheckoutDraft {
 }
 
 function readAppliedDiscount(value: unknown): AppliedDiscount | null {
-  const { code, rate } = (value ?? {}) as Record<string, unknown>
-  return typeof code === 'string' && typeof rate === 'number' && rate > 0 && rate <= 1 ? { code, rate } : null
+  const { code, rate, ...rest } = (value ?? {}) as Record<string, unknown>
+  if (typeof code !== 'string' || typeof rate !== 'number' || !(rate >= 0 && rate <= 1)) return null
+  const amountOff = Number.isSafeInteger(rest.amountOff) ? Math.max(0, Number(rest.amountOff)) : 0
+  const freeDelivery = rest.freeDelivery === true
+  if (rate === 0 && amountOff === 0 && !freeDelivery) return null
+  return { code, rate, amountOff, freeDelivery, categories: texts(rest.categories), skus: texts(rest.skus) }
 }
 
 function readAddress(value: unknown): Address {

@@ -8,6 +8,7 @@ import {
 import { maskUaePhone } from '@little-dunes/domain/accounts/phone'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
+import { isDiscountable } from '@little-dunes/domain/orders/discount-codes'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { PATHS } from '@little-dunes/domain/paths'
 import { type FormEvent, useRef, useState } from 'react'
@@ -69,7 +70,11 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const { problems, submitted, onBlur, onInput } = useFormProblems<AddressField>(form, (values) =>
     problemsOf(values, t),
   )
-  const quote = quoteOrder(contents.orderable, fees, shippingMethod, applied?.rate ?? 0)
+  const ordered = contents.orderable.map((line) => ({
+    ...line,
+    isExcluded: applied !== null && !isDiscountable(applied, line),
+  }))
+  const quote = quoteOrder(ordered, fees, shippingMethod, applied?.rate ?? 0, applied ?? undefined)
 
   function keep(event: FormEvent<HTMLFormElement>): void {
     change({ address: addressOf(formValues(event.currentTarget)) })

@@ -79,7 +79,8 @@ const english = {
   discounted: 'Discounted Price',
   shipping: 'Shipping charge',
   express: 'Express Delivery Cost',
-  coupon: (code: string, rate: number) => `Coupon ${code} (${wholePercent(rate)}% off)`,
+  coupon: (code: string, rate: number) =>
+    rate > 0 ? `Coupon ${code} (${wholePercent(rate)}% off)` : `Coupon ${code}`,
   less: (amount: Fils) => `−${formatAed(amount)}`,
   grandTotal: 'Grand total',
   free: 'Free',

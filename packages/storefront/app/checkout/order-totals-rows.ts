@@ -21,7 +21,8 @@ export function orderTotalsRows(
     },
     { label: t.express, amount: formatMoney(quote.express) },
   ]
-  if (applied) {
+  // A code for free delivery shows as just that.
+  if (applied && (applied.rate > 0 || quote.coupon > 0)) {
     rows.push({ label: t.coupon(applied.code, applied.rate), amount: t.less(quote.coupon), look: 'cut' })
   }
   return rows

@@ -96,7 +96,7 @@ export function SizePicker({ product, onPick, onBack }: SizePickerProps) {
           setError(null)
         }}
       />
-      <Button look="light" onClick={add} disabled={!chosen || isSoldOut(chosen)}>
+      <Button look="outline" onClick={add} disabled={!chosen || isSoldOut(chosen)}>
         {texts.add}
       </Button>
     </div>

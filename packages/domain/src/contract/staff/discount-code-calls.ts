@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORIES } from '#catalogue/product'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 
@@ -6,11 +7,16 @@ const moment = z.number().int().min(0).max(8_640_000_000_000)
 
 const terms = {
   rate: z.number(),
+  amountOff: z.number(),
+  freeDelivery: z.boolean(),
   minimum: z.number(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
   mostUses: z.number().nullable(),
+  mostUsesPerShopper: z.number(),
   firstOrderOnly: z.boolean(),
+  categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length),
+  skus: z.array(text(64)).max(200),
 }
 
 const code = z.object({
@@ -39,7 +45,15 @@ export const staffDiscountCodeCalls = {
   'POST /api/staff/codes/create': defineCall({
     caller: { staff: 'discounts:write' },
     summary: 'Create a discount code',
-    input: z.object({ code: text(100), ...terms }),
+    input: z.object({
+      code: text(100),
+      ...terms,
+      amountOff: terms.amountOff.default(0),
+      freeDelivery: terms.freeDelivery.default(false),
+      mostUsesPerShopper: terms.mostUsesPerShopper.default(1),
+      categories: terms.categories.default([]),
+      skus: terms.skus.default([]),
+    }),
     reply: z.object({ success, code: z.string() }),
   }),
   /** `active: false` ends a code. Refused with `field_changed` and the `conflicts`, the present values of fields that clash. */
@@ -50,10 +64,15 @@ export const staffDiscountCodeCalls = {
       code: text(100),
       changes: z.object({
         rate: change(terms.rate),
+        amountOff: change(terms.amountOff),
+        freeDelivery: change(terms.freeDelivery),
         minimum: change(terms.minimum),
         startsAt: change(terms.startsAt),
         endsAt: change(terms.endsAt),
         mostUses: change(terms.mostUses),
+        mostUsesPerShopper: change(terms.mostUsesPerShopper),
+        categories: change(terms.categories),
+        skus: change(terms.skus),
         firstOrderOnly: change(terms.firstOrderOnly),
         active: change(z.boolean()),
       }),

@@ -4,6 +4,7 @@ import { type PlacedTerms, priceEdited } from '#orders/editing/price-edited'
 import { quoteOrder } from '#orders/totals'
 import { orderVat } from '#orders/vat'
 
+const NO_CODE = { minimum: 0, amountOff: 0, freeDelivery: false }
 const FEES = { deliveryFee: 25_00, freeDeliveryAbove: 169_00, expressFee: 10_00 }
 const NORMAL: PlacedTerms = {
   delivery: 25_00,
@@ -38,7 +39,12 @@ test('an order whose lines are put back costs what it has cost', () => {
         const before = quoteOrder(ordered, FEES, method, discountRate)
         const placed = { ...before, shippingMethod: method, discountRate, vatRate: 5 }
         const dearer = { deliveryFee: 40_00, freeDeliveryAbove: 169_00, expressFee: 20_00 }
-        const { quote, vat, losesCode } = priceEdited(ordered, placed, before.delivery > 0 ? dearer : FEES, 0)
+        const { quote, vat, losesCode } = priceEdited(
+          ordered,
+          placed,
+          before.delivery > 0 ? dearer : FEES,
+          NO_CODE,
+        )
         expect(losesCode).toBe(false)
         const wasExpressPaid = before.express > 0 || method === 'Normal'
         if (wasExpressPaid) expect(quote).toEqual(before)
@@ -51,7 +57,7 @@ test('an order whose lines are put back costs what it has cost', () => {
 test('its parts add up, and so does its VAT', () => {
   fc.assert(
     fc.property(lines, rate, fc.integer({ min: 0, max: 2_000_00 }), (ordered, discountRate, minimum) => {
-      const { quote, vat } = priceEdited(ordered, { ...NORMAL, discountRate }, FEES, minimum)
+      const { quote, vat } = priceEdited(ordered, { ...NORMAL, discountRate }, FEES, { ...NO_CODE, minimum })
       expect(quote.discounted + quote.delivery + quote.express - quote.coupon).toBe(quote.amount)
       expect(vat.lines.reduce((sum, line) => sum + line.couponShare, 0)).toBe(quote.coupon)
       expect(vat.lines.reduce((sum, line) => sum + line.vat, vat.deliveryVat + vat.expressVat)).toBe(vat.vat)
@@ -63,19 +69,19 @@ test('delivery is judged anew: free above the limit, and what it has cost once i
   const paid = { ...NORMAL, delivery: 20_00 }
   const two = [{ product: product(100_00), quantity: 2 }]
   const one = [{ product: product(100_00), quantity: 1 }]
-  expect(priceEdited(two, paid, FEES, 0).quote.delivery).toBe(0)
-  expect(priceEdited(one, paid, FEES, 0).quote.delivery).toBe(20_00)
-  expect(priceEdited(one, { ...NORMAL, delivery: 0 }, FEES, 0).quote.delivery).toBe(25_00)
+  expect(priceEdited(two, paid, FEES, NO_CODE).quote.delivery).toBe(0)
+  expect(priceEdited(one, paid, FEES, NO_CODE).quote.delivery).toBe(20_00)
+  expect(priceEdited(one, { ...NORMAL, delivery: 0 }, FEES, NO_CODE).quote.delivery).toBe(25_00)
 })
 
 test('below what its code asks for, the code takes nothing off', () => {
   const one = [{ product: product(100_00), quantity: 1 }]
   const placed = { ...NORMAL, discountRate: 0.1 }
-  expect(priceEdited(one, placed, FEES, 100_00)).toMatchObject({
+  expect(priceEdited(one, placed, FEES, { ...NO_CODE, minimum: 100_00 })).toMatchObject({
     losesCode: false,
     quote: { coupon: 10_00, amount: 115_00 },
   })
-  expect(priceEdited(one, placed, FEES, 100_01)).toMatchObject({
+  expect(priceEdited(one, placed, FEES, { ...NO_CODE, minimum: 100_01 })).toMatchObject({
     losesCode: true,
     quote: { coupon: 0, amount: 125_00 },
   })

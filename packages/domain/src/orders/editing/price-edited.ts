@@ -1,7 +1,7 @@
 import type { PricingFields } from '#catalogue/product'
 import type { Fils } from '#money'
 import type { DeliveryFees, ShippingMethod } from '#orders/delivery'
-import { type Quote, quoteOrder } from '#orders/totals'
+import { type CodeExtras, type Quote, quoteOrder } from '#orders/totals'
 import { type OrderVat, orderVat } from '#orders/vat'
 
 /** A placed order, as far as its price goes; amounts in fils, `vatRate` in percent. */
@@ -12,6 +12,11 @@ export interface PlacedTerms {
   /** The fraction that its code takes off, 0 without a code. */
   discountRate: number
   vatRate: number
+}
+
+/** The code of an order besides its fraction; `minimum` in fils. */
+export interface EditedCode extends CodeExtras {
+  minimum: Fils
 }
 
 export interface EditedPrice {
@@ -30,18 +35,20 @@ const feesOf = ({ delivery, express }: PlacedTerms, fees: DeliveryFees): Deliver
 
 /**
  * The price of an order with other lines: lines that stay bring the product as it was ordered, new ones as it is sold now.
- * Flash unit, code, free delivery and VAT follow the rules of a new order (D-03 to D-05); `minimum` of the code in fils.
+ * Flash unit, code, free delivery and VAT follow the rules of a new order (D-03 to D-05).
  */
 export function priceEdited(
-  lines: readonly { product: PricingFields; quantity: number }[],
+  lines: readonly { product: PricingFields; quantity: number; isExcluded?: boolean }[],
   placed: PlacedTerms,
   fees: DeliveryFees,
-  minimum: Fils,
+  { minimum, ...extras }: EditedCode,
 ): EditedPrice {
   const { shippingMethod, discountRate, vatRate } = placed
-  const priceAt = (rate: number) => quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate)
-  const full = priceAt(discountRate)
-  const losesCode = discountRate > 0 && full.discounted < minimum
+  const priceAt = (rate: number, more?: CodeExtras) =>
+    quoteOrder(lines, feesOf(placed, fees), shippingMethod, rate, more)
+  const full = priceAt(discountRate, extras)
+  const hasCode = discountRate > 0 || extras.amountOff > 0 || extras.freeDelivery
+  const losesCode = hasCode && full.discounted < minimum
   const quote = losesCode ? priceAt(0) : full
   return { quote, vat: orderVat(quote, vatRate), losesCode }
 }

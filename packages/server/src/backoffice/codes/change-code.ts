@@ -14,13 +14,12 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 const dateOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds))
 
 /** The columns of the terms. */
-const stored = ({ rate, minimum, startsAt, endsAt, mostUses, firstOrderOnly }: DiscountTerms) => ({
-  rate,
-  minimum,
+const stored = ({ startsAt, endsAt, categories, skus, ...terms }: DiscountTerms) => ({
+  ...terms,
   startsAt: dateOf(startsAt),
   endsAt: dateOf(endsAt),
-  mostUses,
-  firstOrderOnly,
+  categories: [...categories],
+  skus: [...skus],
 })
 
 export const createCode: Operation<'POST /api/staff/codes/create'> = async (shop, member, input, context) => {
@@ -47,16 +46,15 @@ export const changeCode: Operation<'POST /api/staff/codes/change'> = (shop, memb
     const code = normalisedCode(input.code)
     const [row] = await tx.db.select().from(discountCodes).where(eq(discountCodes.code, code)).for('update')
     if (!row) return refuse('code_not_found')
-    const { active } = row
+    const { code: _, createdAt: __, ...columnsOfRow } = row
     const [startsAt, endsAt] = [row.startsAt?.getTime() ?? null, row.endsAt?.getTime() ?? null]
-    const { rate, minimum, mostUses, firstOrderOnly } = row
-    const before = { rate, minimum, startsAt, endsAt, mostUses, firstOrderOnly, active }
+    const before = { ...columnsOfRow, startsAt, endsAt }
     const conflicts = conflictsOf(before, input.changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const after = { ...before, ...newValuesOf<typeof before>(input.changes) }
     const fields = discountProblems(code, after)
     if (Object.keys(fields).length > 0) return refuse('invalid_form', { fields })
-    const columns = (terms: typeof before) => ({ ...stored(terms), active: terms.active })
+    const columns = ({ active, ...terms }: typeof before) => ({ ...stored(terms), active })
     await tx.db.update(discountCodes).set(columns(after)).where(eq(discountCodes.code, code))
     const change = { subject: 'code', id: code, before: columns(before), after: columns(after) }
     await recordAuditEntry(tx, { member, context }, change)

@@ -1,6 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
 import { staffChanges } from '#staff/trail-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -134,4 +135,69 @@ test('a code is changed field by field and ended; two who change the same field 
     { active: [true, false] },
   ])
   expect(await change('NONE', {})).toMatchObject({ code: 'code_not_found' })
+})
+
+test('a code takes off an amount, the goods at most, and the books know its part of each line', async () => {
+  requireSuccess(await create('TWENTY', { rate: 0, amountOff: 20_00 }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('twenty', shopper)).toEqual({ success: true, code: 'TWENTY', rate: 0, amountOff: 20 })
+  requireSuccess(await place('TWENTY', 105, shopper))
+  requireSuccess(await create('MUCH', { rate: 0, amountOff: 900_00 }))
+  requireSuccess(await place('MUCH', 25, shopper))
+  expect(await found('TWENTY')).toMatchObject({ uses: 1, given: 20_00 })
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code takes the delivery fee off', async () => {
+  requireSuccess(await create('BRINGIT', { rate: 0, freeDelivery: true }))
+  const shopper = await aShopper(shop.shop)
+  expect(await check('bringit', shopper)).toMatchObject({ rate: 0, freeDelivery: true })
+  requireSuccess(await place('BRINGIT', 100, shopper))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a code for some products takes nothing off others, and is refused without any', async () => {
+  const [tee, cap] = [
+    await aProduct(shop.shop, { category: 'Girls' }),
+    await aProduct(shop.shop, { category: 'Boys' }),
+  ]
+  requireSuccess(await create('GIRLS', { rate: 0.5, categories: ['Girls'] }))
+  requireSuccess(await create('CAPS', { rate: 0.5, skus: [cap.sku] }))
+  const shopper = await aShopper(shop.shop)
+  const order = (products: (typeof tee)[], amount: number, discountCode: string) =>
+    shop.call(
+      'POST /api/order/place',
+      anOrder(
+        products.map((product) => aLine(product)),
+        amount,
+        { discountCode },
+      ),
+      { token: shopper.token },
+    )
+  expect(await check('girls', shopper)).toMatchObject({ only: { categories: ['Girls'], skus: [] } })
+  expect(await order([cap], 75, 'GIRLS')).toMatchObject({ code: 'code_other_products' })
+  requireSuccess(await order([tee, cap], 150, 'GIRLS'))
+  requireSuccess(await order([tee, cap], 150, 'CAPS'))
+  expect(await findInconsistencies(shop.db)).toEqual([])
+})
+
+test('a shopper uses a code as often as it says, also at once', async () => {
+  requireSuccess(await create('TWICE', { mostUsesPerShopper: 2 }))
+  const [shopper, other] = [await aShopper(shop.shop), await aShopper(shop.shop)]
+  const answers = await Promise.all(Array.from({ length: 5 }, () => place('TWICE', 115, shopper)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(2)
+  for (const answer of answers) if (!answer.success) expect(answer.code).toBe('code_used')
+  expect(await check('TWICE', shopper)).toMatchObject({ code: 'code_used' })
+  expect(await check('TWICE', other)).toMatchObject({ success: true })
+})
+
+test('a code of two kinds, or of none, is refused by field', async () => {
+  expect(await create('BOTH', { rate: 0.1, amountOff: 20_00 })).toMatchObject({
+    code: 'invalid_form',
+    fields: { amountOff: 'kind' },
+  })
+  expect(await create('NOTHING', { rate: 0 })).toMatchObject({ fields: { rate: 'percent' } })
+  expect(await create('OFTEN', { mostUsesPerShopper: 0 })).toMatchObject({
+    fields: { mostUsesPerShopper: 'count' },
+  })
 })

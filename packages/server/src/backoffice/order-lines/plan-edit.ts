@@ -1,7 +1,12 @@
 import { orderedProductOf, type ProductSnapshot } from '@little-dunes/domain/contract/ordered-product'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { filsFromAed } from '@little-dunes/domain/money'
-import { type EditedPrice, priceEdited } from '@little-dunes/domain/orders/editing/price-edited'
+import { type DiscountTerms, isDiscountable } from '@little-dunes/domain/orders/discount-codes'
+import {
+  type EditedCode,
+  type EditedPrice,
+  priceEdited,
+} from '@little-dunes/domain/orders/editing/price-edited'
 import { mayEditOrder } from '@little-dunes/domain/orders/order-lifecycle'
 import { asc, eq } from 'drizzle-orm'
 import type { InputOfLines } from '#backoffice/order-lines/input-of-lines'
@@ -52,8 +57,13 @@ export async function planEdit(
   const goods = [...staying, ...entries.map(orderedGoods)]
   const tooMany = linesBeyond(terms.limits, goods)
   if (tooMany) return tooMany
-  const priced = goods.map(({ product, quantity }) => ({ product: pricingOf(product), quantity }))
-  const edited = priceEdited(priced, order, terms.fees, terms.discount?.minimum ?? 0)
+  const { discount } = terms
+  const priced = goods.map(({ product, quantity }) => ({
+    product: pricingOf(product),
+    quantity,
+    isExcluded: discount !== null && !isDiscountable(discount, product),
+  }))
+  const edited = priceEdited(priced, order, terms.fees, codeOf(order, discount))
   if (edited.quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   return { ...edited, before, goods }
 }
@@ -92,6 +102,16 @@ function keptLines(lines: readonly LineRow[], kept: InputOfLines['kept']): Goods
     product,
     quantity: quantities.get(position) ?? quantity,
   }))
+}
+
+/** What the code of an order still takes off; one that is gone takes off what it took. */
+function codeOf(order: OrderRow, terms: DiscountTerms | null): EditedCode {
+  if (order.discountCode === null) return { minimum: 0, amountOff: 0, freeDelivery: false }
+  const minimum = terms?.minimum ?? 0
+  if (order.discountRate > 0) return { minimum, amountOff: 0, freeDelivery: false }
+  return (
+    terms ?? { minimum, amountOff: order.coupon, freeDelivery: order.delivery === 0 && order.coupon === 0 }
+  )
 }
 
 /** The price of a line that stays: the product as it was ordered (D-07). */

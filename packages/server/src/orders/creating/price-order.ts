@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { isDiscountable } from '@little-dunes/domain/orders/discount-codes'
 import type { OrderLimits } from '@little-dunes/domain/orders/order-limits'
 import { type Quote, quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type OrderVat, orderVat } from '@little-dunes/domain/orders/vat'
@@ -47,8 +48,13 @@ export function priceEntries(
   const discount = discountTermsOrRefusal(code, terms, now)
   if (isRefusal(discount)) return discount
   const { rate, minimum, mostUses } = discount
-  const priced = entries.map(({ product, quantity }) => ({ product, quantity }))
-  const quote = quoteOrder(priced, terms.fees, shippingMethod, rate)
+  const priced = entries.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    isExcluded: !isDiscountable(discount, product),
+  }))
+  const quote = quoteOrder(priced, terms.fees, shippingMethod, rate, discount)
+  if (priced.every(({ isExcluded }) => isExcluded)) return refuse('code_other_products')
   if (quote.subtotal > LARGEST_ORDER) return refuse('invalid_quantity', { textKey: 'order_too_large' })
   const tooMuch = linesBeyond(terms.limits, lines)
   if (tooMuch) return tooMuch

@@ -24,7 +24,14 @@ function aServer(answer: unknown) {
 test('a code is trimmed and upper-cased before it is asked about (VAL-30)', async () => {
   const { check, requests } = aServer({ success: true, code: 'FIRSTDAY', rate: 0.6 })
   expect(await check(' firstday ')).toEqual({
-    applied: { code: 'FIRSTDAY', rate: 0.6 },
+    applied: {
+      code: 'FIRSTDAY',
+      rate: 0.6,
+      amountOff: 0,
+      freeDelivery: false,
+      categories: [],
+      skus: [],
+    },
     message: 'Discount Code Applied',
     toast: 'Discount applied successfully!',
   })

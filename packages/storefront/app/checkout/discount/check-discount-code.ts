@@ -1,4 +1,5 @@
 import type { Client } from '@little-dunes/domain/contract/client'
+import { filsFromAed } from '@little-dunes/domain/money'
 import { normalisedCode } from '@little-dunes/domain/orders/discount-codes'
 import type { AppliedDiscount } from '#checkout/checkout-draft'
 import type { checkoutMessages } from '#checkout/checkout-messages'
@@ -23,7 +24,14 @@ export async function checkDiscountCode(
     const answer = await call('POST /api/discount/check', { code })
     if (answer.success) {
       return {
-        applied: { code: answer.code, rate: answer.rate },
+        applied: {
+          code: answer.code,
+          rate: answer.rate,
+          amountOff: filsFromAed(answer.amountOff ?? 0),
+          freeDelivery: answer.freeDelivery ?? false,
+          categories: answer.only?.categories ?? [],
+          skus: answer.only?.skus ?? [],
+        },
         message: t.codeApplied,
         toast: t.codeAppliedToast,
       }

@@ -61,7 +61,8 @@ const english = {
   totals: 'Totals',
   subtotal: 'Subtotal',
   discounted: 'Discounted Price',
-  coupon: (code: string, rate: number) => `Coupon ${code} (${wholePercent(rate)}% off)`,
+  coupon: (code: string, rate: number) =>
+    rate > 0 ? `Coupon ${code} (${wholePercent(rate)}% off)` : `Coupon ${code}`,
   shipping: 'Shipping charge',
   express: 'Express Delivery Cost',
   free: 'Free',

@@ -16,7 +16,7 @@ function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[
   return [
     { label: t.subtotal, amount: aed(subtotal) },
     { label: t.discounted, amount: aed(discounted) },
-    ...(code
+    ...(code && (rate > 0 || coupon > 0)
       ? [{ label: t.coupon(code, rate), amount: t.less(filsFromAed(coupon)), look: 'cut' } as const]
       : []),
     { label: t.shipping, amount: isFree ? t.free : aed(delivery), look: isFree ? 'free' : undefined },

@@ -1,0 +1,32 @@
+import { CATEGORIES, type Category } from '@little-dunes/domain/catalogue/product'
+import styles from '#codes/code-form.module.css'
+import { codesMessages } from '#codes/codes-messages'
+import { textsOf } from '#platform/messages'
+
+const texts = textsOf(codesMessages)
+
+interface CodeScopeProps {
+  categories: readonly Category[]
+  onChange(categories: Category[]): void
+}
+
+/** Categories that a code is for; without a tick it is for all. */
+export const CodeScope = ({ categories, onChange }: CodeScopeProps) => (
+  <fieldset className={styles.scope}>
+    <legend>{texts.categories}</legend>
+    {CATEGORIES.map((category) => (
+      <label key={category} className={styles.check}>
+        <input
+          type="checkbox"
+          checked={categories.includes(category)}
+          onChange={({ target }) =>
+            onChange(
+              target.checked ? [...categories, category] : categories.filter((one) => one !== category),
+            )
+          }
+        />
+        {texts.categoryNames[category]}
+      </label>
+    ))}
+  </fieldset>
+)
