@@ -10,6 +10,11 @@ const OTHERS = [
   '',
   'figures',
   'newsletter',
+  'messages',
+  'content',
+  'content/hero',
+  'content/home',
+  'content/about',
   'orders/new',
   'packing',
   'codes',
@@ -18,6 +23,7 @@ const OTHERS = [
   'team',
   'trail',
   'settings',
+  'settings/size-chart',
   'account',
 ]
 

@@ -51,6 +51,7 @@ export const router = createBrowserRouter(
             { path: `${PATHS.content}/:name`, lazy: () => import('#content/item-screen.tsx') },
             { path: PATHS.sales, lazy: () => import('#sales/sales-screen.tsx') },
             { path: PATHS.settings, lazy: () => import('#settings/settings-screen.tsx') },
+            { path: PATHS.sizeChart, lazy: () => import('#settings/size-chart-screen.tsx') },
             { path: PATHS.team, lazy: () => import('#staff/team-screen.tsx') },
           ],
         },

@@ -24,6 +24,11 @@ const SETTINGS: ShopSettings = {
   supportEmail: '',
   phone: '',
   chatNumber: '',
+  shopName: 'Little Dunes',
+  instagram: '',
+  facebook: '',
+  tiktok: '',
+  youtube: '',
 }
 
 test('an untouched form changes nothing', () => {

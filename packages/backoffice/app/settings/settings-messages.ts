@@ -23,6 +23,11 @@ const fields: Record<SettingName, string> = {
   supportEmail: 'Sender of mails',
   phone: 'Phone',
   chatNumber: 'WhatsApp',
+  shopName: 'Name of the shop',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
 }
 
 const problems: Record<SettingProblem, string> = {
@@ -34,6 +39,7 @@ const problems: Record<SettingProblem, string> = {
   trn: 'A TRN has 15 digits.',
   email: 'Please enter a valid e-mail address.',
   phone: 'Please enter a phone number.',
+  address: 'Please enter an address that begins with https://, or nothing.',
 }
 
 const english = {
@@ -48,6 +54,7 @@ const english = {
     returns: 'Returns',
     tax: 'Tax and invoices',
     contacts: 'Contacts',
+    social: 'Elsewhere',
   },
   about: {
     delivery: 'What shoppers pay besides their items.',
@@ -57,6 +64,7 @@ const english = {
       'Counted from the delivery. The pick-up is free for exchanges and for what was damaged, late or not as shown.',
     tax: 'Stand on every invoice and credit note from now on.',
     contacts: 'In the header, the footer and every mail. An empty one is not shown.',
+    social: 'Links at the lower edge of every page. An empty one is not shown.',
   },
   hints: {
     freeDeliveryAbove: 'not at',
@@ -65,6 +73,7 @@ const english = {
     pickupFee: '0 is free',
     nonReturnableTypes: 'as on the product, with commas',
   } as Partial<Record<SettingName, string>>,
+  sizeChart: 'Size chart',
   inAed: 'AED',
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>

@@ -7,6 +7,8 @@ import { textsOf } from '#platform/messages'
 import { changesOf, type Draft, draftOf, formatSetting, isAmount } from '#settings/settings-draft'
 import { settingsMessages } from '#settings/settings-messages'
 import styles from '#settings/settings-screen.module.css'
+import { PATHS } from '#shell/paths'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
@@ -27,7 +29,8 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
   },
   { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes'] },
   { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
-  { name: 'contacts', fields: ['helpEmail', 'supportEmail', 'phone', 'chatNumber'] },
+  { name: 'contacts', fields: ['shopName', 'helpEmail', 'supportEmail', 'phone', 'chatNumber'] },
+  { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
 ]
 
 /** What the answer of a refused save says of each field. */
@@ -83,7 +86,15 @@ export function Component() {
   }
 
   return (
-    <Page title={texts.title} context={texts.context}>
+    <Page
+      title={texts.title}
+      context={texts.context}
+      actions={
+        <ButtonLink look="outline" to={PATHS.sizeChart}>
+          {texts.sizeChart}
+        </ButtonLink>
+      }
+    >
       <form id={form} onSubmit={save} noValidate>
         <Card flush>
           {SECTIONS.map(({ name: section, fields }) => (

@@ -19,5 +19,6 @@ export const PATHS = {
   content: '/content',
   sales: '/sales',
   settings: '/settings',
+  sizeChart: '/settings/size-chart',
   trail: '/trail',
 } as const

@@ -32,6 +32,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/problems/retry': 'retried',
   'POST /api/staff/settings': 'changed',
+  'POST /api/staff/size-chart': 'changed the size chart of',
   'POST /api/staff/content/publish': 'published',
   'POST /api/staff/content/restore': 'brought back an earlier version of',
   'POST /api/staff/content/withdraw': 'took back a version of',

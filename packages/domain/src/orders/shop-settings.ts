@@ -24,6 +24,12 @@ export interface ShopSettings {
   supportEmail: string
   phone: string
   chatNumber: string
+  shopName: string
+  /** Pages of the shop elsewhere. */
+  instagram: string
+  facebook: string
+  tiktok: string
+  youtube: string
 }
 export type SettingName = keyof ShopSettings
 
@@ -37,6 +43,7 @@ export const SETTING_PROBLEMS = [
   'trn',
   'email',
   'phone',
+  'address',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -62,6 +69,10 @@ const email: Check<string> = (text) => (text === '' || isEmail(text) ? null : 'e
 /** As people write it: digits with spaces, perhaps a plus before. */
 const phone: Check<string> = (text) => (/^(\+?[\d\s()-]{6,25})?$/.test(text) ? null : 'phone')
 
+/** An address that browsers open safely. */
+const address: Check<string> = (text) =>
+  text === '' || /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? null : 'address'
+
 const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   deliveryFee: amount,
   freeDeliveryAbove: amount,
@@ -84,6 +95,11 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   supportEmail: email,
   phone,
   chatNumber: phone,
+  shopName: required,
+  instagram: address,
+  facebook: address,
+  tiktok: address,
+  youtube: address,
 }
 
 export const SETTING_NAMES = Object.keys(CHECKS) as SettingName[]

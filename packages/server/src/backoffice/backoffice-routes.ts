@@ -39,6 +39,7 @@ import { seeReturn } from '#backoffice/returns/see-return'
 import { changeSale, createSale } from '#backoffice/sales/change-sale'
 import { listSales } from '#backoffice/sales/list-sales'
 import { changeSettings, seeSettings } from '#backoffice/settings/change-settings'
+import { changeSizeChart, seeSizeChart } from '#backoffice/settings/change-size-chart'
 import { addShopperNote, signOutShopper } from '#backoffice/shoppers/change-shopper'
 import { eraseShopper } from '#backoffice/shoppers/erase-shopper'
 import { exportShopper } from '#backoffice/shoppers/export-shopper'
@@ -86,6 +87,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/sales/change', changeSale)
   api.answer('GET /api/staff/settings', seeSettings)
   api.answer('POST /api/staff/settings', changeSettings)
+  api.answer('GET /api/staff/size-chart', seeSizeChart)
+  api.answer('POST /api/staff/size-chart', changeSizeChart)
   api.answer('GET /api/staff/trail', listChanges)
   api.answer('GET /api/staff/trail/export', exportChanges)
   api.answer('GET /api/staff/orders', listOrders)

@@ -27,7 +27,21 @@ const fields = {
   supportEmail: text(254),
   phone: text(40),
   chatNumber: text(40),
+  shopName: text(80),
+  instagram: text(200),
+  facebook: text(200),
+  tiktok: text(200),
+  youtube: text(200),
 }
+
+const cell = text(200)
+
+/** Longer than a chart may be, so that the answer says what is wrong. */
+const sizeChart = z.object({
+  heading: cell,
+  headingAr: cell,
+  rows: z.array(z.object({ size: cell, height: cell, weight: cell, age: cell, ageAr: cell })).max(200),
+})
 
 /** As it was on the screen, and as it should be. */
 const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
@@ -70,8 +84,26 @@ export const staffSettingsCalls = {
         supportEmail: change(fields.supportEmail),
         phone: change(fields.phone),
         chatNumber: change(fields.chatNumber),
+        shopName: change(fields.shopName),
+        instagram: change(fields.instagram),
+        facebook: change(fields.facebook),
+        tiktok: change(fields.tiktok),
+        youtube: change(fields.youtube),
       }),
     }),
     reply: z.object({ success, settings: z.object(fields) }),
+  }),
+  'GET /api/staff/size-chart': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'The size chart in both languages',
+    input: z.object({}),
+    reply: z.object({ success, chart: sizeChart }),
+  }),
+  /** Refused with `invalid_form` and the problems by field, or with `field_changed` when it is no longer what it was. */
+  'POST /api/staff/size-chart': defineCall({
+    caller: { staff: 'settings:write' },
+    summary: 'Change the size chart',
+    input: z.object({ from: sizeChart, to: sizeChart }),
+    reply: z.object({ success, chart: sizeChart }),
   }),
 }

@@ -85,3 +85,18 @@ test('what cannot be is refused by field, and nothing of it is stored', async ()
   })
   expect(await see()).toEqual(before)
 })
+
+test('links to elsewhere are stored one by one, and are addresses that browsers open safely', async () => {
+  const { instagram, tiktok } = await see()
+  const to = 'https://www.instagram.com/dunes'
+  expect(await change({ instagram: { from: instagram, to: 'javascript:alert(1)' } })).toMatchObject({
+    fields: { instagram: 'address' },
+  })
+  requireSuccess(await change({ instagram: { from: instagram, to }, tiktok: { from: tiktok, to: '' } }))
+  const { settings } = requireSuccess(await shop.call('GET /api/settings', {}))
+  expect(settings.social).toMatchObject({
+    instagram: to,
+    tiktok: '',
+    youtube: expect.stringMatching(/^https/),
+  })
+})

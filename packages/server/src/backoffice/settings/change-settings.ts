@@ -1,12 +1,16 @@
 import { conflictsOf, newValuesOf } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { type ShopSettings, settingProblems } from '@little-dunes/domain/orders/shop-settings'
+import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { orderLimitColumns } from '#settings/order-limits'
 import { shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
+
+const social = (name: keyof typeof shopSettings.$inferSelect.social) =>
+  sql<string>`${shopSettings.social} ->> ${sql.raw(`'${name}'`)}`
 
 const columns = {
   ...orderLimitColumns,
@@ -24,7 +28,17 @@ const columns = {
   supportEmail: shopSettings.supportEmail,
   phone: shopSettings.phone,
   chatNumber: shopSettings.chatNumber,
+  shopName: shopSettings.shopName,
+  instagram: social('instagram'),
+  facebook: social('facebook'),
+  tiktok: social('tiktok'),
+  youtube: social('youtube'),
 } satisfies Record<keyof ShopSettings, unknown>
+
+/** The columns in which settings are stored. */
+function toRow({ instagram, facebook, tiktok, youtube, ...settings }: ShopSettings) {
+  return { ...settings, social: { instagram, facebook, tiktok, youtube } }
+}
 
 const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
 
@@ -50,7 +64,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     const conflicts = conflictsOf(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const settings = { ...before, ...wanted }
-    if (Object.keys(wanted).length > 0) await tx.db.update(shopSettings).set(wanted)
+    if (Object.keys(wanted).length > 0) await tx.db.update(shopSettings).set(toRow(settings))
     await recordAuditEntry(
       tx,
       { member, context },

@@ -1,0 +1,29 @@
+import type { SizeChartProblem } from '@little-dunes/domain/content/size-chart'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const problems: Record<SizeChartProblem, string> = {
+  required: 'Please fill this in.',
+  too_long: 'Please use 40 characters at most.',
+  twice: 'This size is there twice.',
+  rows: 'A chart has 1 to 30 rows.',
+}
+
+const english = {
+  problems,
+  settings: 'Settings',
+  title: 'Size chart',
+  context: 'On product pages and in the size guide. Shoppers see changes at once.',
+  heading: 'Heading of the weight column',
+  headingAr: 'In Arabic',
+  columns: { size: 'Size', height: 'Height (cm)', weight: 'Weight', age: 'Age', ageAr: 'العمر' },
+  cell: (column: string, row: number) => `${column}, row ${row}`,
+  add: 'Add a row',
+  remove: (size: string) => `Remove ${size}`,
+  saved: 'Saved. The shop shows it now.',
+  unsaved: 'The size chart is not saved.',
+  changed: 'Somebody else has changed the chart meanwhile. Save again to overwrite it.',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'Your changes of the size chart are lost then.',
+}
+
+export const sizeChartMessages: MessagesByLanguage<typeof english> = { en: english }

@@ -1,0 +1,199 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import {
+  type EditedSizeChart,
+  type SizeChartProblem,
+  sizeChartProblems,
+} from '@little-dunes/domain/content/size-chart'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { ChevronRight, Plus, Trash2 } from 'lucide'
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { call, load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { sizeChartMessages } from '#settings/size-chart-messages'
+import styles from '#settings/size-chart-screen.module.css'
+import { PATHS } from '#shell/paths'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import fieldStyles from '#ui/form/field.module.css'
+import { TextField } from '#ui/form/field.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { SaveBar } from '#ui/form/save-bar.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Page } from '#ui/page.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(sizeChartMessages)
+
+export const loader = async () => (await load('GET /api/staff/size-chart', {})).chart
+
+type Row = EditedSizeChart['rows'][number]
+const COLUMNS: readonly (keyof Row)[] = ['size', 'height', 'weight', 'age', 'ageAr']
+const EMPTY_ROW: Row = { size: '', height: '', weight: '', age: '', ageAr: '' }
+
+interface CellProps {
+  column: keyof Row
+  row: number
+  value: string
+  problem: SizeChartProblem | undefined
+  onChange(value: string): void
+}
+
+/** One cell of the sheet; its column and row are its name. */
+function Cell({ column, row, value, problem, onChange }: CellProps) {
+  return (
+    <td>
+      <input
+        className={problem ? `${fieldStyles.control} ${fieldStyles.wrong}` : fieldStyles.control}
+        aria-label={texts.cell(texts.columns[column], row)}
+        aria-invalid={problem ? true : undefined}
+        title={problem && texts.problems[problem]}
+        dir={column === 'ageAr' ? 'rtl' : 'ltr'}
+        lang={column === 'ageAr' ? 'ar' : 'en'}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </td>
+  )
+}
+
+/** The size chart as a sheet, with Arabic ages beside the others. */
+export function Component() {
+  const loaded = useLoaderData<EditedSizeChart>()
+  const { revalidate } = useRevalidator()
+  const id = useId()
+  const [before, setBefore] = useState(loaded)
+  const [chart, setChart] = useState(loaded)
+  const [problems, setProblems] = useState<Record<string, SizeChartProblem>>({})
+  const [busy, setBusy] = useState(false)
+  const isEdited = JSON.stringify(before) !== JSON.stringify(chart)
+  // Rows have no id, and a size changes while it is typed: they are known by their place.
+  const rows = chart.rows.map((row, at) => ({ row, at, key: String(at) }))
+  const words = [...new Set(Object.values(problems))].map((problem) => texts.problems[problem])
+
+  const setCell = (at: number, column: keyof Row, value: string) =>
+    setChart({
+      ...chart,
+      rows: chart.rows.map((row, place) => (place === at ? { ...row, [column]: value } : row)),
+    })
+
+  function show(stored: EditedSizeChart) {
+    setBefore(stored)
+    setChart(stored)
+    setProblems({})
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const found = sizeChartProblems(chart)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const answer = await call('POST /api/staff/size-chart', { from: before, to: chart })
+      if (!isWireRefusal(answer)) {
+        show(answer.chart)
+        showToast(texts.saved)
+        await revalidate()
+      } else if (answer.code === 'field_changed') {
+        setBefore(Object(answer.conflicts).chart)
+        showError(texts.changed)
+      } else showError(answer.message)
+    } catch (error) {
+      showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Page
+      title={texts.title}
+      context={texts.context}
+      crumb={
+        <>
+          <Link to={PATHS.settings}>{texts.settings}</Link>
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+          {texts.title}
+        </>
+      }
+    >
+      <form id={id} onSubmit={save} noValidate>
+        <Card>
+          <div className={styles.headings}>
+            <TextField
+              label={texts.heading}
+              value={chart.heading}
+              error={problems.heading && texts.problems[problems.heading]}
+              onChange={({ target }) => setChart({ ...chart, heading: target.value })}
+            />
+            <TextField
+              label={texts.headingAr}
+              value={chart.headingAr}
+              lang="ar"
+              dir="rtl"
+              error={problems.headingAr && texts.problems[problems.headingAr]}
+              onChange={({ target }) => setChart({ ...chart, headingAr: target.value })}
+            />
+          </div>
+          <div className={styles.scroll}>
+            <table className={styles.sheet}>
+              <thead>
+                <tr>
+                  {COLUMNS.map((column) => (
+                    <th key={column}>{texts.columns[column]}</th>
+                  ))}
+                  <th aria-label={texts.remove('')} />
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ row, at, key }) => (
+                  <tr key={key}>
+                    {COLUMNS.map((column) => (
+                      <Cell
+                        key={column}
+                        column={column}
+                        row={at + 1}
+                        value={row[column]}
+                        problem={problems[`${at}.${column}`]}
+                        onChange={(value) => setCell(at, column, value)}
+                      />
+                    ))}
+                    <td>
+                      <Button
+                        look="quiet"
+                        size="small"
+                        aria-label={texts.remove(row.size)}
+                        onClick={() =>
+                          setChart({ ...chart, rows: chart.rows.filter((_, place) => place !== at) })
+                        }
+                      >
+                        <Icon node={Trash2} />
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {words.length > 0 && (
+            <p className={fieldStyles.error} role="alert">
+              {words.join(' ')}
+            </p>
+          )}
+          <Button
+            look="outline"
+            size="small"
+            className={styles.add}
+            onClick={() => setChart({ ...chart, rows: [...chart.rows, EMPTY_ROW] })}
+          >
+            <Icon node={Plus} />
+            {texts.add}
+          </Button>
+        </Card>
+      </form>
+      <LeaveGuard active={isEdited} title={texts.leaveTitle} text={texts.leaveText} />
+      {isEdited && <SaveBar form={id} text={texts.unsaved} busy={busy} onDiscard={() => show(before)} />}
+    </Page>
+  )
+}
