@@ -19,6 +19,7 @@ const OTHERS = [
   'packing',
   'codes',
   'sales',
+  'imports',
   'cash',
   'team',
   'trail',

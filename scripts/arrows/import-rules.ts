@@ -70,7 +70,7 @@ const layers: Record<string, string[][]> = {
     ['today', 'newsletter', 'figures', 'messages'],
     ['shoppers'],
     ['cash', 'packing', 'phone-order', 'returns'],
-    ['orders', 'products', 'stock', 'codes', 'sales', 'content', 'settings', 'staff', 'trail'],
+    ['orders', 'products', 'stock', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],
     ['papers'],
     ['shell'],
     ['sign-in'],

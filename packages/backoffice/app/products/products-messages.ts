@@ -28,6 +28,7 @@ const english = {
   stockFilters,
   title: 'Products',
   add: 'Add product',
+  import: 'Import',
   create: 'Create draft',
   name: 'Name',
   category: 'Category',

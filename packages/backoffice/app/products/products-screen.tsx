@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { Plus } from 'lucide'
+import { FileUp, Plus } from 'lucide'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load } from '#platform/client'
@@ -11,6 +11,7 @@ import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
 import { ProductTable } from '#products/product-table.tsx'
 import { productsMessages } from '#products/products-messages'
+import { PATHS } from '#shell/paths'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
@@ -54,10 +55,16 @@ export function Component() {
       isList
       actions={
         mayWrite && (
-          <Button onClick={() => setAdding(true)}>
-            <Icon node={Plus} />
-            {texts.add}
-          </Button>
+          <>
+            <ButtonLink look="outline" to={PATHS.imports}>
+              <Icon node={FileUp} />
+              {texts.import}
+            </ButtonLink>
+            <Button onClick={() => setAdding(true)}>
+              <Icon node={Plus} />
+              {texts.add}
+            </Button>
+          </>
         )
       }
     >

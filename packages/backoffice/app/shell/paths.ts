@@ -9,6 +9,7 @@ export const PATHS = {
   print: '/print',
   cash: '/cash',
   products: '/products',
+  imports: '/imports',
   shoppers: '/shoppers',
   newsletter: '/newsletter',
   messages: '/messages',

@@ -10,6 +10,9 @@ import { publishContent } from '#backoffice/content/publish-content'
 import { restoreContent, withdrawContent } from '#backoffice/content/restore-content'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
+import { checkImport, startImport, undoWholeImport } from '#backoffice/imports/import-steps'
+import { listImports, seeFaultyRows, seeImport } from '#backoffice/imports/see-import'
+import { MAX_IMPORT_BODY_BYTES, uploadImport } from '#backoffice/imports/upload-import'
 import { changeLines, quoteLines } from '#backoffice/order-lines/change-lines'
 import { addOrderNote } from '#backoffice/orders/add-order-note'
 import { advanceOrder, advanceOrders } from '#backoffice/orders/advance-order'
@@ -128,6 +131,13 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/save', saveProduct)
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
+  api.answer('POST /api/staff/import/upload', uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES })
+  api.answer('GET /api/staff/imports', listImports)
+  api.answer('GET /api/staff/import', seeImport)
+  api.answer('GET /api/staff/import/faulty', seeFaultyRows)
+  api.answer('POST /api/staff/import/check', checkImport)
+  api.answer('POST /api/staff/import/start', startImport)
+  api.answer('POST /api/staff/import/undo', undoWholeImport)
   api.answer('GET /api/staff/shoppers', listShoppers)
   api.answer('GET /api/staff/messages', listMessages)
   api.answer('POST /api/staff/message/done', markMessage)

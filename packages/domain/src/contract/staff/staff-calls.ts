@@ -10,6 +10,7 @@ import { staffPhoneOrderCalls } from './orders/phone-order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffPasskeyCalls } from './passkey-calls.ts'
+import { staffImportCalls } from './products/import-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
@@ -36,6 +37,7 @@ export const staffCalls = {
   ...staffTodayCalls,
   ...staffFigureCalls,
   ...staffProductCalls,
+  ...staffImportCalls,
   ...staffStockCalls,
   ...staffDiscountCodeCalls,
   ...staffContentCalls,

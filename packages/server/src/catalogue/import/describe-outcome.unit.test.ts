@@ -31,7 +31,7 @@ test('each bad row is named with its line, its column and the reason, in the ord
     'c,C,Title,Default Title,9,x',
   )
   expect(describeOutcome({ ...checked, counts: null, written: false })).toEqual([
-    'Read 2 rows with 2 products.',
+    'Read 3 rows with 2 products.',
     '4 problems; nothing was imported:',
     '  line 2, Title: is empty; the first row of a product names it.',
     '  line 2, Variant Price: "0" is not above 0.',

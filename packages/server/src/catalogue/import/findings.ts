@@ -25,11 +25,18 @@ export class Findings {
   headings: Headings = new Map()
   problemCount = 0
   noteCount = 0
+  /** What follows in the file, or all of it, could not be read: nothing of it may be imported. */
+  isUnreadable = false
 
   problem(line: number, column: ExportColumn | null, reason: string): void {
     this.problemCount += 1
     if (this.problems.length >= MOST_LISTED) return
     this.problems.push({ line, column: column && headingIn(this.headings, column), reason })
+  }
+
+  damage(line: number, reason: string): void {
+    this.isUnreadable = true
+    this.problem(line, null, reason)
   }
 
   note(line: number, text: string): void {

@@ -4,6 +4,7 @@ import { inBatches } from '#catalogue/import/in-batches'
 import { loadExisting } from '#catalogue/import/load-existing'
 import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
+import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import { writeChanges } from '#catalogue/import/write-changes'
@@ -21,7 +22,19 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Sizes that the shop already has keep their stock. */
   keepStock?: boolean
-  onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => void
+  /** Which heading holds which column, where the headings do not say it themselves. */
+  mapping?: ColumnMapping
+  /** Products with a problem are left out, instead of all of them. */
+  skipFaulty?: boolean
+  onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => Promise<void> | void
+  /** Begins to keep what is changed, in the transaction that changes it; again when that is run again. */
+  record?: (db: Database) => Promise<ImportRecorder>
+}
+
+/** Keeps what an import changes; called in its transaction, of a dry run as well. */
+export interface ImportRecorder {
+  batch(changes: ProductChange[]): Promise<void>
+  end(counts: ImportCounts): Promise<void>
 }
 
 export interface ImportCounts {
@@ -37,7 +50,7 @@ export interface ImportCounts {
 }
 
 export interface ImportOutcome extends CheckedExport {
-  /** Null when the file has problems: then nothing was compared or written. */
+  /** Null when the file has problems that are not left out: then nothing was compared or written. */
   counts: ImportCounts | null
   written: boolean
 }
@@ -51,19 +64,24 @@ export async function importProducts(
   openFile: OpenFile,
   { dryRun = false, onProgress = () => undefined, ...options }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading))
-  if (checked.findings.problemCount > 0) return { ...checked, counts: null, written: false }
+  const { mapping, record, skipFaulty = false } = options
+  const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading), mapping)
+  const { isUnreadable, problemCount } = checked.findings
+  if (isUnreadable || (problemCount > 0 && !skipFaulty)) return { ...checked, counts: null, written: false }
   // What the file does not say stays as it is.
   const keepStock = options.keepStock || !checked.findings.headings.has('quantity')
   const counts = await transaction(shop.db, async (db) => {
     if (!dryRun) await requireOnlyImport(db)
+    const recorder = await record?.(db)
     const counts = noCounts()
-    const reading = new ReadProgress()
-    for await (const changes of planned({ ...shop, db }, openFile, reading, keepStock)) {
+    const reading = new ReadProgress(mapping)
+    for await (const changes of planned({ ...shop, db }, openFile, reading, { checked, keepStock })) {
       if (!dryRun) await write({ ...shop, db }, changes, keepStock)
+      await recorder?.batch(changes)
       for (const change of changes) count(change, counts)
-      onProgress(dryRun ? 'compared' : 'written', reading)
+      await onProgress(dryRun ? 'compared' : 'written', reading)
     }
+    await recorder?.end(counts)
     return counts
   })
   return { ...checked, counts, written: !dryRun }
@@ -82,16 +100,18 @@ async function* planned(
   shop: ImportingShop,
   openFile: OpenFile,
   reading: ReadProgress,
-  keepStock: boolean,
+  { checked, keepStock }: { checked: CheckedExport; keepStock: boolean },
 ): AsyncGenerator<ProductChange[]> {
   const findings = new Findings()
   const options = { newId: shop.newId, now: shop.now(), keepStock }
-  for await (const batch of inBatches(readProducts(openFile, reading, findings), BATCH)) {
+  const { rows, faulty } = checked.reading
+  for await (const read of inBatches(readProducts(openFile, reading, findings), BATCH)) {
+    const batch = read.filter(({ handle }) => !faulty.has(handle))
     const handles = batch.map(({ handle }) => handle)
     const existing = await loadExisting(shop.db, handles)
     yield batch.map((imported) => planProduct(imported, existing.get(imported.handle), options))
   }
-  if (findings.problemCount > 0)
+  if (findings.isUnreadable || reading.rows !== rows || reading.faulty.size > faulty.size)
     throw new StartError('The file changed while it was read: nothing was imported.')
 }
 

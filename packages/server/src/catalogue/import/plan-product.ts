@@ -19,6 +19,8 @@ export interface ExistingProduct {
 /** What has to be written so that the shop has what the file says. Rows that are right already are not in it. */
 export interface ProductChange {
   kind: 'new' | 'updated' | 'unchanged'
+  /** As the shop had it; null when it is new. */
+  before: ExistingProduct | null
   product: ProductRow
   productChanged: boolean
   variants: VariantRow[]
@@ -51,6 +53,7 @@ export function planProduct(
   const wantedVariants = variantRows(product.id, imported, held, options)
   const wantedSizes = sizeRows(wantedVariants, imported, held, options)
   const change = {
+    before: existing ?? null,
     product,
     productChanged: !existing || !sameRow(product, existing.product),
     variants: changed(wantedVariants, held.variants),
@@ -113,9 +116,13 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     discount,
     description: imported.description ?? held.description,
     subCategory: imported.subCategory ?? held.subCategory,
-    status: imported.status ?? held.status,
+    status: statusOf(imported, held),
   }
 }
+
+/** A file knows no scheduled products: one that it calls a draft keeps its time. */
+const statusOf = ({ status }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
+  status === undefined || (status === 'draft' && held.status === 'scheduled') ? held.status : status
 
 type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
 

@@ -3,6 +3,7 @@ import { products, sizeEntries } from '#catalogue/catalogue-tables'
 import { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { inBatches } from '#catalogue/import/in-batches'
+import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
 import type { Database } from '#shop'
@@ -21,19 +22,36 @@ export interface CheckedExport {
 export async function checkExport(
   db: Database,
   openFile: OpenFile,
-  onBatch: (reading: ReadProgress) => void,
+  onBatch: (reading: ReadProgress) => Promise<void> | void,
+  mapping?: ColumnMapping,
 ): Promise<CheckedExport> {
-  const [findings, reading, taken] = [new Findings(), new ReadProgress(), [] as TakenSku[]]
+  const [findings, reading, taken] = [new Findings(), new ReadProgress(mapping), [] as TakenSku[]]
   let pictures = 0
   for await (const batch of inBatches(readProducts(openFile, reading, findings), BATCH)) {
     taken.push(...(await takenSkus(db, batch)))
     pictures += batch.reduce((sum, product) => sum + pictureCount(product), 0)
-    onBatch(reading)
+    await onBatch(reading)
   }
-  // Where a product of the file gives its SKU up, the file as a whole is right.
-  for (const { line, subSku, handle } of taken.filter((sku) => !reading.handles.has(sku.handle)))
-    findings.problem(line, 'sku', `"${subSku}" belongs to another product of the shop, "${handle}".`)
+  refuseTaken(taken, reading, findings)
   return { findings, reading, pictures }
+}
+
+/** Where a product of the file gives its SKU up, the file as a whole is right, as long as that product is. */
+function refuseTaken(taken: TakenSku[], reading: ReadProgress, findings: Findings): void {
+  const { handles, faulty } = reading
+  const isGivenUp = ({ handle }: TakenSku) => handles.has(handle) && !faulty.has(handle)
+  const refused = taken.filter((sku) => !isGivenUp(sku))
+  if (refused.length === 0) return
+  for (const { line, subSku, handle, wantedBy } of refused) {
+    faulty.add(wantedBy)
+    findings.problem(line, 'sku', `"${subSku}" belongs to another product of the shop, "${handle}".`)
+  }
+  // A product that is left out gives nothing up.
+  refuseTaken(
+    taken.filter((sku) => !refused.includes(sku)),
+    reading,
+    findings,
+  )
 }
 
 const pictureCount = ({ pictures, colours }: ImportedProduct): number =>
@@ -42,18 +60,29 @@ const pictureCount = ({ pictures, colours }: ImportedProduct): number =>
 interface TakenSku {
   line: number
   subSku: string
+  /** Whose it is, and who wants it. */
   handle: string
+  wantedBy: string
 }
 
 /** SKUs of the batch that the shop uses for other products. */
 async function takenSkus(db: Database, batch: ImportedProduct[]): Promise<TakenSku[]> {
   const sizes = batch.flatMap(({ colours }) => colours.flatMap((colour) => colour.sizes))
   const lines = new Map(sizes.map(({ subSku, line }) => [subSku, line]))
+  const wanting = new Map(
+    batch.flatMap(({ handle, colours }) =>
+      colours.flatMap((colour) => colour.sizes.map(({ subSku }) => [subSku, handle] as const)),
+    ),
+  )
   const handles = batch.map(({ handle }) => handle)
   const holders = await db
     .select({ subSku: sizeEntries.subSku, handle: products.handle })
     .from(sizeEntries)
     .innerJoin(products, eq(products.id, sizeEntries.productId))
     .where(and(inArray(sizeEntries.subSku, [...lines.keys()]), notInArray(products.handle, handles)))
-  return holders.map((holder) => ({ ...holder, line: lines.get(holder.subSku) ?? 0 }))
+  return holders.map((holder) => ({
+    ...holder,
+    line: lines.get(holder.subSku) ?? 0,
+    wantedBy: wanting.get(holder.subSku) ?? '',
+  }))
 }

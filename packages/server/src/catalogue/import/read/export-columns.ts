@@ -38,8 +38,14 @@ const TARGET_GENDER = /\(product\.metafields\.shopify\.target-gender\)$/
 
 export type ExportColumn = keyof typeof COLUMNS | 'targetGender'
 
+/** Every column that is read. */
+export const EXPORT_COLUMNS = [...Object.keys(COLUMNS), 'targetGender'] as ExportColumn[]
+
+/** Which heading of a file holds which column, where somebody has said so; what is not named is not read. */
+export type ColumnMapping = Partial<Record<ExportColumn, string>>
+
 /** Without these nothing can be sold. */
-const NEEDED = ['handle', 'title', 'price'] as const
+export const NEEDED_COLUMNS = ['handle', 'title', 'price'] as const
 
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
 
@@ -63,7 +69,8 @@ export interface ExportHeader {
   problems: string[]
 }
 
-function columnOf(heading: string): ExportColumn | undefined {
+/** The column that a heading names by itself. */
+export function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
   const wanted = heading.toLowerCase()
   const known = Object.entries(COLUMNS).find(([, names]) =>
@@ -73,13 +80,15 @@ function columnOf(heading: string): ExportColumn | undefined {
 }
 
 /** Reads the first row. What is missing or doubled is named, all of it at once. */
-export function readHeader(cells: readonly string[]): ExportHeader {
+export function readHeader(cells: readonly string[], mapping?: ColumnMapping): ExportHeader {
+  const mapped = (heading: string) =>
+    mapping ? EXPORT_COLUMNS.find((column) => mapping[column] === heading) : columnOf(heading)
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
   const problems: string[] = []
   for (const [place, cell] of cells.entries()) {
     const heading = cell.trim()
-    const column = columnOf(heading)
+    const column = mapped(heading)
     if (!column) continue
     const other = headings.get(column)
     if (other?.toLowerCase() === heading.toLowerCase()) problems.push(`The column "${heading}" stands twice.`)
@@ -87,7 +96,7 @@ export function readHeader(cells: readonly string[]): ExportHeader {
     headings.set(column, heading)
     places.set(column, place)
   }
-  for (const column of NEEDED)
+  for (const column of NEEDED_COLUMNS)
     if (!places.has(column)) problems.push(`The column "${headingsOf(column).join('" or "')}" is missing.`)
   return { places, headings, width: cells.length, problems }
 }

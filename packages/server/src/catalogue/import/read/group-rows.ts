@@ -7,24 +7,39 @@ export type ProductRows = [ExportRow, ...ExportRow[]]
 /** Shopify allows 2,048 variants and 250 pictures; more is a file gone wrong, and would fill the memory. */
 const MOST_ROWS = 5_000
 
-/** Puts neighbouring rows of one handle together; `handles` collects every handle with the line of its first row. */
+interface SeenHandles {
+  /** Every handle with the line of its first row. */
+  handles: Map<string, number>
+  /** Handles of products that have a problem. */
+  faulty: Set<string>
+}
+
+/** Puts neighbouring rows of one handle together. */
 export async function* groupRows(
   rows: AsyncIterable<ExportRow>,
-  handles: Map<string, number>,
+  { handles, faulty }: SeenHandles,
   findings: Findings,
 ): AsyncGenerator<ProductRows> {
   let group: ProductRows | undefined
   for await (const row of rows) {
     const handle = row.cells.handle ?? ''
-    if (handle === '') {
+    if (row.isDamaged) {
+      // It may belong to the product above as well, whatever its first cells say.
+      for (const name of [handle, group?.[0].cells.handle ?? '']) if (name !== '') faulty.add(name)
+    } else if (handle === '') {
+      if (group?.[0].cells.handle) faulty.add(group[0].cells.handle)
       findings.problem(row.line, 'handle', 'is empty; every row names its product.')
     } else if (handle === group?.[0].cells.handle) {
       if (group.length < MOST_ROWS) group.push(row)
-      else findings.problem(row.line, null, `The product has more than ${MOST_ROWS} rows.`)
+      else {
+        faulty.add(handle)
+        findings.problem(row.line, null, `The product has more than ${MOST_ROWS} rows.`)
+      }
     } else {
       if (group) yield group
       group = undefined
       if (isNew(row.line, handle, handles, findings)) group = [row]
+      else faulty.add(handle)
     }
   }
   if (group) yield group

@@ -2,7 +2,12 @@ import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
 import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
 import { detectFormat, type FileFormat } from '#catalogue/import/read/detect-format'
-import { type ExportColumn, type ExportHeader, readHeader } from '#catalogue/import/read/export-columns'
+import {
+  type ColumnMapping,
+  type ExportColumn,
+  type ExportHeader,
+  readHeader,
+} from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { plainText } from '#catalogue/import/values/plain-text'
 
@@ -11,6 +16,8 @@ export interface ExportRow {
   /** The line on which the row begins; a quoted cell may go on for more. */
   line: number
   cells: Partial<Record<ExportColumn, string>>
+  /** Its cells do not fit the header: what it says of its product is not known. */
+  isDamaged?: true
 }
 
 /** Shopify's own limit for a whole file is 15 MB; a single row beyond 1 MB is a quote that was never closed. */
@@ -22,9 +29,13 @@ interface Parsed {
 }
 
 /** Reads row after row without holding the file. After damage that hides where the next row begins, reading ends. */
-export async function* readExport(openFile: OpenFile, findings: Findings): AsyncGenerator<ExportRow> {
+export async function* readExport(
+  openFile: OpenFile,
+  findings: Findings,
+  mapping?: ColumnMapping,
+): AsyncGenerator<ExportRow> {
   const format = await detectFormat(openFile)
-  if (typeof format === 'string') return findings.problem(1, null, `The file is ${format}.`)
+  if (typeof format === 'string') return findings.damage(1, `The file is ${format}.`)
   let linesRead = 0
   let header: ExportHeader | undefined
   try {
@@ -32,18 +43,15 @@ export async function* readExport(openFile: OpenFile, findings: Findings): Async
       const line = lastLine - record.reduce((sum, cell) => sum + countLineEnds(cell), 0)
       linesRead = lastLine
       if (!header) {
-        header = readHeader(record)
+        header = readHeader(record, mapping)
         findings.headings = header.headings
-        for (const problem of header.problems) findings.problem(line, null, problem)
+        for (const problem of header.problems) findings.damage(line, problem)
         if (header.problems.length > 0) return
         if (!header.places.has('quantity'))
           findings.note(line, 'The file has no column for stock: new sizes are sold without counting.')
-      } else if (record.some((cell) => cell.trim() !== '')) {
-        const row = toRow(line, record, header, findings)
-        if (row) yield row
-      }
+      } else if (record.some((cell) => cell.trim() !== '')) yield toRow(line, record, header, findings)
     }
-    if (!header) findings.problem(1, null, 'The file is empty.')
+    if (!header) findings.damage(1, 'The file is empty.')
   } catch (error) {
     explainDamage(error, linesRead + 1, findings)
   }
@@ -81,24 +89,20 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
   if (failure) throw failure
 }
 
-function toRow(
-  line: number,
-  record: string[],
-  header: ExportHeader,
-  findings: Findings,
-): ExportRow | undefined {
-  if (record.length !== header.width) {
-    const reason = `The row has ${record.length} cells where the header has ${header.width}.`
-    findings.problem(line, null, reason)
-    return undefined
-  }
+function toRow(line: number, record: string[], header: ExportHeader, findings: Findings): ExportRow {
   const cells: ExportRow['cells'] = {}
   for (const [column, place] of header.places) {
     const cell = record[place] ?? ''
-    cells[column] = column === 'body' ? cell : plainText(cell)
+    cells[column] = column === 'body' ? unguarded(cell) : plainText(unguarded(cell))
   }
-  return { line, cells }
+  if (record.length === header.width) return { line, cells }
+  const reason = `The row has ${record.length} cells where the header has ${header.width}.`
+  findings.problem(line, null, reason)
+  return { line, cells, isDamaged: true }
 }
+
+/** Files of the shop put an apostrophe before what a spreadsheet would take for a formula (domain `csv.ts`). */
+const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
 
 const DAMAGE: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE:
@@ -110,9 +114,8 @@ const DAMAGE: Record<string, string> = {
 
 function explainDamage(error: unknown, line: number, findings: Findings) {
   const rest = 'What follows could not be read.'
-  if (error instanceof DamagedText)
-    return findings.problem(error.line, null, `The line ${error.message}. ${rest}`)
+  if (error instanceof DamagedText) return findings.damage(error.line, `The line ${error.message}. ${rest}`)
   const reason = error instanceof CsvError ? DAMAGE[error.code] : undefined
   if (!reason) throw error
-  findings.problem(line, null, `${reason} ${rest}`)
+  findings.damage(line, `${reason} ${rest}`)
 }

@@ -64,9 +64,13 @@ test('a missing column is named, as older and present exports call it', async ()
   expect(problems.map(({ reason }) => reason)).toEqual(['The column "Variant Price" or "Price" is missing.'])
 })
 
-test('a row with too few or too many cells is named and the others are read', async () => {
+test('a row with too few or too many cells is named and marked, and the others are read', async () => {
   const { rows, problems } = await read(`${HEADER}\na,A\nb,B,,,1,1\nc,C,,,1,1,7,8\n,,,,,\n`)
-  expect(rows.map(({ cells }) => cells.handle)).toEqual(['b'])
+  expect(rows.map(({ cells, isDamaged = false }) => [cells.handle, isDamaged])).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', true],
+  ])
   expect(problems).toEqual([
     { line: 2, column: null, reason: 'The row has 2 cells where the header has 6.' },
     { line: 4, column: null, reason: 'The row has 8 cells where the header has 6.' },

@@ -1,6 +1,7 @@
 import type { Findings } from '#catalogue/import/findings'
 import type { ImportedProduct } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map-product'
+import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { type ExportRow, readExport } from '#catalogue/import/read/read-export'
@@ -13,6 +14,13 @@ export class ReadProgress {
   readonly handles = new Map<string, number>()
   /** SKU → its line. */
   readonly skus = new Map<string, number>()
+  /** Handles of products with a problem. */
+  readonly faulty = new Set<string>()
+  /** Which heading holds which column; undefined where the headings say it themselves. */
+  readonly mapping: ColumnMapping | undefined
+  constructor(mapping?: ColumnMapping) {
+    this.mapping = mapping
+  }
 }
 
 /** Reads the products of a file one after another; those with problems are left out, their problems are in `findings`. */
@@ -21,8 +29,8 @@ export async function* readProducts(
   reading: ReadProgress,
   findings: Findings,
 ): AsyncGenerator<ImportedProduct> {
-  const rows = counted(readExport(openFile, findings), reading)
-  for await (const group of groupRows(rows, reading.handles, findings)) {
+  const rows = counted(readExport(openFile, findings, reading.mapping), reading)
+  for await (const group of groupRows(rows, reading, findings)) {
     if (isGiftCard(group)) {
       const [{ line, cells }] = group
       findings.note(line, `"${cells.title}" is a gift card, which this shop does not sell: it is left out.`)
@@ -31,9 +39,9 @@ export async function* readProducts(
     reading.products += 1
     const product = mapProduct(group, findings)
     if (product && skusAreNew(product, reading, findings)) yield product
+    else reading.faulty.add(group[0].cells.handle ?? '')
   }
-  if (reading.rows === 0 && findings.problemCount === 0)
-    findings.problem(1, null, 'The file holds no products.')
+  if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, 'The file holds no products.')
 }
 
 const isGiftCard = ([{ cells }]: ProductRows): boolean => cells.giftCard?.toLowerCase() === 'true'

@@ -1,0 +1,15 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+
+/** Columns of the shop with the heading of the file that holds each; without one the column is not read. */
+export type Mapping = Readonly<Record<string, string>>
+type Columns = ReplyOf<'GET /api/staff/import'>['import']['columns']
+
+/** One heading holds one column: chosen for another one it leaves the first. */
+export function withHeading(mapping: Mapping, column: string, heading: string): Mapping {
+  const others = Object.entries(mapping).filter(([name, held]) => name !== column && held !== heading)
+  return Object.fromEntries(heading === '' ? others : [...others, [column, heading]])
+}
+
+/** What has to be in a file and nobody has said where. */
+export const missingColumns = (columns: Columns, mapping: Mapping): string[] =>
+  columns.filter(({ column, needed }) => needed && !mapping[column]).map(({ heading }) => heading)

@@ -1,0 +1,20 @@
+import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import styles from '#imports/import-progress.module.css'
+import { importsMessages } from '#imports/imports-messages'
+import { textsOf } from '#platform/messages'
+import { Card } from '#ui/card.tsx'
+
+const texts = textsOf(importsMessages)
+
+/** How far a step is. */
+export function ImportProgress({ one: { status, rows, allRows } }: { one: ImportSummary }) {
+  const known = allRows > 0 ? { value: rows, max: allRows } : {}
+  return (
+    <Card title={texts.statuses[status]}>
+      <p className={styles.progress} role="status">
+        <progress {...known} aria-label={texts.statuses[status]} />
+        {texts.progress(rows, allRows)}
+      </p>
+    </Card>
+  )
+}

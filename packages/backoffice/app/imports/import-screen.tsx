@@ -1,0 +1,73 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import { ChevronRight } from 'lucide'
+import { useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { DifferencesCard } from '#imports/differences-card.tsx'
+import { ImportProgress } from '#imports/import-progress.tsx'
+import { ImportResult } from '#imports/import-result.tsx'
+import { importsMessages } from '#imports/imports-messages'
+import { MappingCard } from '#imports/mapping-card.tsx'
+import { ProblemsCard } from '#imports/problems-card.tsx'
+import type { SeenImport } from '#imports/seen-import'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { Tag } from '#ui/display/tag.tsx'
+import mirrorStyles from '#ui/mirrored.module.css'
+import { Page, Stack } from '#ui/page.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(importsMessages)
+
+/** How often a step that is under way is looked at, in milliseconds. */
+const LOOK = 500
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  load('GET /api/staff/import', { id: params.id ?? '' })
+
+/** One import, step by step: columns, comparison, result. */
+export function Component() {
+  const seen = useLoaderData<SeenImport>()
+  const { revalidate, state } = useRevalidator()
+  const [isMapping, setMapping] = useState(false)
+  const { import: one, items } = seen
+  const isUnderWay = ['checking', 'writing', 'undoing'].includes(one.status) && !one.interrupted
+
+  useEffect(() => {
+    if (!isUnderWay || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate().catch(showError), LOOK)
+    return () => clearTimeout(timer)
+  }, [isUnderWay, state, revalidate])
+
+  const showsMapping = one.status === 'uploaded' || one.status === 'failed' || isMapping
+  return (
+    <Page
+      title={one.name}
+      crumb={
+        <>
+          <Link to={PATHS.imports}>{texts.title}</Link>
+          <Icon node={ChevronRight} className={mirrorStyles.mirrored} />
+          <bdi>{one.name}</bdi>
+        </>
+      }
+      heading={
+        <>
+          <bdi>{one.name}</bdi> <Tag>{texts.statuses[one.status]}</Tag>
+        </>
+      }
+    >
+      <Stack>
+        {isUnderWay ? (
+          <ImportProgress one={one} />
+        ) : (
+          <>
+            {one.status !== 'uploaded' && <ImportResult one={one} onMap={() => setMapping(true)} />}
+            {showsMapping && <MappingCard one={one} onDone={() => setMapping(false)} />}
+            {one.problemCount > 0 && <ProblemsCard one={one} />}
+            {items.length > 0 && <DifferencesCard key={one.status} seen={seen} />}
+          </>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ImportStatus } from '@little-dunes/domain/contract/staff/products/import-calls'
+import type { MessagesByLanguage } from '#platform/messages'
+
+const statuses: Record<ImportStatus, string> = {
+  uploaded: 'Uploaded',
+  checking: 'Comparing',
+  checked: 'Compared',
+  writing: 'Importing',
+  done: 'Imported',
+  undoing: 'Undoing',
+  undone: 'Undone',
+  failed: 'Failed',
+}
+
+/** Names of what a file changes. */
+const fields: Record<string, string> = {
+  name: 'Name',
+  sku: 'Article number',
+  description: 'Description',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  status: 'Status',
+  price: 'Price',
+  discount: 'Discount',
+  stock: 'Stock',
+  counted: 'Stock is counted',
+  size: 'Size',
+  colour: 'Colour',
+}
+
+const products = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
+
+const english = {
+  statuses,
+  fields,
+  title: 'Imports',
+  products: 'Products',
+  choose: 'Choose a file',
+  uploadTitle: 'Import products',
+  uploadHint:
+    'A product export of Shopify as CSV, old or new headings, up to 15 MB. Nothing is written before you have seen what changes.',
+  tooLarge: 'The file is larger than 15 MB.',
+  earlier: 'Earlier imports',
+  none: 'Nothing was imported here yet.',
+  file: 'File',
+  by: 'By',
+  at: 'When',
+  state: 'State',
+  changes: 'Changes',
+  counts: (added: number, updated: number, faulty: number) =>
+    [`${added} new`, `${updated} changed`, ...(faulty > 0 ? [`${faulty} left out`] : [])].join(' · '),
+  mapTitle: 'Columns',
+  mapHint: 'Which column of the file holds what. What is recognised is filled in.',
+  column: 'In the shop',
+  heading: 'In the file',
+  example: 'First row',
+  needed: 'needed',
+  notInFile: 'Not in the file',
+  missing: (columns: string) => `Please say which column holds ${columns}.`,
+  keepStock: 'Sizes that the shop has keep their stock',
+  compare: 'Compare with the shop',
+  compareAgain: 'Compare again',
+  changeColumns: 'Change columns',
+  progress: (rows: number, all: number) =>
+    all > 0
+      ? `${rows.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rows`
+      : `${rows.toLocaleString('en-US')} rows`,
+  interrupted: 'This step was interrupted and nothing of it was written. Start it again.',
+  start: (count: number) => `Import ${products(count)}`,
+  again: 'Start again',
+  nothingToDo: 'The shop has all of this already.',
+  undo: 'Undo this import',
+  undoTitle: 'Undo this import?',
+  undoText:
+    'New products go, changed ones become what they were. What was sold meanwhile stays sold, and what somebody has changed since stays changed.',
+  cancel: 'Cancel',
+  undone: 'The import is undone.',
+  keptTitle: 'Changed since the import, or ordered; that was kept',
+  done: 'The shop shows it now.',
+  failed: 'Nothing was imported.',
+  differences: 'What changes',
+  changed: 'What was changed',
+  newProduct: 'New',
+  from: (before: string, after: string) => `${before} → ${after}`,
+  gone: 'removed',
+  absent: 'none',
+  added: 'added',
+  empty: 'empty',
+  more: 'Show more',
+  problemsTitle: (count: number) => (count === 1 ? '1 problem' : `${count.toLocaleString('en-US')} problems`),
+  leftOut: (count: number) => `${products(count)} with problems are left out; the others are imported.`,
+  line: (line: number) => `Line ${line}`,
+  download: 'Rows that were left out, as a file',
+  downloadHint: 'Mend them and upload the file again.',
+  faultyName: (name: string) => `${name.replace(/\.csv$/i, '')}-left-out.csv`,
+  notes: 'To know',
+}
+
+export const importsMessages: MessagesByLanguage<typeof english> = { en: english }

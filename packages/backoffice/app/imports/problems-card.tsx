@@ -1,0 +1,40 @@
+import styles from '#imports/differences-card.module.css'
+import { importsMessages } from '#imports/imports-messages'
+import type { SeenImport } from '#imports/seen-import'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { saveFile } from '#platform/save-file'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(importsMessages)
+
+/** What is wrong in the file, and the rows that were left out, to be mended. */
+export function ProblemsCard({ one }: { one: SeenImport['import'] }) {
+  async function download() {
+    const { csv } = await load('GET /api/staff/import/faulty', { id: one.id })
+    saveFile(texts.faultyName(one.name), 'text/csv;charset=utf-8', `\uFEFF${csv}`)
+  }
+  return (
+    <Card
+      title={texts.problemsTitle(one.problemCount)}
+      actions={
+        one.faulty > 0 && (
+          <Button look="outline" size="small" onClick={() => download().catch(showError)}>
+            {texts.download}
+          </Button>
+        )
+      }
+      flush
+    >
+      <ul className={styles.list}>
+        {one.problems.map(({ line, column, reason }) => (
+          <li key={`${line} ${column} ${reason}`}>
+            <b>{texts.line(line)}</b> {column} {reason}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

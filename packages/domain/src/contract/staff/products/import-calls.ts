@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { defineCall } from '../../call.ts'
+import { success, text } from '../../fields.ts'
+
+/** Bytes of the largest file; Shopify's own limit is 15 MB. */
+export const LARGEST_IMPORT_FILE = 15 * 1024 * 1024
+
+/** `checking`, `writing` and `undoing` are under way; `checked` waits for somebody to start it. */
+export const IMPORT_STATUSES = [
+  'uploaded',
+  'checking',
+  'checked',
+  'writing',
+  'done',
+  'undoing',
+  'undone',
+  'failed',
+] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+const whole = z.number().int()
+
+/** Column of the shop by the heading of the file that holds it. */
+const mapping = z.record(text(40), text(500))
+
+const summary = z.object({
+  id: z.string(),
+  name: z.string(),
+  by: z.string(),
+  at: whole,
+  status: z.enum(IMPORT_STATUSES),
+  /** It was under way when its process ended: nothing of that step was written, and it can be made again. */
+  interrupted: z.boolean(),
+  /** Rows read in this step, of so many. */
+  rows: whole,
+  allRows: whole,
+  added: whole,
+  updated: whole,
+  unchanged: whole,
+  /** Products that have a problem and are left out. */
+  faulty: whole,
+})
+export type ImportSummary = z.infer<typeof summary>
+
+const difference = z.object({
+  field: z.string(),
+  /** Which colour, or colour and size; empty for the product. */
+  of: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+export type ImportDifference = z.infer<typeof difference>
+
+const item = z.object({
+  position: whole,
+  productId: z.string(),
+  name: z.string(),
+  kind: z.enum(['new', 'updated']),
+  differences: z.array(difference),
+})
+export type ImportItem = z.infer<typeof item>
+
+const problem = z.object({ line: whole, column: z.string().nullable(), reason: z.string() })
+
+const id = text(64)
+
+/** Products from a Shopify export (`docs/importing.md`): upload, map, compare, write, undo. */
+export const staffImportCalls = {
+  /** Refused with `import_unreadable` and the `reasons`, such as another encoding or separator. */
+  'POST /api/staff/import/upload': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Upload a file of products',
+    input: z.object({ name: text(255), content: z.base64() }),
+    reply: z.object({ success, id: z.string() }),
+  }),
+  'GET /api/staff/imports': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'The last 50 imports, newest first',
+    input: z.object({}),
+    reply: z.object({ success, imports: z.array(summary) }),
+  }),
+  /** Differences come 50 at a time, from the position `after` on. */
+  'GET /api/staff/import': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'One import: its columns, how far it is, what it changes, and its problems',
+    input: z.object({ id, after: z.coerce.number().int().min(0).optional() }),
+    reply: z.object({
+      success,
+      import: summary.extend({
+        headings: z.array(z.string()),
+        /** The first rows of the file. */
+        sample: z.array(z.array(z.string())),
+        mapping,
+        /** What can be mapped, and what has to be. */
+        columns: z.array(z.object({ column: z.string(), heading: z.string(), needed: z.boolean() })),
+        keepStock: z.boolean(),
+        problems: z.array(problem),
+        problemCount: whole,
+        notes: z.array(z.object({ line: whole, text: z.string() })),
+        /** Why it could not be made. */
+        failure: z.string().nullable(),
+        /** Products of an undone import that somebody has changed meanwhile: those changes stay. */
+        keptChanges: z.array(z.string()),
+      }),
+      items: z.array(item),
+      more: z.boolean(),
+    }),
+  }),
+  /** Reads the whole file and says what it would change; writes nothing. */
+  'POST /api/staff/import/check': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Compare a file with the shop',
+    input: z.object({ id, mapping, keepStock: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+  /** All products without a problem in one transaction. */
+  'POST /api/staff/import/start': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Write what was compared',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+  /** Every field that still is what the import made it becomes what it was; what was sold meanwhile stays sold. */
+  'POST /api/staff/import/undo': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Undo a whole import',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+  'GET /api/staff/import/faulty': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'The rows that were left out, as CSV with their problems',
+    input: z.object({ id }),
+    reply: z.object({ success, csv: z.string() }),
+  }),
+}

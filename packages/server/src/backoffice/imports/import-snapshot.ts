@@ -1,0 +1,33 @@
+import type { ProductChange, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+
+/** A row as JSON has it: moments are texts. */
+type Stored<Row> = { [Column in keyof Row]: Row[Column] extends Date | null ? string | null : Row[Column] }
+
+/** Rows of a product before an import and what the import made of them. */
+export interface ImportSnapshot {
+  before: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] } | null
+  after: { product: Stored<ProductRow>; variants: VariantRow[]; sizes: SizeRow[] }
+}
+
+/** Rows that are right already count as they were. */
+export function snapshotOf({
+  before,
+  product,
+  variants,
+  sizes,
+  removedVariants,
+  removedSizes,
+}: ProductChange) {
+  const merged = <Row extends { id: string }>(held: Row[], changed: Row[], removed: Row[]): Row[] => {
+    const gone = new Set([...changed, ...removed].map(({ id }) => id))
+    return [...held.filter(({ id }) => !gone.has(id)), ...changed]
+  }
+  return {
+    before,
+    after: {
+      product,
+      variants: merged(before?.variants ?? [], variants, removedVariants),
+      sizes: merged<SizeRow>(before?.sizes ?? [], sizes, removedSizes),
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type {
+  IMPORT_STATUSES,
+  ImportDifference,
+} from '@little-dunes/domain/contract/staff/products/import-calls'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Note, Problem } from '#catalogue/import/findings'
+import type { ImportCounts } from '#catalogue/import/import-products'
+import type { ColumnMapping } from '#catalogue/import/read/export-columns'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+/** Files of products that somebody has uploaded, and how far each has come. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    file: bytes().notNull(),
+    actor: text().notNull(),
+    createdAt: moment().notNull(),
+    status: text().$type<(typeof IMPORT_STATUSES)[number]>().notNull().default('uploaded'),
+    /** While a step is under way its process says so again and again. */
+    touchedAt: moment().notNull(),
+    mapping: jsonb().$type<ColumnMapping>().notNull(),
+    keepStock: boolean().notNull().default(true),
+    rows: integer().notNull().default(0),
+    allRows: integer().notNull().default(0),
+    counts: jsonb().$type<ImportCounts>(),
+    problems: jsonb().$type<Problem[]>().notNull().default([]),
+    problemCount: integer().notNull().default(0),
+    notes: jsonb().$type<Note[]>().notNull().default([]),
+    /** Handles of the products that are left out. */
+    faulty: text().array().notNull().default([]),
+    failure: text(),
+    keptChanges: text().array().notNull().default([]),
+  },
+  (table) => [
+    index().on(table.createdAt.desc()),
+    check(
+      'product_imports_status',
+      sql`${table.status} in ('uploaded', 'checking', 'checked', 'writing', 'done', 'undoing', 'undone', 'failed')`,
+    ),
+  ],
+)
+
+/** What an import changes, or has changed, of each product. */
+export const productImportItems = pgTable(
+  'product_import_items',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: uuid().notNull(),
+    name: text().notNull(),
+    kind: text().$type<'new' | 'updated'>().notNull(),
+    differences: jsonb().$type<ImportDifference[]>().notNull(),
+    /** Rows before and after, for the undo; null until it is written. */
+    snapshot: jsonb(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
+)

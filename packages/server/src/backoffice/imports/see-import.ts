@@ -1,0 +1,102 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ImportSummary } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { STALE } from '#backoffice/imports/import-steps'
+import { productImportItems, productImports } from '#backoffice/imports/import-tables'
+import { readHeadings } from '#backoffice/imports/read-headings'
+import {
+  EXPORT_COLUMNS,
+  type ExportColumn,
+  headingIn,
+  NEEDED_COLUMNS,
+} from '#catalogue/import/read/export-columns'
+import { faultyRows } from '#catalogue/import/read/faulty-rows'
+import { readText } from '#catalogue/import/read/read-text'
+import type { Operation } from '#http/perform-call'
+
+const PER_PAGE = 50
+const MOST_SHOWN = 200
+const MOST_LISTED = 50
+
+const { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty } = productImports
+/** Everything but the file and what was found in it. */
+const SUMMARY = { id, name, actor, createdAt, status, touchedAt, rows, allRows, counts, faulty }
+
+type SummaryRow = Pick<
+  typeof productImports.$inferSelect,
+  'id' | 'name' | 'actor' | 'createdAt' | 'status' | 'touchedAt' | 'rows' | 'allRows' | 'counts' | 'faulty'
+>
+
+const isUnderWay = (status: string) => ['checking', 'writing', 'undoing'].includes(status)
+
+const toSummary = (row: SummaryRow, now: Date): ImportSummary => ({
+  id: row.id,
+  name: row.name,
+  by: row.actor,
+  at: row.createdAt.getTime(),
+  status: row.status,
+  interrupted: isUnderWay(row.status) && now.getTime() - row.touchedAt.getTime() > STALE,
+  rows: row.rows,
+  allRows: row.allRows,
+  added: row.counts?.new ?? 0,
+  updated: row.counts?.updated ?? 0,
+  unchanged: row.counts?.unchanged ?? 0,
+  faulty: row.faulty.length,
+})
+
+export const listImports: Operation<'GET /api/staff/imports'> = async (shop) => {
+  const found = await shop.db
+    .select(SUMMARY)
+    .from(productImports)
+    .orderBy(desc(productImports.createdAt))
+    .limit(MOST_LISTED)
+  return { success: true, imports: found.map((row) => toSummary(row, shop.now())) }
+}
+
+export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _member, input) => {
+  const { after = 0 } = input
+  if (!isProductId(input.id)) return refuse('import_not_found')
+  const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
+  if (!row) return refuse('import_not_found')
+  const found = await shop.db
+    .select()
+    .from(productImportItems)
+    .where(and(eq(productImportItems.importId, input.id), gte(productImportItems.position, after)))
+    .orderBy(asc(productImportItems.position))
+    .limit(PER_PAGE + 1)
+  const read = await readHeadings(row.file)
+  const { headings, sample } = typeof read === 'string' ? { headings: [], sample: [] } : read
+  return {
+    success: true,
+    import: {
+      ...toSummary(row, shop.now()),
+      headings,
+      sample,
+      mapping: Object.fromEntries(Object.entries(row.mapping)),
+      columns: EXPORT_COLUMNS.map((column) => ({
+        column,
+        heading: headingIn(new Map(), column),
+        needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
+      })),
+      keepStock: row.keepStock,
+      problems: row.problems.slice(0, MOST_SHOWN),
+      problemCount: row.problemCount,
+      notes: row.notes.slice(0, MOST_SHOWN),
+      failure: row.failure,
+      keptChanges: row.keptChanges,
+    },
+    items: found.slice(0, PER_PAGE).map(({ snapshot: _, importId: __, ...item }) => item),
+    more: found.length > PER_PAGE,
+  }
+}
+
+export const seeFaultyRows: Operation<'GET /api/staff/import/faulty'> = async (shop, _member, input) => {
+  if (!isProductId(input.id)) return refuse('import_not_found')
+  const [row] = await shop.db.select().from(productImports).where(eq(id, input.id))
+  if (!row) return refuse('import_not_found')
+  const { file, mapping, problems } = row
+  const read = await readText(file)
+  if (typeof read === 'string') return refuse('import_unreadable')
+  return { success: true, csv: faultyRows(read, mapping.handle ?? '', new Set(row.faulty), problems) }
+}

@@ -1,0 +1,116 @@
+import { asc, count, eq, inArray } from 'drizzle-orm'
+import type { ImportSnapshot } from '#backoffice/imports/import-snapshot'
+import { productImportItems, productImports } from '#backoffice/imports/import-tables'
+import { planUndo } from '#backoffice/imports/plan-undo'
+import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import type { ExistingProduct } from '#catalogue/import/plan-product'
+import { writeChanges } from '#catalogue/import/write-changes'
+import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
+import { inTransaction } from '#database/in-transaction'
+import { orderLines } from '#orders/store/order-tables'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+const BATCH = 200
+
+/**
+ * Takes back what an import has made, all of it or nothing. Answers the names of products whose later changes stay.
+ * Stock moves by what the import had moved, so that nothing sold meanwhile comes back.
+ */
+export const undoImport = (shop: Shop, importId: string, author: AuditActor): Promise<string[]> =>
+  inTransaction(shop, async (tx) => {
+    const kept: string[] = []
+    for (let from = 0; ; from += BATCH) {
+      const items = await tx.db
+        .select()
+        .from(productImportItems)
+        .where(eq(productImportItems.importId, importId))
+        .orderBy(asc(productImportItems.position))
+        .limit(BATCH)
+        .offset(from)
+      if (items.length === 0) break
+      kept.push(...(await undoItems(tx, items)))
+      for (const { productId } of items)
+        await recordAuditEntry(tx, author, {
+          subject: 'product',
+          id: productId,
+          before: { import: importId },
+          after: { import: null },
+        })
+    }
+    const change = {
+      subject: 'import',
+      id: importId,
+      before: { status: 'done' },
+      after: { status: 'undone' },
+    }
+    await recordAuditEntry(tx, author, change)
+    await tx.db.update(productImports).set({ status: 'undone' }).where(eq(productImports.id, importId))
+    return kept
+  })
+
+type Item = typeof productImportItems.$inferSelect
+
+async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
+  const ids = items.map(({ productId }) => productId)
+  const held = await lockProducts(tx, ids)
+  const ordered = await orderedProducts(tx, ids)
+  const plans = items.flatMap((item) => {
+    const now = held.get(item.productId)
+    return now ? [planUndo(now, item.snapshot as ImportSnapshot, ordered.has(item.productId))] : []
+  })
+  const removed = plans.flatMap((plan) => (plan.isRemoved ? [plan.change.product.id] : []))
+  await removeProducts(tx, removed)
+  const changes = plans.flatMap((plan) => (plan.isRemoved ? [] : [plan.change]))
+  // Colours before the sizes that come back to them; sizes come back with barcode and shelf.
+  const lostVariants = plans.flatMap((plan) => plan.lostVariants)
+  if (lostVariants.length > 0) await tx.db.insert(variants).values(lostVariants).onConflictDoNothing()
+  await writeChanges(tx.db, changes, false)
+  const lostSizes = plans.flatMap((plan) => plan.lostSizes)
+  if (lostSizes.length > 0) await tx.db.insert(sizeEntries).values(lostSizes).onConflictDoNothing()
+  await applySchedulesTo(tx, ids)
+  return plans.flatMap((plan) => (plan.hasKept ? [plan.change.product.name] : []))
+}
+
+/** In the order in which orders lock sizes. */
+async function lockProducts(tx: Shop, ids: string[]): Promise<Map<string, ExistingProduct>> {
+  const rows = await tx.db
+    .select()
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(products.id)
+    .for('no key update')
+  const sizes = await tx.db
+    .select()
+    .from(sizeEntries)
+    .where(inArray(sizeEntries.productId, ids))
+    .orderBy(sizeEntries.id)
+    .for('no key update')
+  const colours = await tx.db.select().from(variants).where(inArray(variants.productId, ids))
+  const [sizesOf, coloursOf] = [
+    Map.groupBy(sizes, ({ productId }) => productId),
+    Map.groupBy(colours, ({ productId }) => productId),
+  ]
+  return new Map(
+    rows.map((product) => [
+      product.id,
+      { product, variants: coloursOf.get(product.id) ?? [], sizes: sizesOf.get(product.id) ?? [] },
+    ]),
+  )
+}
+
+async function orderedProducts(tx: Shop, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.db
+    .select({ id: orderLines.productId, lines: count() })
+    .from(orderLines)
+    .where(inArray(orderLines.productId, ids))
+    .groupBy(orderLines.productId)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Sizes first: what was in stock leaves the ledger with them. */
+async function removeProducts(tx: Shop, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db.delete(sizeEntries).where(inArray(sizeEntries.productId, ids))
+  await tx.db.delete(products).where(inArray(products.id, ids))
+}

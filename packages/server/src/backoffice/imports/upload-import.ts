@@ -1,0 +1,38 @@
+import { LARGEST_IMPORT_FILE } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { productImports } from '#backoffice/imports/import-tables'
+import { readHeadings } from '#backoffice/imports/read-headings'
+import { columnOf } from '#catalogue/import/read/export-columns'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** Bytes of a call that carries the largest file: base64 takes a third more. */
+export const MAX_IMPORT_BODY_BYTES = Math.ceil((LARGEST_IMPORT_FILE * 4) / 3) + 64 * 1024
+
+/** Stores a file whose headings can be read, with the columns that they name by themselves. */
+export const uploadImport: Operation<'POST /api/staff/import/upload'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  const file = Buffer.from(input.content, 'base64')
+  const read = file.length > LARGEST_IMPORT_FILE ? 'The file is larger than 15 MB.' : await readHeadings(file)
+  if (typeof read === 'string') return refuse('import_unreadable', { reasons: [read] })
+  const mapping = Object.fromEntries(
+    read.headings.flatMap((heading) => {
+      const column = columnOf(heading)
+      return column ? [[column, heading] as const] : []
+    }),
+  )
+  const id = shop.newId()
+  return inTransaction(shop, async (tx) => {
+    const now = tx.now()
+    const row = { id, name: input.name, file, actor: member.email, createdAt: now, touchedAt: now, mapping }
+    await tx.db.insert(productImports).values(row)
+    const change = { subject: 'import', id, before: {}, after: { file: input.name } }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, id }
+  })
+}

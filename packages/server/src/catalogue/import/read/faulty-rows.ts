@@ -1,0 +1,48 @@
+import { csvLine } from '@little-dunes/domain/csv'
+import { parse } from 'csv-parse/sync'
+import type { Problem } from '#catalogue/import/findings'
+
+/** Heading of the column that says why a row was left out; files with it are read as any other. */
+export const PROBLEM_HEADING = 'Problem'
+
+interface Parsed {
+  record: string[]
+  info: { lines: number; bytes: number }
+}
+
+/**
+ * The rows of a file that were left out, as a file of the same columns with what is wrong in one more: every row of a
+ * product with a problem, so that it can be mended and sent again. The file is one that could be read.
+ */
+export function faultyRows(
+  { text, separator }: { text: string; separator: string },
+  handleHeading: string,
+  faulty: ReadonlySet<string>,
+  problems: readonly Problem[],
+): string {
+  const parsed = parse(text, {
+    bom: true,
+    delimiter: separator,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }) as unknown as Parsed[]
+  const header = parsed[0]?.record.map((cell) => cell.trim()) ?? []
+  const kept = header.flatMap((heading, place) => (heading === PROBLEM_HEADING ? [] : [place]))
+  const handleAt = header.indexOf(handleHeading)
+  const byLine = Map.groupBy(problems, ({ line }) => line)
+  const lines = [[...kept.map((place) => header[place] ?? ''), PROBLEM_HEADING]]
+  let startLine = (parsed[0]?.info.lines ?? 0) + 1
+  for (const { record, info } of parsed.slice(1)) {
+    // Blank lines above a row are counted to it.
+    const own = Array.from(
+      { length: info.lines - startLine + 1 },
+      (_, at) => byLine.get(startLine + at) ?? [],
+    ).flat()
+    startLine = info.lines + 1
+    if (own.length === 0 && !faulty.has(record[handleAt]?.trim() ?? '')) continue
+    const why = own.map(({ column, reason }) => (column === null ? reason : `${column}: ${reason}`)).join(' ')
+    lines.push([...kept.map((place) => record[place] ?? ''), why])
+  }
+  return lines.map((cells) => `${csvLine(cells)}\r\n`).join('')
+}
