@@ -3,7 +3,11 @@ import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
-  test('a passkey is added, signs in in place of the code, and is removed', async ({ page, shop }) => {
+  test('a passkey is added, signs in in place of the code, and is removed', async ({
+    page,
+    shop,
+    allowConsole,
+  }) => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('WebAuthn.enable')
     await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -17,6 +21,7 @@ test.describe('Passkeys of the staff', { tag: OWN_SHOP }, () => {
       },
     })
     // Passkeys belong to a name; an address in figures has none.
+    allowConsole(/^Asked elsewhere: http:\/\/localhost:/)
     const at = (path: string) => new URL(path, shop.url.replace('127.0.0.1', 'localhost')).href
     const backoffice = new Backoffice(page)
     const link = new URL(await shop.inviteOwner(), shop.url)

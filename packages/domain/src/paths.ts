@@ -14,6 +14,7 @@ export const PATHS = {
   verify: '/verify',
   orders: '/orders',
   trackOrder: '/track-order',
+  stories: '/stories',
   profile: '/profile',
   wishlist: '/wishlist',
   login: '/login',
@@ -62,6 +63,7 @@ export const INFORMATION_PATHS = {
 /** Addresses with parameters, as React Router writes them (D-10). */
 export const ROUTE_PATTERNS = {
   searchTerm: '/products/:term',
+  story: '/stories/:slug',
   order: '/orders/:number',
   orderReturn: '/orders/:number/return',
   taxDocument: '/orders/:number/documents/:document',
@@ -86,6 +88,9 @@ export const LIST_PARAMETERS = [
   'offset',
   'limit',
 ] as const
+
+/** A story of the shop. */
+export const storyPath = (slug: string): string => `${PATHS.stories}/${slug}`
 
 /** The parameter that shows what is not published yet, on every page. */
 export const PREVIEW_PARAM = 'preview'

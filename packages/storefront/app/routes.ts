@@ -17,6 +17,8 @@ export default [
   route(PATHS.trackOrder, 'orders/track/track-page.tsx'),
   route(PATHS.profile, 'account/profile-page.tsx'),
   route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
+  route(PATHS.stories, 'information/stories-page.tsx'),
+  route(ROUTE_PATTERNS.story, 'information/story-page.tsx'),
   ...Object.entries(INFORMATION_PATHS).map(([id, path]) =>
     route(path, 'information/information-page.tsx', { id }),
   ),

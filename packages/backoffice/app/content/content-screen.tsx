@@ -1,10 +1,17 @@
-import { type ContentName, FRAME_NAMES, PAGE_NAMES } from '@little-dunes/domain/content/content-items'
+import {
+  type ContentKey,
+  FRAME_NAMES,
+  PAGE_NAMES,
+  slugOfStory,
+} from '@little-dunes/domain/content/content-items'
 import { parseHomeBlocks } from '@little-dunes/domain/content/home-blocks'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import { contentMessages } from '#content/content-messages'
+import { itemName } from '#content/field-label'
+import { StoriesCard } from '#content/stories-card.tsx'
 import { load } from '#platform/client'
 import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
@@ -19,7 +26,7 @@ const texts = textsOf(contentMessages)
 
 export const loader = () => load('GET /api/staff/content', {})
 
-const pathOf = (name: ContentName): string => `${PATHS.content}/${name}`
+const pathOf = (name: ContentKey): string => `${PATHS.content}/${name}`
 
 /** An item: what it is called, how it begins, and what has become of it. */
 function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
@@ -27,7 +34,7 @@ function Row({ item, tag }: { item: ContentSummary; tag?: ReactNode }) {
   return (
     <tr>
       <td className={tables.main}>
-        <Link to={pathOf(name)}>{texts.names[name]}</Link>
+        <Link to={pathOf(name)}>{itemName(name)}</Link>
         <small>
           <bdi>{title}</bdi>
         </small>
@@ -61,7 +68,8 @@ const Table = ({ kind, children }: { kind: string; children: ReactNode }) => (
 export function Component() {
   const { items, blocks } = useLoaderData<typeof loader>()
   const itemOf = (name: string) => items.find((item) => item.name === name)
-  const rows = (names: readonly ContentName[]) =>
+  const stories = items.filter(({ name }) => slugOfStory(name) !== null)
+  const rows = (names: readonly ContentKey[]) =>
     items.filter(({ name }) => names.includes(name)).map((item) => <Row key={item.name} item={item} />)
   return (
     <Page title={texts.title} context={texts.context}>
@@ -94,6 +102,15 @@ export function Component() {
           <Card title={texts.pages} flush>
             <Table kind={texts.page}>{rows(PAGE_NAMES)}</Table>
           </Card>
+          <StoriesCard>
+            {stories.length > 0 && (
+              <Table kind={texts.story}>
+                {stories.map((item) => (
+                  <Row key={item.name} item={item} />
+                ))}
+              </Table>
+            )}
+          </StoriesCard>
           <Card title={texts.frame} flush>
             <Table kind={texts.block}>{rows(FRAME_NAMES.filter((name) => name !== 'banner'))}</Table>
           </Card>

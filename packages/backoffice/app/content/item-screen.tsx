@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import { CONTENT_NAMES } from '@little-dunes/domain/content/content-items'
+import { CONTENT_NAMES, isStoryKey } from '@little-dunes/domain/content/content-items'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { languagePath } from '@little-dunes/domain/paths'
@@ -7,7 +7,7 @@ import { ChevronRight, ExternalLink } from 'lucide'
 import { type FormEvent, useId } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contentMessages } from '#content/content-messages'
-import { fieldLabel } from '#content/field-label'
+import { fieldLabel, itemName } from '#content/field-label'
 import { ScheduleCard } from '#content/schedule-card.tsx'
 import { TextsCard } from '#content/texts-card.tsx'
 import { useContentForm } from '#content/use-content-form'
@@ -24,7 +24,8 @@ import { Columns, Page, Stack } from '#ui/page.tsx'
 const texts = textsOf(contentMessages)
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const name = CONTENT_NAMES.find((one) => one === params.name)
+  const key = params['*'] ?? ''
+  const name = isStoryKey(key) ? key : CONTENT_NAMES.find((one) => one === key)
   if (!name) throw new Response(null, { status: 404 })
   return (await load('GET /api/staff/content/item', { name })).item
 }
@@ -44,7 +45,7 @@ function keyText(key: string): string {
 function Editor({ item }: { item: StaffContent }) {
   const id = useId()
   const form = useContentForm(item)
-  const name = texts.names[item.name]
+  const name = itemName(item.name)
 
   function publish(event: FormEvent) {
     event.preventDefault()

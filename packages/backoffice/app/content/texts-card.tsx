@@ -1,5 +1,5 @@
 import { type StoredField, storedFieldsOf } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { CONTENT_FACTS } from '@little-dunes/domain/content/fill-facts'
 import { DIRECTIONS, FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { BlocksField } from '#content/blocks-field.tsx'
@@ -70,7 +70,7 @@ function SharedField({ field, form }: ContentFieldProps) {
 }
 
 /** Every field of an item, English and Arabic side by side. */
-export function TextsCard({ name, form }: { name: ContentName; form: ContentForm }) {
+export function TextsCard({ name, form }: { name: ContentKey; form: ContentForm }) {
   const fields = storedFieldsOf(name)
   const hasTexts = fields.some(({ language }) => language !== null)
   const hasMarks = fields.some(({ kind }) => kind === 'body')

@@ -1,4 +1,10 @@
-import { CONTENT_ITEMS, type ContentField, type ContentName } from '#content/content-items'
+import {
+  type ContentField,
+  type ContentKey,
+  type ContentName,
+  contentFieldsOf,
+  slugOfStory,
+} from '#content/content-items'
 import { DEFAULT_TEXTS, DEFAULT_VALUES } from '#content/default-content'
 import { isLinkTarget } from '#content/rich-text'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '#messages/languages'
@@ -19,20 +25,22 @@ export type StoredField = ContentField & {
 
 const isText = ({ kind }: ContentField): boolean => kind === 'line' || kind === 'text' || kind === 'body'
 
-const fieldsOf = (item: ContentName) => Object.entries<ContentField>(CONTENT_ITEMS[item])
+const fieldsOf = (item: ContentKey) => Object.entries(contentFieldsOf(item))
 
 /** Every field of an item in every language, in the order in which they are edited. */
-export const storedFieldsOf = (item: ContentName): StoredField[] =>
+export const storedFieldsOf = (item: ContentKey): StoredField[] =>
   fieldsOf(item).flatMap(([name, field]): StoredField[] =>
     isText(field)
       ? LANGUAGES.map((language) => ({ ...field, name, language, key: `${name}.${language}` }))
       : [{ ...field, name, language: null, key: name }],
   )
 
-/** An item before anybody has changed it. */
-export function defaultFieldsOf(item: ContentName): ContentFields {
-  const values: Record<string, string> = DEFAULT_VALUES[item]
-  const textsIn = (language: Language): Record<string, string> => DEFAULT_TEXTS[language][item]
+/** An item before anybody has changed it; a story is empty, and shown to nobody. */
+export function defaultFieldsOf(item: ContentKey): ContentFields {
+  if (slugOfStory(item) !== null) return Object.fromEntries(storedFieldsOf(item).map(({ key }) => [key, '']))
+  const name = item as ContentName
+  const values: Record<string, string> = DEFAULT_VALUES[name]
+  const textsIn = (language: Language): Record<string, string> => DEFAULT_TEXTS[language][name]
   return Object.fromEntries(
     storedFieldsOf(item).map(({ key, name, language }) => [
       key,
@@ -42,7 +50,7 @@ export function defaultFieldsOf(item: ContentName): ContentFields {
 }
 
 /** The texts of an item as a reader sees them, each with fallback to the first language, and those that fell back. */
-export function contentTextsIn(item: ContentName, fields: ContentFields, language: Language) {
+export function contentTextsIn(item: ContentKey, fields: ContentFields, language: Language) {
   const names = fieldsOf(item).flatMap(([name, field]) => (isText(field) ? [name] : []))
   const read = (other: Language) =>
     Object.fromEntries(names.map((name) => [name, fields[`${name}.${other}`] ?? '']))
@@ -51,7 +59,7 @@ export function contentTextsIn(item: ContentName, fields: ContentFields, languag
 
 /** The texts and shared fields of an item in a language that differ from what came with the shop, by name. */
 export function contentDifferences(
-  item: ContentName,
+  item: ContentKey,
   fields: ContentFields,
   language: Language,
 ): Record<string, string> {
@@ -76,7 +84,7 @@ function problemOf(field: StoredField, value: string): ContentProblem | null {
 }
 
 /** What of an item cannot be shown: the first language needs every text, and links lead somewhere safe. */
-export function contentProblems(item: ContentName, fields: ContentFields): Record<string, ContentProblem> {
+export function contentProblems(item: ContentKey, fields: ContentFields): Record<string, ContentProblem> {
   return Object.fromEntries(
     storedFieldsOf(item).flatMap((field) => {
       const problem = problemOf(field, fields[field.key] ?? '')

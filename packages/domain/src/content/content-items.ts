@@ -135,6 +135,26 @@ export const CONTENT_ITEMS = { ...frame, ...home, ...pages } as const
 type Items = typeof CONTENT_ITEMS
 export type ContentName = keyof Items
 
+/** A story of the shop, by the last part of its address; there are as many as the staff writes. */
+export type StoryKey = `story/${string}`
+export type ContentKey = ContentName | StoryKey
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const STORY = 'story/'
+export const LONGEST_SLUG = 60
+
+export const isSlug = (text: string): boolean => text.length <= LONGEST_SLUG && SLUG.test(text)
+export const storyKey = (slug: string): StoryKey => `${STORY}${slug}`
+/** The slug of a story; null for every other item. */
+export const slugOfStory = (item: ContentKey): string | null =>
+  item.startsWith(STORY) ? item.slice(STORY.length) : null
+export const isStoryKey = (text: string): text is StoryKey =>
+  text.startsWith(STORY) && isSlug(text.slice(STORY.length))
+
+/** The fields of an item; a story has those of a page. */
+export const contentFieldsOf = (item: ContentKey): Record<string, ContentField> =>
+  slugOfStory(item) === null ? CONTENT_ITEMS[item as ContentName] : page
+
 type NamesOf<Name extends ContentName, Kind extends ContentField> = {
   [Field in keyof Items[Name]]: Items[Name][Field] extends Kind ? Field : never
 }[keyof Items[Name]]

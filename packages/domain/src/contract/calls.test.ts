@@ -55,6 +55,8 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'GET /api/page',
       'GET /api/product/list',
       'GET /api/settings',
+      'GET /api/stories',
+      'GET /api/story',
       'POST /api/contact',
       'POST /api/order/document-file-linked',
       'POST /api/order/document-linked',

@@ -23,6 +23,15 @@ const page = z.object({
 })
 export type WirePage = z.infer<typeof page>
 
+const story = z.object({
+  path: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  /** When it was published first, in epoch milliseconds. */
+  publishedAt: z.number().int(),
+})
+export type WireStory = z.infer<typeof story>
+
 /** The key of a preview shows what is not published yet; one that is unknown or old shows what is. */
 const preview = text(64).optional()
 
@@ -41,6 +50,20 @@ export const contentCalls = {
     summary: 'What the staff has changed of the banner, the footer or the home page',
     input: z.object({ part: z.enum(['frame', 'home']), preview }),
     reply: z.object({ success, content }),
+  }),
+  /** Newest first; those that have no text now are left out. */
+  'GET /api/stories': defineCall({
+    caller: 'anyone',
+    summary: 'The stories of the shop',
+    input: z.object({ preview }),
+    reply: z.object({ success, stories: z.array(story) }),
+  }),
+  /** Refused with `not_found` where there is no such story, or none now. */
+  'GET /api/story': defineCall({
+    caller: 'anyone',
+    summary: 'One story of the shop',
+    input: z.object({ slug: text(100), preview }),
+    reply: z.object({ success, page }),
   }),
   'GET /api/page': defineCall({
     caller: 'anyone',

@@ -1,5 +1,5 @@
 import type { ContentFields } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -10,7 +10,7 @@ export const contentVersions = pgTable(
   'content_versions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    item: text().$type<ContentName>().notNull(),
+    item: text().$type<ContentKey>().notNull(),
     fields: jsonb().$type<ContentFields>().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment(),
@@ -27,7 +27,7 @@ export const contentVersions = pgTable(
 /** What somebody wants to see before it is published; kept for a day. */
 export const contentPreviews = pgTable('content_previews', {
   key: text().primaryKey(),
-  item: text().$type<ContentName>().notNull(),
+  item: text().$type<ContentKey>().notNull(),
   fields: jsonb().$type<ContentFields>().notNull(),
   /** The shop as it will be then; null for now. */
   shownAt: moment(),

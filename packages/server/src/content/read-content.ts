@@ -1,5 +1,5 @@
 import { type ContentFields, defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { and, desc, eq, gt, gte, inArray, isNull, lte, min, or } from 'drizzle-orm'
 import { contentPreviews, contentVersions } from '#content/content-tables'
 import type { Shop } from '#shop'
@@ -19,7 +19,7 @@ async function readPreview(shop: Shop, key: string | undefined) {
 }
 
 /** The fields of items as they are at a time, newest publication of each. */
-async function publishedAt(shop: Shop, items: readonly ContentName[], at: Date) {
+async function publishedAt(shop: Shop, items: readonly ContentKey[], at: Date) {
   const { item, fields, startsAt, endsAt, withdrawn, id } = contentVersions
   return shop.db
     .selectDistinctOn([item], { item, fields })
@@ -54,9 +54,9 @@ async function nextChange(shop: Shop): Promise<number> {
  */
 export async function readContent(
   shop: Shop,
-  items: readonly ContentName[],
+  items: readonly ContentKey[],
   previewKey?: string,
-): Promise<Map<ContentName, ContentFields>> {
+): Promise<Map<ContentKey, ContentFields>> {
   const preview = await readPreview(shop, previewKey)
   const rows = await publishedAt(shop, items, preview?.shownAt ?? shop.now())
   const found = new Map(rows.map(({ item, fields }) => [item, fields]))
@@ -66,7 +66,7 @@ export async function readContent(
 }
 
 /** An item as it is shown, in whole: what a version does not know yet is as it came with the shop. */
-export const wholeFields = (item: ContentName, fields: ContentFields | undefined): ContentFields => ({
+export const wholeFields = (item: ContentKey, fields: ContentFields | undefined): ContentFields => ({
   ...defaultFieldsOf(item),
   ...fields,
 })

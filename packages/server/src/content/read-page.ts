@@ -5,7 +5,11 @@ import { parseRichText } from '@little-dunes/domain/content/rich-text'
 import { INFORMATION_PATHS } from '@little-dunes/domain/paths'
 import { readContentFacts } from '#content/content-facts'
 import { readContent, wholeFields } from '#content/read-content'
+import { shownStories } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
+
+/** Stories that 'Our Story' leads to; the newest has a link to all of them. */
+const MOST_STORIES = 5
 
 /** Where a reader of a page may want to go on. */
 const RELATED: Record<PageName, readonly PageName[]> = {
@@ -35,8 +39,14 @@ export const readPage: Operation<'GET /api/page'> = async (
     path: INFORMATION_PATHS[other],
     title: textsOf(other).title ?? '',
   }))
+  const stories = name === 'about' ? await shownStories(shop, language, preview) : []
   return {
     success: true,
-    page: { title, lead: fillFacts(lead, facts), body: parseRichText(fillFacts(body, facts)), related },
+    page: {
+      title,
+      lead: fillFacts(lead, facts),
+      body: parseRichText(fillFacts(body, facts)),
+      related: [...related, ...stories.slice(0, MOST_STORIES)],
+    },
   }
 }

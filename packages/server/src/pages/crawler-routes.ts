@@ -1,7 +1,7 @@
 import { departmentSlug, productTypesOf } from '@little-dunes/domain/catalogue/departments'
 import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
 import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
-import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import {
   categoryPath,
   INFORMATION_PATHS,
@@ -12,6 +12,7 @@ import {
   typePath,
 } from '@little-dunes/domain/paths'
 import type { FastifyInstance } from 'fastify'
+import { shownStories } from '#content/read-stories'
 import { sendRefusal } from '#http/error-handler'
 import { shopSettings } from '#settings/settings-tables'
 import type { CatalogueSnapshot, Shop } from '#shop'
@@ -49,13 +50,18 @@ function entriesOf(addresses: Addresses, publicUrl: string): string[] {
 }
 
 /** Every page that is worth finding: home, the lists, what the shop says about itself, and all products, newest first. */
-export function sitemap({ products }: Pick<CatalogueSnapshot, 'products'>, publicUrl: string): string {
+export function sitemap(
+  { products }: Pick<CatalogueSnapshot, 'products'>,
+  publicUrl: string,
+  stories: readonly string[] = [],
+): string {
   const lists = [PATHS.home, PATHS.products, ...CATEGORIES.map(categoryPath)]
   const kinds = products
     .map(productTypesOf)
     .flatMap(({ slug, department }) => [departmentSlug(department), slug])
   const types = [...new Set(kinds)].map(typePath)
-  const information = Object.values(INFORMATION_PATHS)
+  const ofStories = stories.length > 0 ? [PATHS.stories, ...stories] : []
+  const information = [...Object.values(INFORMATION_PATHS), ...ofStories]
   const pages = [...lists, ...information, ...types].map((path) => addressesOf(() => path))
   const ofProducts = products.map((product) =>
     addressesOf((language) => productPath(localizeProduct(product, language).product)),
@@ -99,7 +105,8 @@ export function crawlerRoutes(
   })
   app.get('/sitemap.xml', async (request, reply) => {
     if (!publicUrl) return sendRefusal(request, reply, 'not_found')
-    const content = sitemap(await shop.catalogue.snapshot(), publicUrl)
+    const stories = (await shownStories(shop, FIRST_LANGUAGE)).map(({ path }) => path)
+    const content = sitemap(await shop.catalogue.snapshot(), publicUrl, stories)
     return reply.type('application/xml; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(content)
   })
 }

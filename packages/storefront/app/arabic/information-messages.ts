@@ -1,4 +1,4 @@
-import { bidiIsolate } from '#arabic/arabic-words'
+import { bidiIsolate, formatArabicDate } from '#arabic/arabic-words'
 import type { informationMessages as english } from '#information/information-messages'
 
 export const informationMessages: typeof english = {
@@ -8,6 +8,11 @@ export const informationMessages: typeof english = {
   call: (phone) => `الاتصال على ${bidiIsolate(phone)}`,
   chat: 'الدردشة معنا',
   related: 'انظروا أيضاً',
+  stories: 'حكايات من الكثبان',
+  storiesLead: 'ما نصنعه ولماذا نصنعه وما يفعله به الأطفال.',
+  allStories: 'كل الحكايات',
+  noStories: 'نكتب الحكاية الأولى الآن.',
+  published: (when) => formatArabicDate(when, { dateStyle: 'long', timeZone: 'Asia/Dubai' }),
   form: {
     heading: 'راسلونا من هنا',
     name: 'الاسم',

@@ -1,3 +1,5 @@
+const dated = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' })
+
 const english = {
   home: 'Home',
   title: (heading: string) => `${heading} · Little Dunes`,
@@ -5,6 +7,11 @@ const english = {
   call: (phone: string) => `Call ${phone}`,
   chat: 'Chat with us',
   related: 'See also',
+  stories: 'Stories from the dunes',
+  storiesLead: 'What we make, why we make it, and what children do with it.',
+  allStories: 'All stories',
+  noStories: 'The first one is being written.',
+  published: (when: number) => dated.format(when),
   form: {
     heading: 'Write to us here',
     name: 'Name',

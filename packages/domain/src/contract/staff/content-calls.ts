@@ -1,9 +1,13 @@
 import { z } from 'zod'
-import { CONTENT_NAMES } from '#content/content-items'
+import { CONTENT_NAMES, isStoryKey, type StoryKey } from '#content/content-items'
 import { defineCall } from '../call.ts'
 import { success, text } from '../fields.ts'
 
-const name = z.enum(CONTENT_NAMES)
+/** One of the known items, or a story such as `story/first-school-day`. */
+const name = z.union([
+  z.enum(CONTENT_NAMES),
+  z.custom<StoryKey>((key) => typeof key === 'string' && isStoryKey(key)),
+])
 const caller = { staff: 'content:write' } as const
 /** In epoch milliseconds. */
 const time = z.number().int().min(0).max(8_640_000_000_000_000)

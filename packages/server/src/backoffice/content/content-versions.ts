@@ -1,5 +1,5 @@
 import type { ContentFields } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { StaffContent } from '@little-dunes/domain/contract/staff/content-calls'
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export const lockContent = (tx: Shop) =>
   tx.db.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.content})`)
 
 /** An item as it is shown now, with its newest versions. */
-export async function readItem(shop: Shop, name: ContentName): Promise<StaffContent> {
+export async function readItem(shop: Shop, name: ContentKey): Promise<StaffContent> {
   const now = shop.now()
   const { item, endsAt, id, startsAt, withdrawn } = contentVersions
   const newest = await shop.db
@@ -53,7 +53,7 @@ export async function readItem(shop: Shop, name: ContentName): Promise<StaffCont
 /** A new version, shown from `startsAt` on. */
 export async function insertVersion(
   tx: Shop,
-  version: { item: ContentName; fields: ContentFields; startsAt: Date; endsAt: Date | null; author: string },
+  version: { item: ContentKey; fields: ContentFields; startsAt: Date; endsAt: Date | null; author: string },
 ): Promise<void> {
   await tx.db.insert(contentVersions).values({ ...version, createdAt: tx.now() })
 }

@@ -272,3 +272,51 @@ test('the list says what is shown since when, what is missing and what is planne
   })
   expect(items.find(({ name }) => name === 'contact')).toMatchObject({ publishedAt: null, missing: 0 })
 })
+
+test('a story is shown from its publication to its end, in both languages, and in the sitemap', async () => {
+  const stories = async (language = 'en') =>
+    (await shop.request({ url: '/api/stories', headers: { 'accept-language': language } })).json().stories
+  const story = async (slug: string) => (await shop.request({ url: `/api/story?slug=${slug}` })).json()
+  expect(await stories()).toEqual([])
+  const set = (to: string) => ({ from: '', to })
+  const texts = {
+    'title.en': set('First day'),
+    'lead.en': set('A bag and a cap.'),
+    'body.en': set('It was **hot**.'),
+  }
+  const first = { name: 'story/first-day' as const, changes: { ...texts, 'title.ar': set('اليوم الأول') } }
+  requireSuccess(await publish(first))
+  shop.clock.moveBy(MINUTE)
+  const startsAt = shop.clock.now().getTime() + DAY
+  requireSuccess(await publish({ name: 'story/later', changes: texts, startsAt }))
+  expect(await stories('ar')).toMatchObject([
+    { path: '/stories/first-day', title: 'اليوم الأول', lead: 'A bag and a cap.' },
+  ])
+  expect((await story('first-day')).page.body).toEqual([
+    { kind: 'paragraph', runs: [{ text: 'It was ' }, { text: 'hot', bold: true }, { text: '.' }] },
+  ])
+  for (const slug of ['later', 'unknown', 'First-Day', '..', "x'--"])
+    expect(await story(slug)).toMatchObject({ code: 'not_found' })
+  expect((await read('about')).related).toContainEqual({ path: '/stories/first-day', title: 'First day' })
+  const { items } = requireSuccess(await shop.call('GET /api/staff/content', {}, staff()))
+  expect(items.filter(({ name }) => name.startsWith('story/'))).toMatchObject([
+    { name: 'story/first-day', title: 'First day', missing: 2 },
+    { name: 'story/later', plannedAt: startsAt },
+  ])
+  const hide = { name: 'story/first-day' as const, version: null }
+  requireSuccess(await shop.call('POST /api/staff/content/restore', hide, staff()))
+  expect(await stories()).toEqual([])
+})
+
+test('a story needs an address of small letters, figures and hyphens', async () => {
+  for (const name of [
+    'story/',
+    'story/A',
+    'story/a--b',
+    'story/a/b',
+    'story/-a',
+    `story/${'a'.repeat(61)}`,
+    'nothing',
+  ])
+    expect(await publish({ name: name as 'story/a', changes: {} })).toMatchObject({ code: 'malformed' })
+})

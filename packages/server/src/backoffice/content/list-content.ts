@@ -4,12 +4,13 @@ import { liveVersion } from '@little-dunes/domain/content/content-versions'
 import type { ContentSummary } from '@little-dunes/domain/contract/staff/content-calls'
 import { FIRST_LANGUAGE, LANGUAGES } from '@little-dunes/domain/messages/languages'
 import { readItem } from '#backoffice/content/content-versions'
+import { storyKeys } from '#content/read-stories'
 import type { Operation } from '#http/perform-call'
 
 /** Every item with what is shown of it now; there are few, and few people write them. */
 export const listContent: Operation<'GET /api/staff/content'> = async (shop) => {
   const items: ContentSummary[] = []
-  for (const name of CONTENT_NAMES) {
+  for (const name of [...CONTENT_NAMES, ...(await storyKeys(shop))]) {
     const { fields, versions, now } = await readItem(shop, name)
     const live = liveVersion(versions, now)
     const planned = versions.filter(({ startsAt, withdrawn }) => !withdrawn && startsAt > now)

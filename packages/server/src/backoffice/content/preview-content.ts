@@ -1,7 +1,7 @@
 import { contentProblems } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import { type ContentKey, slugOfStory } from '@little-dunes/domain/content/content-items'
 import { refuse } from '@little-dunes/domain/messages/failures'
-import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { INFORMATION_PATHS, PATHS, PREVIEW_PARAM, storyPath } from '@little-dunes/domain/paths'
 import { newToken } from '#accounts/session-token'
 import { readItem } from '#backoffice/content/content-versions'
 import { knownChanges, withChanges } from '#backoffice/content/publish-content'
@@ -11,7 +11,10 @@ import type { Operation } from '#http/perform-call'
 const PATHS_OF_PAGES: Partial<Record<string, string>> = INFORMATION_PATHS
 
 /** The page on which an item is seen. */
-const pathOf = (item: ContentName): string => PATHS_OF_PAGES[item] ?? PATHS.home
+function pathOf(item: ContentKey): string {
+  const slug = slugOfStory(item)
+  return slug === null ? (PATHS_OF_PAGES[item] ?? PATHS.home) : storyPath(slug)
+}
 
 /** Keeps the changes under a key that nobody can guess, and changes nothing of the shop. */
 export const previewContent: Operation<'POST /api/staff/content/preview'> = async (

@@ -3,7 +3,7 @@ import {
   contentProblems,
   storedFieldsOf,
 } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { conflictsOf, type FieldChange } from '@little-dunes/domain/field-changes'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { insertVersion, lockContent, readItem } from '#backoffice/content/content-versions'
@@ -14,7 +14,7 @@ import { recordAuditEntry } from '#staff/record-audit-entry'
 type Changes = Record<string, FieldChange<string>>
 
 /** Changes of fields that the item has; others are ignored. */
-export const knownChanges = (item: ContentName, changes: Changes): Changes =>
+export const knownChanges = (item: ContentKey, changes: Changes): Changes =>
   Object.fromEntries(
     storedFieldsOf(item).flatMap(({ key }) => {
       const change = Object.hasOwn(changes, key) ? changes[key] : undefined

@@ -1,5 +1,5 @@
 import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
-import type { ContentName } from '@little-dunes/domain/content/content-items'
+import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { contentState } from '@little-dunes/domain/content/content-versions'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import { and, eq } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-async function fieldsOfVersion(tx: Shop, item: ContentName, version: number | null) {
+async function fieldsOfVersion(tx: Shop, item: ContentKey, version: number | null) {
   if (version === null) return defaultFieldsOf(item)
   const [row] = await tx.db
     .select()

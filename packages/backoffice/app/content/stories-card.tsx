@@ -1,0 +1,51 @@
+import { isSlug, LONGEST_SLUG, storyKey } from '@little-dunes/domain/content/content-items'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { contentMessages } from '#content/content-messages'
+import styles from '#content/stories-card.module.css'
+import { textsOf } from '#platform/messages'
+import { PATHS } from '#shell/paths'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { TextField } from '#ui/form/field.tsx'
+import { EmptyList } from '#ui/list/list-foot.tsx'
+
+const texts = textsOf(contentMessages)
+
+/** What was typed as an address has it: 'First School Day' is `first-school-day`. */
+const slugOf = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+
+/** The stories, and the way to a new one; nothing is stored before it is published. */
+export function StoriesCard({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+
+  function write(event: FormEvent) {
+    event.preventDefault()
+    const slug = slugOf(typed)
+    if (isSlug(slug)) navigate(`${PATHS.content}/${storyKey(slug)}`)
+  }
+
+  return (
+    <Card title={texts.stories} flush>
+      {children || <EmptyList>{texts.noStories}</EmptyList>}
+      <form className={styles.form} onSubmit={write}>
+        <TextField
+          label={texts.storyAddress}
+          hint={texts.storyAddressHint}
+          value={typed}
+          maxLength={LONGEST_SLUG}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" look="outline" disabled={!isSlug(slugOf(typed))}>
+          {texts.newStory}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { informationMessages } from '#information/information-messages'
+import styles from '#information/information-page.module.css'
+import { messagesOf, useMessages } from '#platform/messages'
+import { metaTags } from '#platform/meta-tags'
+import { shopContext } from '#platform/shop-context'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
+import type { Route } from './+types/stories-page'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = messagesOf(informationMessages)
+  return metaTags({ title: t.title(t.stories), description: t.storiesLead, path: PATHS.stories }, matches)
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const answer = await context.get(shopContext).client('GET /api/stories', { preview })
+  if (!answer.success) throw new Error(answer.message)
+  return { stories: answer.stories }
+}
+
+/** All stories of the shop, newest first. */
+export default function StoriesPage({ loaderData: { stories } }: Route.ComponentProps) {
+  const t = useMessages(informationMessages)
+  return (
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
+      <Breadcrumbs steps={[{ label: t.home, to: PATHS.home }, { label: t.stories }]} />
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{t.stories}</h1>
+      <p className={styles.lead}>{stories.length === 0 ? t.noStories : t.storiesLead}</p>
+      {stories.map(({ path, title, lead, publishedAt }) => (
+        <article key={path} className={styles.section}>
+          <h2>
+            <Link to={path} className={textStyles.link}>
+              {title}
+            </Link>
+          </h2>
+          <p>{lead}</p>
+          <p>
+            <time dateTime={new Date(publishedAt).toISOString()}>{t.published(publishedAt)}</time>
+          </p>
+        </article>
+      ))}
+    </div>
+  )
+}

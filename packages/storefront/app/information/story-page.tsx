@@ -1,0 +1,57 @@
+import { PATHS, PREVIEW_PARAM, storyPath } from '@little-dunes/domain/paths'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { informationMessages } from '#information/information-messages'
+import styles from '#information/information-page.module.css'
+import { RichText } from '#information/rich-text.tsx'
+import { messagesOf, useMessages } from '#platform/messages'
+import { metaTags } from '#platform/meta-tags'
+import { shopContext } from '#platform/shop-context'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import layoutStyles from '#ui/layout.module.css'
+import textStyles from '#ui/text.module.css'
+import type { Route } from './+types/story-page'
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { slug, page } = loaderData
+  const title = messagesOf(informationMessages).title(page.title)
+  return metaTags({ title, description: page.lead, path: storyPath(slug) }, matches)
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const slug = params.slug.replace(/\.data$/, '')
+  const answer = await context.get(shopContext).client('GET /api/story', { slug, preview })
+  if (!answer.success) throw new Response(null, { status: 404 })
+  return { slug, page: answer.page }
+}
+
+/** A story of the shop. */
+export default function StoryPage({ loaderData: { page } }: Route.ComponentProps) {
+  const t = useMessages(informationMessages)
+  return (
+    <div className={clsx(layoutStyles.wrap, layoutStyles.filledPage, styles.page)}>
+      <Breadcrumbs
+        steps={[
+          { label: t.home, to: PATHS.home },
+          { label: t.stories, to: PATHS.stories },
+          { label: page.title },
+        ]}
+      />
+      <h1 className={clsx(textStyles.display, textStyles.pageTitle)}>{page.title}</h1>
+      <p className={styles.lead}>{page.lead}</p>
+      <RichText blocks={page.body} className={styles.section} />
+      <nav className={styles.related} aria-label={t.related}>
+        {page.related.map(({ path, title }) => (
+          <Link key={path} to={path} className={textStyles.link}>
+            {title}
+          </Link>
+        ))}
+        <Link to={PATHS.stories} className={textStyles.link}>
+          {t.allStories}
+        </Link>
+      </nav>
+    </div>
+  )
+}
