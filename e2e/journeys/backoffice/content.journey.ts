@@ -89,6 +89,38 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     await reader.close()
   })
 
+  test('a story is written, read in the shop, and hidden', async ({ page, shop, allowConsole }) => {
+    allowConsole(/status of 404/)
+    const backoffice = new Backoffice(page)
+    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    await backoffice.open('Pages')
+    await page.getByLabel(/^End of its address/).fill('First School Day')
+    await page.getByRole('button', { name: 'New story' }).click()
+    await expect(page.getByRole('heading', { name: 'first-school-day', level: 1 })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Title, English' }).fill('The first school day')
+    await page.getByRole('textbox', { name: 'First lines, English' }).fill('A bag, a cap, a tear.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Please fill this in.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Text, English' }).fill('It was **hot**.')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published. The shop shows it now.')).toBeVisible()
+
+    const reader = await page.context().newPage()
+    await reader.goto('/about')
+    await reader.getByRole('link', { name: 'The first school day' }).click()
+    await expect(reader.getByRole('heading', { name: 'The first school day', level: 1 })).toBeVisible()
+    await reader.getByRole('link', { name: 'All stories' }).click()
+    await expect(reader.getByRole('heading', { name: 'Stories from the dunes' })).toBeVisible()
+    await reader.getByRole('main').getByRole('link', { name: 'The first school day' }).click()
+
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Back to this version' }).click()
+    await expect(page.getByText('This version is shown again.')).toBeVisible()
+    await reader.goto('/stories/first-school-day')
+    await expect(reader.getByRole('heading', { name: /404/ })).toBeVisible()
+    await reader.close()
+  })
+
   test('a planned version says so, and what is not published is asked about before leaving', async ({
     page,
     shop,

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight, Pause, Play } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
@@ -25,21 +26,12 @@ interface SlideProps {
   fetched: boolean
 }
 
-/** What stands on each slide, and where it leads. */
-function useSlides() {
-  const { title1, text1, button1, to1, picture1, ...hero } = useHomeContent('hero')
-  const { title2, text2, button2, to2, picture2 } = hero
-  return [
-    { title: title1, text: text1, button: button1, to: to1, picture: picture1 },
-    { title: title2, text: text2, button: button2, to: to2, picture: picture2 },
-  ]
-}
-
 /** A slide is a picture that leads to the list (HOME-07); its words stand on the empty part of the sky. */
 function Slide({ number, shown, fetched }: SlideProps) {
-  const { title, text, button, to, picture } = useSlides()[number] ?? {}
+  const own: Record<string, string> = useHomeContent('hero')
   const name = PICTURES[number]
-  if (to === undefined) return null
+  const place = number + 1
+  const to = own[`to${place}`] ?? PATHS.products
   const Title = number === 0 ? 'h1' : 'p'
   return (
     <li className={clsx(styles.slide, shown && styles.shown)} inert={!shown}>
@@ -52,17 +44,17 @@ function Slide({ number, shown, fetched }: SlideProps) {
               src={`/pictures/${name}.avif`}
               width={1920}
               height={820}
-              alt={picture}
+              alt={own[`picture${place}`]}
               fetchPriority={number === 0 ? 'high' : 'low'}
             />
           </picture>
         )}
       </Link>
       <div className={clsx(sceneStyles.words, styles.words)}>
-        <Title className={clsx(textStyles.display, styles.title)}>{title}</Title>
-        <p className={sceneStyles.text}>{text}</p>
+        <Title className={clsx(textStyles.display, styles.title)}>{own[`title${place}`]}</Title>
+        <p className={sceneStyles.text}>{own[`text${place}`]}</p>
         <ButtonLink to={to} size="large" className={styles.action}>
-          {button}
+          {own[`button${place}`]}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>
       </div>

@@ -95,10 +95,18 @@ function Contact() {
   )
 }
 
+/** Columns of links, by the names of their fields. */
+const COLUMNS = [
+  { name: 'shop', links: [1, 2, 3, 4] },
+  { name: 'care', links: [1, 2, 3, 4, 5] },
+  { name: 'about', links: [1, 2, 3, 4] },
+] as const
+
 /** SHELL-41 to SHELL-48. */
 export function Footer() {
   const t = useMessages(shellMessages)
   const own = useFrameContent('footer')
+  const words: Record<string, string> = own
   const frame = useRootData()
   return (
     <footer className={styles.footer}>
@@ -111,25 +119,15 @@ export function Footer() {
           <p>{own.line}</p>
           <SocialLinks addresses={frame?.settings.social} />
         </div>
-        <Column title={own.shop}>
-          <Entry to={own.shop1To}>{own.shop1}</Entry>
-          <Entry to={own.shop2To}>{own.shop2}</Entry>
-          <Entry to={own.shop3To}>{own.shop3}</Entry>
-          <Entry to={own.shop4To}>{own.shop4}</Entry>
-        </Column>
-        <Column title={own.care}>
-          <Entry to={own.care1To}>{own.care1}</Entry>
-          <Entry to={own.care2To}>{own.care2}</Entry>
-          <Entry to={own.care3To}>{own.care3}</Entry>
-          <Entry to={own.care4To}>{own.care4}</Entry>
-          <Entry to={own.care5To}>{own.care5}</Entry>
-        </Column>
-        <Column title={own.about}>
-          <Entry to={own.about1To}>{own.about1}</Entry>
-          <Entry to={own.about2To}>{own.about2}</Entry>
-          <Entry to={own.about3To}>{own.about3}</Entry>
-          <Entry to={own.about4To}>{own.about4}</Entry>
-        </Column>
+        {COLUMNS.map(({ name, links }) => (
+          <Column key={name} title={own[name]}>
+            {links.map((place) => (
+              <Entry key={place} to={words[`${name}${place}To`] ?? ''}>
+                {words[name + place]}
+              </Entry>
+            ))}
+          </Column>
+        ))}
         <Contact />
       </div>
       <div className={clsx(layoutStyles.wrap, styles.legal)}>
