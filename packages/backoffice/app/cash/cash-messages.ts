@@ -52,6 +52,8 @@ const english = {
   booked: (count: number, amount: string) => `${amount} of ${orders(count)} is booked.`,
   past: 'Remittances',
   noneYet: 'None yet.',
+  ordersOfIt: 'Its orders',
+  paidOf: (paid: string, owed: string) => `${paid} of ${owed}`,
   by: (actor: string) => `by ${actor}`,
   orders,
 }

@@ -1,5 +1,6 @@
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import { cashMessages } from '#cash/cash-messages'
+import { RemittanceLines } from '#cash/remittance-lines.tsx'
 import styles from '#cash/remittances-card.module.css'
 import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
@@ -9,7 +10,7 @@ import { Tag } from '#ui/display/tag.tsx'
 const texts = textsOf(cashMessages)
 
 const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
-  const { at, actor, carrier, fileName, orders, owed, paid } = remittance
+  const { id, at, actor, carrier, fileName, orders, owed, paid } = remittance
   return (
     <li className={styles.remittance}>
       <span>
@@ -28,6 +29,7 @@ const Remittance = ({ remittance }: { remittance: ListedRemittance }) => {
           </Tag>
         )}
       </span>
+      <RemittanceLines remittanceId={id} />
     </li>
   )
 }

@@ -89,7 +89,11 @@ export function usePacking(given: readonly PackedOrder[]) {
   /** A piece is not on its shelf: its order is left out, with a note for the team. */
   async function leaveOut({ order, piece }: Stop) {
     const text = texts.notThereNote(piece.name, piece.size, piece.shelf)
-    const answer = await call('POST /api/staff/order/note', { orderId: order.id, text })
+    const answer = await call('POST /api/staff/order/note', {
+      orderId: order.id,
+      text,
+      isPieceMissing: true,
+    })
     if (isWireRefusal(answer)) return showError(answer.message)
     setLeftOut((before) => new Set([...before, order.id]))
     return showToast(texts.leftOut(orderNumberText(order.number)))

@@ -2,7 +2,7 @@ import { Icon, type IconNode } from '@little-dunes/design/icon.tsx'
 import type { FailedTask, FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
-import { CreditCard, MailX, Undo2 } from 'lucide'
+import { CreditCard, MailX, PackageX, Undo2 } from 'lucide'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { orderPath } from '#orders/order-query'
@@ -16,7 +16,12 @@ import { Card } from '#ui/card.tsx'
 import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(todayMessages)
-const ICONS: Record<FailedTaskKind, IconNode> = { payment: CreditCard, refund: Undo2, email: MailX }
+const ICONS: Record<FailedTaskKind, IconNode> = {
+  payment: CreditCard,
+  refund: Undo2,
+  email: MailX,
+  missing_piece: PackageX,
+}
 
 /** Id of the sheet, for the tile that leads to it. */
 export const FAILED_TASKS_ID = 'needs-you'
@@ -30,7 +35,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
     try {
       const answer = await call('POST /api/staff/problems/retry', { kind, id })
       if (isWireRefusal(answer)) showError(answer.message)
-      else showToast(texts.triedAgain)
+      else showToast(kind === 'missing_piece' ? texts.settled : texts.triedAgain)
       await revalidate()
     } finally {
       setBusy(false)
@@ -56,7 +61,7 @@ function ProblemItem({ problem: { kind, id, at, order, amount, to, error } }: { 
         </small>
         {error && <small>{error}</small>}
         <Button look="outline" size="small" busy={busy} onClick={() => tryAgain().catch(showError)}>
-          {texts.tryAgain}
+          {kind === 'missing_piece' ? texts.settle : texts.tryAgain}
         </Button>
       </div>
     </li>

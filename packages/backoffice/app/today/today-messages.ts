@@ -5,6 +5,7 @@ const problems: Record<FailedTaskKind, string> = {
   payment: 'Card payment not confirmed',
   refund: 'Refund did not go through',
   email: 'Mail was not delivered',
+  missing_piece: 'A piece is not on its shelf',
 }
 
 const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`)
@@ -56,8 +57,10 @@ const english = {
   placed: 'Placed',
   total: 'Total',
   tryAgain: 'Try again',
+  settle: 'Found or settled',
+  settled: 'The order can be packed.',
   triedAgain: 'It is tried again now.',
-  allWell: 'Payments, refunds and mails went through.',
+  allWell: 'Payments, refunds and mails went through, and every piece was on its shelf.',
   low: 'Running low',
   lowMore: (count: number) => (count === 1 ? '1 size in all' : `${count} sizes in all`),
   soldOut: 'Sold out',

@@ -1,6 +1,6 @@
 import { compareCash, MAX_REMITTANCE_BODY_BYTES } from '#backoffice/cash/compare-cash'
 import { remitCash } from '#backoffice/cash/remit-cash'
-import { seeCash } from '#backoffice/cash/see-cash'
+import { seeCash, seeRemittance } from '#backoffice/cash/see-cash'
 import { changeCode, createCode } from '#backoffice/codes/change-code'
 import { listCodes } from '#backoffice/codes/list-codes'
 import { listMessages, markMessage } from '#backoffice/contact/messages'
@@ -74,6 +74,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/problems', listProblems)
   api.answer('POST /api/staff/problems/retry', retryProblem)
   api.answer('GET /api/staff/cash', seeCash)
+  api.answer('GET /api/staff/cash/remittance', seeRemittance)
   api.answer('POST /api/staff/cash/compare', compareCash, { largeBody: MAX_REMITTANCE_BODY_BYTES })
   api.answer('POST /api/staff/cash/remit', remitCash)
   api.answer('GET /api/staff/codes', listCodes)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
 import { inTransaction } from '#database/in-transaction'
+import { forgetMissedSearches } from '#figures/forget-missed-searches'
 import type { Job } from '#jobs/start-jobs'
 import type { Shop } from '#shop'
 
@@ -43,4 +44,7 @@ export const mergeFigures = (shop: Shop): Promise<void> =>
     for (const table of ADDEND_TABLES) await tx.db.execute(mergeStatement(table))
   })
 
-export const FIGURE_JOBS: readonly Job[] = [{ name: 'figures', every: 60_000, run: mergeFigures }]
+export const FIGURE_JOBS: readonly Job[] = [
+  { name: 'figures', every: 60_000, run: mergeFigures },
+  { name: 'missed searches', every: 3_600_000, run: forgetMissedSearches },
+]

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { missedSearches } from '#figures/figure-tables'
+import { forgetMissedSearches } from '#figures/forget-missed-searches'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
 import { requireSuccess } from '#testing/card-calls'
@@ -52,4 +53,12 @@ test('nobody fills the table: after a thousand different words of a day only kno
   const known = await counted()
   expect(known.some((row) => row.words === 'one more')).toBe(false)
   expect(known.filter((row) => row.count === 2)).toEqual([{ words: 'word 7', count: 2 }])
+})
+
+test('searches are kept for four hundred days and no longer', async () => {
+  const day = shop.clock.now().toISOString().slice(0, 10)
+  await shop.db.execute(sql`INSERT INTO missed_searches (day, words, count)
+    SELECT ${day}::date - n, 'days ago ' || n, 1 FROM (VALUES (0), (399), (402), (900)) v(n)`)
+  await forgetMissedSearches(shop.shop)
+  expect((await counted()).map((row) => row.words)).toEqual(['days ago 0', 'days ago 399'])
 })

@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '@little-dunes/domain/accounts/address'
 import { isFinishedReturn, RETURN_STATUSES } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import {
@@ -20,6 +21,7 @@ import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
 import { returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
+import { staffChanges } from '#staff/trail-tables'
 import { wishes } from '#wishlist/wishlist-tables'
 
 type PersonRow = typeof users.$inferSelect
@@ -55,6 +57,7 @@ export async function unfinishedOrders(tx: Shop, userId: string): Promise<number
 /** Erases who a shopper is. What was bought stays in the books, without the person; tax documents stay as they are. */
 export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
   await eraseOrders(tx, shopper.id)
+  await eraseFromTrail(tx, shopper.id)
   await deleteBelongings(tx, shopper)
   await eraseAccount(tx, shopper.id)
 }
@@ -62,6 +65,18 @@ export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
 /** The emirate stays: VAT is reported by it. */
 const ERASED_ADDRESS: SQL = sql`jsonb_build_object('fullname', '', 'email', '', 'phone', '', 'street', '',
   'city', '', 'region', ${orders.address} ->> 'region', 'zipcode', '')`
+
+/** What the trail has of the person: notes and addresses, before and after. That they were changed, and by whom, stays. */
+async function eraseFromTrail(tx: Shop, userId: string): Promise<void> {
+  const personal = sql.param(['note', ...ADDRESS_FIELDS])
+  await tx.db.execute(sql`
+    UPDATE ${staffChanges} SET changes = (
+      SELECT jsonb_object_agg(field, CASE WHEN field = ANY(${personal}::text[]) THEN '["", ""]' ELSE value END)
+      FROM jsonb_each(changes) AS one(field, value))
+    WHERE changes ?| ${personal}::text[] AND (
+      (subject = 'shopper' AND subject_id = ${userId})
+      OR (subject = 'order' AND subject_id IN (SELECT id::text FROM ${orders} WHERE user_id = ${userId}::uuid)))`)
+}
 
 async function eraseOrders(tx: Shop, userId: string): Promise<void> {
   const ofShopper = tx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))

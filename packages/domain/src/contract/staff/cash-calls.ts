@@ -48,6 +48,12 @@ export const staffCashCalls = {
       remittances: z.array(remittance),
     }),
   }),
+  'GET /api/staff/cash/remittance': defineCall({
+    caller: { staff: 'cash:remit' },
+    summary: 'The orders of a remittance, with what was owed and what came',
+    input: z.object({ remittanceId: text(64) }),
+    reply: z.object({ success, lines: z.array(owedOrder.extend({ paid: fils })) }),
+  }),
   /**
    * A CSV with the number of an order and an amount in AED in each row; other columns are ignored. Comma, semicolon, tab
    * or bar part the cells; UTF-8, UTF-16 or the Arabic code page of Windows. Writes nothing.

@@ -89,7 +89,12 @@ export const staffOrderCalls = {
   'POST /api/staff/order/note': defineCall({
     caller: { staff: 'orders:pack' },
     summary: 'Add a note for the staff to an order',
-    input: z.object({ orderId, text: text(2000).refine((words) => words.trim() !== '') }),
+    input: z.object({
+      orderId,
+      text: text(2000).refine((words) => words.trim() !== ''),
+      /** A piece is not on its shelf: Today asks for somebody until that is settled. */
+      isPieceMissing: z.boolean().default(false),
+    }),
     reply: z.object({ success }),
   }),
   /** D-40: only legal moves; shipping and delivering ask for `orders:ship`. A delivered cash order is paid (D-48). */

@@ -22,7 +22,7 @@ export type LowStockSize = z.infer<typeof lowSize>
 const sold = z.object({ orders: count, amount: fils, vat: fils })
 
 /** Kinds of work that failed and is tried again: a refund, a mail, the end of a card payment. */
-export const FAILED_TASK_KINDS = ['refund', 'email', 'payment'] as const
+export const FAILED_TASK_KINDS = ['refund', 'email', 'payment', 'missing_piece'] as const
 export type FailedTaskKind = (typeof FAILED_TASK_KINDS)[number]
 
 const problem = z.object({

@@ -145,6 +145,24 @@ test.each([
   expect(await compare(file)).toMatchObject({ code })
 })
 
+test('a remittance shows its orders, with what was owed and what came', async () => {
+  const [first, second] = [await delivered(), await delivered()]
+  const lines = [
+    { orderId: second.id, paid: 100_00 },
+    { orderId: first.id, paid: 125_00 },
+  ]
+  const { remittance } = requireSuccess(await remit(lines))
+  const of = (remittanceId: string) => shop.call('GET /api/staff/cash/remittance', { remittanceId }, staff())
+  expect(await of(remittance.id)).toEqual({
+    success: true,
+    lines: [
+      { ...first, amount: 125_00, paid: 125_00 },
+      { ...second, amount: 125_00, paid: 100_00 },
+    ],
+  })
+  expect(await of('unknown')).toEqual({ success: true, lines: [] })
+})
+
 test('an order is settled once, and a remittance is booked as a whole or not at all', async () => {
   const [first, second] = [await delivered(), await delivered()]
   requireSuccess(await remit([{ orderId: first.id, paid: 125_00 }]))

@@ -1,3 +1,4 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { carrierOf, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
@@ -65,4 +66,21 @@ export async function selectRemittances(shop: Shop, which?: SQL): Promise<Listed
     .orderBy(desc(at), desc(id))
     .limit(MOST_REMITTANCES)
   return rows.map((row) => ({ ...row, at: row.at.getTime() }))
+}
+
+/** The orders of a remittance by their numbers; none of one that does not exist. */
+export const seeRemittance: Operation<'GET /api/staff/cash/remittance'> = async (
+  shop,
+  _member,
+  { remittanceId },
+) => {
+  if (!isProductId(remittanceId)) return { success: true, lines: [] }
+  const { owed: amount, paid } = cashRemittanceLines
+  const lines = await shop.db
+    .select({ id: orders.id, number: orders.number, amount, paid })
+    .from(cashRemittanceLines)
+    .innerJoin(orders, eq(orders.id, cashRemittanceLines.orderId))
+    .where(eq(cashRemittanceLines.remittanceId, remittanceId))
+    .orderBy(asc(orders.number))
+  return { success: true, lines }
 }

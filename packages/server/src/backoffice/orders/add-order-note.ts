@@ -14,9 +14,10 @@ export const addOrderNote: Operation<'POST /api/staff/order/note'> = async (shop
     const [order] = await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId))
     if (!order) return refuse('order_not_found')
     const text = input.text.trim()
+    const asksFor = input.isPieceMissing ? ('missing_piece' as const) : null
     await tx.db
       .insert(orderNotes)
-      .values({ id: tx.newId(), orderId, at: tx.now(), author: member.name || member.email, text })
+      .values({ id: tx.newId(), orderId, at: tx.now(), author: member.name || member.email, text, asksFor })
     await recordAuditEntry(
       tx,
       { member, context },

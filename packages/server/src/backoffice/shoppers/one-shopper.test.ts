@@ -165,13 +165,20 @@ test('of who is erased nothing personal is left but in tax documents; the orders
   await shop.call('POST /api/user/forgot-password', { email: FORM.email })
   const note = { shopperId: fatima.id, text: 'Fatima Al Zaabi rang.' }
   requireSuccess(await shop.call('POST /api/staff/shopper/note', note, { token: owner }))
+  const rang = { orderId, text: `${FORM.name} rang: leave it with ${HOME.street}.` }
+  requireSuccess(await shop.call('POST /api/staff/order/note', rang, { token: owner }))
+  const moved = { orderId, from: HOME, to: { ...HOME, street: 'Villa 9' } }
+  requireSuccess(await shop.call('POST /api/staff/order/address', moved, { token: owner }))
   await deliver(orderId)
   const words = [FORM.name, FORM.email, FORM.phone.slice(1), HOME.street]
   expect(await tablesHolding(words)).toEqual(
-    expect.arrayContaining(['emails', 'orders', 'shopper_notes', 'tax_documents', 'users']),
+    expect.arrayContaining(['emails', 'orders', 'shopper_notes', 'staff_changes', 'tax_documents', 'users']),
   )
   requireSuccess(await erase())
   expect(await tablesHolding(words)).toEqual(['tax_documents'])
+  expect(await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, orderId))).toContainEqual(
+    expect.objectContaining({ changes: { street: ['', ''] } }),
+  )
   expect(await see()).toMatchObject({ name: '', email: '', phone: '', orders: 1, addresses: [], notes: [] })
   const order = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token: owner })).order
   expect(order).toMatchObject({ amount: 125_00, name: '', address: { street: '', region: 'Dubai' } })

@@ -2,7 +2,7 @@ import type { FailedTask } from '@little-dunes/domain/contract/staff/today-calls
 import { and, asc, eq, isNotNull, lt, ne, type SQL } from 'drizzle-orm'
 import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
-import { orders } from '#orders/store/order-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { HOSTED_PAGE_LIFETIME, subtractMs } from '#orders/store/payment-times'
 import type { Shop } from '#shop'
@@ -17,10 +17,21 @@ export const failedEmailCondition = and(isNotNull(emails.lastError), isNotNull(e
 export const overduePaymentCondition = (now: Date): SQL | undefined =>
   and(eq(orders.status, 'Pending Payment'), lt(orderPayments.startedAt, subtractMs(now, OVERDUE)))
 
+/** Of orders that are not packed yet: what is packed or cancelled misses nothing. */
+export const missingPieceCondition = and(
+  eq(orderNotes.asksFor, 'missing_piece'),
+  eq(orders.status, 'Order Placed'),
+)
+
 /** What failed and needs somebody. */
 export const listProblems: Operation<'GET /api/staff/problems'> = async (shop) => ({
   success: true,
-  problems: [...(await payments(shop)), ...(await failedRefunds(shop)), ...(await failedEmails(shop))],
+  problems: [
+    ...(await payments(shop)),
+    ...(await failedRefunds(shop)),
+    ...(await failedEmails(shop)),
+    ...(await missingPieces(shop)),
+  ],
 })
 
 const order = { id: orders.id, number: orders.number }
@@ -65,4 +76,16 @@ async function failedEmails(shop: Shop): Promise<FailedTask[]> {
     .orderBy(asc(at))
     .limit(MOST)
   return rows.map((row) => ({ ...row, kind: 'email', at: row.at.getTime(), amount: null }))
+}
+
+async function missingPieces(shop: Shop): Promise<FailedTask[]> {
+  const { id, at, text: error } = orderNotes
+  const rows = await shop.db
+    .select({ id, order, at, error })
+    .from(orderNotes)
+    .innerJoin(orders, eq(orders.id, orderNotes.orderId))
+    .where(missingPieceCondition)
+    .orderBy(asc(at))
+    .limit(MOST)
+  return rows.map((row) => ({ ...row, kind: 'missing_piece', at: row.at.getTime(), to: null, amount: null }))
 }

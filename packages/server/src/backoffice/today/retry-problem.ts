@@ -1,10 +1,11 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { FailedTaskKind } from '@little-dunes/domain/contract/staff/today-calls'
 import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import {
   failedEmailCondition,
   failedRefundCondition,
+  missingPieceCondition,
   overduePaymentCondition,
 } from '#backoffice/today/list-problems'
 import { inTransaction } from '#database/in-transaction'
@@ -12,12 +13,12 @@ import { emails } from '#emails/email-tables'
 import type { Operation } from '#http/perform-call'
 import { reconcileOrder } from '#orders/payment/reconcile'
 import { findPayment } from '#orders/store/order-payment'
-import { orders } from '#orders/store/order-tables'
+import { orderNotes, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Makes a failed refund or mail due now, or asks about a payment; the jobs do the rest. */
+/** Makes a failed refund or mail due now, asks about a payment, or settles a missing piece; the jobs do the rest. */
 export const retryProblem: Operation<'POST /api/staff/problems/retry'> = async (
   shop,
   member,
@@ -51,6 +52,18 @@ const REQUEUE: Record<FailedTaskKind, (tx: Shop, id: string) => Promise<boolean>
       .update(emails)
       .set({ nextAt: tx.now(), gaveUpAt: null })
       .where(and(eq(emails.id, id), failedEmailCondition))
+    return rowCount === 1
+  },
+  async missing_piece(tx, id) {
+    const open = tx.db
+      .select({ id: orderNotes.id })
+      .from(orderNotes)
+      .innerJoin(orders, eq(orders.id, orderNotes.orderId))
+      .where(and(eq(orderNotes.id, id), missingPieceCondition))
+    const { rowCount } = await tx.db
+      .update(orderNotes)
+      .set({ asksFor: null })
+      .where(inArray(orderNotes.id, open))
     return rowCount === 1
   },
   payment: async (tx, id) =>

@@ -212,3 +212,28 @@ test('what is none of these is refused', async () => {
   for (const id of ['x', '019a0000-0000-7000-8000-000000000000'])
     expect(await retry('email', id)).toMatchObject({ code: 'problem_not_found' })
 })
+
+test('a piece that is not on its shelf asks for somebody, until it is settled or the order is packed', async () => {
+  const [first, second] = [await placed(), await placed()]
+  const note = (orderId: string) =>
+    shop.call(
+      'POST /api/staff/order/note',
+      { orderId, text: 'Not there: Dune Tee, 90', isPieceMissing: true },
+      { token: packer.token },
+    )
+  requireSuccess(await note(first))
+  requireSuccess(await note(second))
+  const missing = async () => (await problems()).filter(({ kind }) => kind === 'missing_piece')
+  expect(await missing()).toMatchObject([
+    { order: { id: first }, error: 'Not there: Dune Tee, 90', amount: null, to: null },
+    { order: { id: second } },
+  ])
+  const settle = async (id: string) =>
+    shop.call('POST /api/staff/problems/retry', { kind: 'missing_piece', id }, { token: manager.token })
+  const [one] = await missing()
+  requireSuccess(await settle(one?.id ?? ''))
+  expect(await settle(one?.id ?? '')).toMatchObject({ code: 'problem_not_found' })
+  expect(await missing()).toMatchObject([{ order: { id: second } }])
+  await move(second, 'Packing')
+  expect(await missing()).toEqual([])
+})

@@ -90,9 +90,9 @@ export const orders = pgTable(
     // One order of a shopper waits for its payment, not two (D-45).
     uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
     index('orders_discount_code').on(table.discountCode).where(sql`${table.discountCode} is not null`),
-    // Cash that couriers still have.
+    // Cash that couriers still have; with the amount, so that sums read the index alone.
     index('orders_owed')
-      .on(table.number)
+      .on(table.number, table.amount)
       .where(sql`${table.status} = 'Delivered' and ${table.paymentMethod} = 'cod' and not ${table.remitted}`),
     index('orders_cancelled').on(table.id).where(sql`${table.status} = 'Cancelled'`),
     check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
@@ -212,8 +212,13 @@ export const orderNotes = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     author: text().notNull(),
     text: text().notNull(),
+    /** Why somebody has to look at the order; null when nobody has to. */
+    asksFor: text().$type<'missing_piece'>(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    index('order_notes_open').on(table.at).where(sql`${table.asksFor} is not null`),
+  ],
 )
 
 /** What a shipped order travels in; empty texts are not known. */

@@ -1,0 +1,45 @@
+import type { PaidOrder } from '@little-dunes/domain/contract/staff/cash-calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { type SyntheticEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { cashMessages } from '#cash/cash-messages'
+import styles from '#cash/remittances-card.module.css'
+import { orderPath } from '#orders/order-query'
+import { call } from '#platform/client'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import { showError } from '#ui/toast/toast-store'
+
+const texts = textsOf(cashMessages)
+
+/** The orders of a remittance, read when they are opened. */
+export function RemittanceLines({ remittanceId }: { remittanceId: string }) {
+  const [lines, setLines] = useState<PaidOrder[] | null>(null)
+
+  async function read() {
+    const answer = await call('GET /api/staff/cash/remittance', { remittanceId })
+    if (isWireRefusal(answer)) showError(answer.message)
+    else setLines(answer.lines)
+  }
+
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open && lines === null) read().catch(showError)
+  }
+
+  return (
+    <details className={styles.lines} onToggle={toggle}>
+      <summary>{texts.ordersOfIt}</summary>
+      <ul aria-busy={lines === null}>
+        {lines?.map(({ id, number, amount, paid }) => (
+          <li key={id}>
+            <Link to={orderPath(id)}>
+              <bdi>{orderNumberText(number)}</bdi>
+            </Link>
+            <span>{paid === amount ? inAed(paid) : texts.paidOf(inAed(paid), inAed(amount))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
