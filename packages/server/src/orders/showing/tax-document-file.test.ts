@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A delivered cash order of two tees with a line of it refunded: an invoice and a credit note. */
-async function aDeliveredOrder() {
+async function aDeliveredOrder(fullname = 'فاطمة الزعابي') {
   const { token } = await aShopper(shop.shop)
   const tee = await aProduct(shop.shop, { name: 'قميص الكثيب' })
-  const address = { ...ADDRESS, fullname: 'فاطمة الزعابي' }
+  const address = { ...ADDRESS, fullname }
   const body = anOrder([aLine(tee, { quantity: 2 })], 200, { address })
   const { orderId } = requireSuccess(await shop.call('POST /api/order/place', body, { token }))
   for (const to of ['Packing', 'Shipped', 'Delivered'] as const)
@@ -169,4 +169,13 @@ test('the staff gets the documents of several orders in one file, and hears whic
   ])
   const none = await shop.call('GET /api/staff/orders/documents', { orderIds: [unpaid] }, { token: staff })
   expect(none).toMatchObject({ file: null, without: [unpaid] })
+})
+
+test('a name with letters of other Latin scripts is drawn and read back whole', async () => {
+  const name = 'Şeyma Žižek-Ağaoğlu Łucja André'
+  const { token, number, invoice } = await aDeliveredOrder(name)
+  const asked = { number, document: invoice }
+  const file = requireSuccess(await shop.call('POST /api/order/document-file', asked, { token }))
+  const [page = ''] = await pagesOf(file.content)
+  expect(page.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
 })

@@ -29,6 +29,12 @@ const require = createRequire(import.meta.url)
 const FONTS: Record<string, string> = {
   [fontName('latin', 400)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-400-normal.woff'),
   [fontName('latin', 600)]: require.resolve('@fontsource/readex-pro/files/readex-pro-latin-600-normal.woff'),
+  [fontName('latin-ext', 400)]: require.resolve(
+    '@fontsource/readex-pro/files/readex-pro-latin-ext-400-normal.woff',
+  ),
+  [fontName('latin-ext', 600)]: require.resolve(
+    '@fontsource/readex-pro/files/readex-pro-latin-ext-600-normal.woff',
+  ),
   [fontName('arabic', 400)]: require.resolve(
     '@fontsource/readex-pro/files/readex-pro-arabic-400-normal.woff',
   ),

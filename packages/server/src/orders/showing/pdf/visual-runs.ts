@@ -7,7 +7,7 @@ const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 export type Direction = 'ltr' | 'rtl' | 'auto'
 
 /** Faces that together have the letters of a paper. */
-export type Face = 'latin' | 'arabic'
+export type Face = 'latin' | 'latin-ext' | 'arabic'
 
 /** A part of a line that is drawn with one face in one direction; its text is in the order in which it is read. */
 export interface VisualRun {
@@ -18,6 +18,9 @@ export interface VisualRun {
 
 const isArabic = (character: string): boolean =>
   /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/.test(character)
+/** Letters with marks that the first Latin face lacks, as of Turkish, Czech, Polish and Croatian names. */
+const isExtendedLatin = (character: string): boolean =>
+  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/.test(character)
 /** Marks that order text and are not drawn. */
 const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 
@@ -25,14 +28,18 @@ const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
 export const readable = (text: string): string => text.replaceAll(INVISIBLE, '')
 
 /** The face of a character; a blank belongs to the letters around it. */
-const faceOf = (character: string, isRtl: boolean): Face =>
-  isArabic(character) || (isRtl && character === ' ') ? 'arabic' : 'latin'
+function faceOf(character: string, isRtl: boolean): Face {
+  if (isArabic(character) || (isRtl && character === ' ')) return 'arabic'
+  return isExtendedLatin(character) ? 'latin-ext' : 'latin'
+}
 
 /**
  * One line of text as runs from left to right (Unicode Standard Annex #9). PDF libraries shape a run, but put the runs of
  * a line in the order of its letters, which is wrong where Arabic and Latin meet.
  */
-export function visualRuns(text: string, direction: Direction): VisualRun[] {
+export function visualRuns(given: string, direction: Direction): VisualRun[] {
+  // The faces have letters with their marks, not the marks alone.
+  const text = given.normalize('NFC')
   const embedding = bidi.getEmbeddingLevels(text, direction)
   const { levels } = embedding
   const mirrored = bidi.getMirroredCharactersMap(text, levels)
@@ -42,7 +49,7 @@ export function visualRuns(text: string, direction: Direction): VisualRun[] {
     if (readable(character) === '') continue
     const isRtl = (levels[index] ?? 0) % 2 === 1
     const face = faceOf(character, isRtl)
-    const drawn = face === 'latin' ? (mirrored.get(index) ?? character) : character
+    const drawn = face !== 'arabic' ? (mirrored.get(index) ?? character) : character
     const run = runs.at(-1)
     // Latin letters run to the right whatever the level, so that each mirrored sign is a run of its own.
     const goesOn = run?.face === face && run.isRtl === isRtl && index === run.last + (isRtl ? -1 : 1)

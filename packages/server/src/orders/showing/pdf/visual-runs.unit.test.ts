@@ -29,7 +29,7 @@ test('an Arabic name in an English line keeps its place', () => {
 })
 
 test('no character is lost and none is added, whatever meets', () => {
-  const unit = fc.constantFrom(...'ab Z(5.%-,', 'ا', 'ل', 'ح', '،', '٣')
+  const unit = fc.constantFrom(...'ab Z(5.%-,şž', 'ا', 'ل', 'ح', '،', '٣')
   fc.assert(
     fc.property(
       fc.string({ unit, maxLength: 30 }),
@@ -40,4 +40,12 @@ test('no character is lost and none is added, whatever meets', () => {
       },
     ),
   )
+})
+
+test('letters with marks of other Latin scripts have a face of their own, and a mark by itself is joined to its letter', () => {
+  expect(visualRuns('Se\u0301rie Şeyma', 'ltr')).toEqual([
+    { text: 'Série ', face: 'latin', isRtl: false },
+    { text: 'Ş', face: 'latin-ext', isRtl: false },
+    { text: 'eyma', face: 'latin', isRtl: false },
+  ])
 })
