@@ -1,9 +1,11 @@
 import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { useState } from 'react'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'
 import { productsMessages } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
-import { BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
+import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
 
 const texts = textsOf(productsMessages)
 
@@ -18,9 +20,21 @@ const salePath = (products: ListedProduct[]): string =>
 /** What can be done with the selected products. */
 export function ProductBulkBar({ products, onDone }: ProductBulkBarProps) {
   const maySell = usePermission('discounts:write')
+  const mayWrite = usePermission('products:write')
+  const [isEditing, setEditing] = useState(false)
   return (
     <BulkBar label={texts.bulkLabel} text={texts.selected(products.length)} onClear={onDone}>
+      {mayWrite && <BulkAction onClick={() => setEditing(true)}>{texts.edit}</BulkAction>}
       {maySell && <BulkLink to={salePath(products)}>{texts.putOnSale}</BulkLink>}
+      {isEditing && (
+        <BulkEditDialog
+          products={products}
+          onClose={(isDone) => {
+            setEditing(false)
+            if (isDone) onDone()
+          }}
+        />
+      )}
     </BulkBar>
   )
 }

@@ -56,6 +56,7 @@ const english = {
   selected: (count: number) => `${count} selected`,
   bulkLabel: 'Selected products',
   putOnSale: 'Put on sale',
+  edit: 'Edit',
   soldOut: 'Sold out',
   lowSizes: (count: number) => (count === 1 ? '1 size low' : `${count} sizes low`),
   emptySizes: (count: number) => (count === 1 ? '1 size sold out' : `${count} sizes sold out`),

@@ -47,6 +47,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/product/create': 'created',
   'POST /api/staff/product/copy': 'copied',
   'POST /api/staff/product/save': 'changed',
+  'POST /api/staff/products/save': 'changed',
   'POST /api/staff/product/colour': 'added a colour to',
   'POST /api/staff/product/size': 'added a size to',
   'POST /api/staff/picture': 'uploaded',

@@ -29,6 +29,7 @@ import { placePhoneOrder } from '#backoffice/phone-orders/place-phone-order'
 import { quotePhoneOrder } from '#backoffice/phone-orders/quote-phone-order'
 import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
 import { addColour, addSize } from '#backoffice/products/add-colour'
+import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { listStaffProducts } from '#backoffice/products/list-products'
 import { seeProductHistory } from '#backoffice/products/product-history'
@@ -130,6 +131,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/product/create', createProduct)
   api.answer('POST /api/staff/product/copy', copyProduct)
   api.answer('POST /api/staff/product/save', saveProduct)
+  api.answer('POST /api/staff/products/preview', previewBulkEdit)
+  api.answer('POST /api/staff/products/save', saveBulkEdit)
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
   api.answer('POST /api/staff/import/upload', uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES })

@@ -10,6 +10,7 @@ import { staffPhoneOrderCalls } from './orders/phone-order-calls.ts'
 import { staffPackingCalls } from './packing-calls.ts'
 import { staffPaperCalls } from './paper-calls.ts'
 import { staffPasskeyCalls } from './passkey-calls.ts'
+import { staffBulkEditCalls } from './products/bulk-edit-calls.ts'
 import { staffImportCalls } from './products/import-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
@@ -38,6 +39,7 @@ export const staffCalls = {
   ...staffFigureCalls,
   ...staffProductCalls,
   ...staffImportCalls,
+  ...staffBulkEditCalls,
   ...staffStockCalls,
   ...staffDiscountCodeCalls,
   ...staffContentCalls,

@@ -35,12 +35,17 @@ export const saveProduct: Operation<'POST /api/staff/product/save'> = async (
   input,
   context,
 ) => {
-  if (!isProductId(input.productId)) return refuse('product_not_found')
-  const answer = await inTransactionOrRefuse(shop, (tx) => save(tx, input, { member, context })).catch(
-    (error: unknown) => refuseTaken(error, input),
-  )
+  const answer = await saveOne(shop, input, { member, context })
   if (!isRefusal(answer)) shop.catalogue.changed()
   return answer
+}
+
+/** Saves a product in a transaction of its own; the catalogue is the caller's to notify. */
+export async function saveOne(shop: Shop, input: Input, author: AuditActor) {
+  if (!isProductId(input.productId)) return refuse('product_not_found')
+  return inTransactionOrRefuse(shop, (tx) => save(tx, input, author)).catch((error: unknown) =>
+    refuseTaken(error, input),
+  )
 }
 
 async function save(tx: Shop, { productId, changes }: Input, author: AuditActor) {

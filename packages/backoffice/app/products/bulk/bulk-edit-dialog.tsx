@@ -1,0 +1,187 @@
+import { CATEGORIES } from '@little-dunes/domain/catalogue/product'
+import { BULK_FIELDS, type EditedProduct } from '@little-dunes/domain/contract/staff/products/bulk-edit-calls'
+import type { ListedProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { call } from '#platform/client'
+import { inAed } from '#platform/format'
+import { textsOf } from '#platform/messages'
+import styles from '#products/bulk/bulk-edit-dialog.module.css'
+import { type BulkChoice, isFlag, readEdit } from '#products/bulk/bulk-edit-draft'
+import { bulkMessages } from '#products/bulk/bulk-messages'
+import { productsMessages } from '#products/products-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/form/field.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+
+const texts = textsOf(bulkMessages)
+const listTexts = textsOf(productsMessages)
+
+const CHOICES: readonly BulkChoice[] = ['price_percent', 'price_add', 'price_set', ...BULK_FIELDS]
+
+/** What a choice of several values offers; null where something is typed. */
+function optionsOf(choice: BulkChoice): readonly (readonly [value: string, name: string])[] | null {
+  if (isFlag(choice))
+    return [
+      ['yes', texts.yes],
+      ['no', texts.no],
+    ] as const
+  if (choice === 'category') return CATEGORIES.map((one) => [one, listTexts.categories[one]] as const)
+  if (choice === 'status')
+    return (['published', 'draft', 'archived'] as const).map((one) => [one, listTexts.statuses[one]] as const)
+  return null
+}
+
+const firstOf = (choice: BulkChoice): string => optionsOf(choice)?.[0]?.[0] ?? ''
+
+function valueText(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return field.endsWith('price') ? inAed(value) : `${value}%`
+  return String(value ?? '') || texts.empty
+}
+
+const inverse = (products: EditedProduct[]) =>
+  products.map(({ productId, changes }) => ({
+    productId,
+    changes: changes.map(({ field, from, to }) => ({ field, from: to, to: from })),
+  }))
+
+/** Changes one thing of several products: what, to what, what that means for each, and only then it is written. */
+export function BulkEditDialog({
+  products,
+  onClose,
+}: {
+  products: ListedProduct[]
+  onClose(done: boolean): void
+}) {
+  const { revalidate } = useRevalidator()
+  const [choice, setChoice] = useState<BulkChoice>('price_percent')
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [planned, setPlanned] = useState<EditedProduct[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const options = optionsOf(choice)
+  const changed = planned?.filter(({ changes }) => changes.length > 0) ?? []
+
+  function edit(next: BulkChoice, value: string) {
+    setChoice(next)
+    setTyped(value)
+    setError(null)
+    setPlanned(null)
+  }
+
+  async function look() {
+    const wanted = readEdit(choice, typed)
+    if (!wanted) return setError(texts.problem)
+    const productIds = products.map(({ id }) => id)
+    const answer = await call('POST /api/staff/products/preview', { productIds, edit: wanted })
+    if (!isWireRefusal(answer)) return setPlanned(answer.products)
+    setError(answer.code === 'invalid_form' ? texts.problem : answer.message)
+  }
+
+  async function write(wanted: Pick<EditedProduct, 'productId' | 'changes'>[]) {
+    const answer = await call('POST /api/staff/products/save', { products: wanted })
+    if (isWireRefusal(answer)) {
+      showError(answer.message)
+      return []
+    }
+    await revalidate()
+    const failed = answer.results.filter(({ saved }) => !saved).map(({ productId }) => productId)
+    const names = products.filter(({ id }) => failed.includes(id)).map(({ name }) => name)
+    if (names.length > 0) showError(texts.notSaved(names.join(', ')))
+    return answer.results.filter(({ saved }) => saved).map(({ productId }) => productId)
+  }
+
+  async function apply() {
+    const saved = await write(changed)
+    const written = changed.filter(({ productId }) => saved.includes(productId))
+    const undo = { label: texts.undo, run: () => void write(inverse(written)).catch(showError) }
+    if (written.length > 0) showToast(texts.saved(written.length), { undo })
+    onClose(true)
+  }
+
+  function begin(work: () => Promise<void>) {
+    setBusy(true)
+    work()
+      .catch(showError)
+      .finally(() => setBusy(false))
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      title={texts.title(products.length)}
+      cancel={texts.cancel}
+      actions={
+        planned === null ? (
+          <Button busy={busy} onClick={() => begin(look)}>
+            {texts.preview}
+          </Button>
+        ) : (
+          changed.length > 0 && (
+            <Button busy={busy} onClick={() => begin(apply)}>
+              {texts.apply(changed.length)}
+            </Button>
+          )
+        )
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={texts.what}
+          value={choice}
+          onChange={({ target }) => edit(target.value as BulkChoice, firstOf(target.value as BulkChoice))}
+        >
+          {CHOICES.map((one) => (
+            <option key={one} value={one}>
+              {texts.choices[one]}
+            </option>
+          ))}
+        </SelectField>
+        {options ? (
+          <SelectField
+            label={texts.value}
+            error={error}
+            value={typed}
+            onChange={({ target }) => edit(choice, target.value)}
+          >
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            label={texts.value}
+            hint={texts.hints[choice]}
+            error={error}
+            value={typed}
+            maxLength={80}
+            onChange={({ target }) => edit(choice, target.value)}
+          />
+        )}
+      </div>
+      {planned !== null && (
+        <section className={styles.planned} aria-label={texts.planned}>
+          {changed.length === 0 && <p>{texts.nothing}</p>}
+          <ul>
+            {changed.map(({ productId, name, changes }) => (
+              <li key={productId}>
+                <bdi>{name}</bdi>
+                <span>
+                  {changes.map(({ field, from, to }) => (
+                    <bdi key={field}>{texts.from(valueText(field, from), valueText(field, to))}</bdi>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}

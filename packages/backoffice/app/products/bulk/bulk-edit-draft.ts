@@ -1,0 +1,32 @@
+import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { BulkField } from '@little-dunes/domain/contract/staff/products/bulk-edit-calls'
+import { filsFromText, numberFromText } from '#products/amount-text'
+
+export type BulkEdit = InputOf<'POST /api/staff/products/preview'>['edit']
+
+/** What can be chosen: prices by steps, other fields by their value. */
+export type BulkChoice = 'price_percent' | 'price_add' | 'price_set' | BulkField
+
+const FLAGS: readonly string[] = ['flashsale', 'bestseller', 'bestofkids']
+export const isFlag = (choice: BulkChoice): boolean => FLAGS.includes(choice)
+
+/** A number with a sign before it, or NaN. */
+function signed(text: string, read: (text: string) => number | string): number {
+  const [, sign = '', rest = ''] = /^\s*([+\-\u2212]?)\s*(.*)$/.exec(text) ?? []
+  const value = read(rest)
+  if (typeof value !== 'number') return Number.NaN
+  return sign === '' || sign === '+' ? value : -value
+}
+
+/** The edit that a choice and what is typed make; null where it is no number. */
+export function readEdit(choice: BulkChoice, typed: string): BulkEdit | null {
+  if (choice === 'price_percent' || choice === 'price_add' || choice === 'price_set') {
+    const step = choice === 'price_percent' ? 'percent' : choice === 'price_add' ? 'add' : 'set'
+    const value = signed(typed, step === 'percent' ? numberFromText : filsFromText)
+    return Number.isNaN(value) ? null : { field: 'price', step, value }
+  }
+  if (isFlag(choice)) return { field: choice, to: typed === 'yes' }
+  if (choice !== 'discount' && choice !== 'flashDiscount') return { field: choice, to: typed }
+  const percent = numberFromText(typed)
+  return typeof percent === 'number' ? { field: choice, to: percent } : null
+}
