@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attachToEmbeddedPostgres } from '@little-dunes/embedded-postgres/embedded-postgres'
 import { sql } from 'drizzle-orm'
 import { type DatabaseConnection, openDatabase } from '#database/database'
-import { aLine, anOrder } from '#testing/an-order'
+import { anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { newTally, retryingClient } from '#testing/long/retrying-client'
 import { type ShopProcess, startShopProcess } from '#testing/long/shop-process'
@@ -42,7 +42,8 @@ export async function startFaultShop(dataFolder: string): Promise<FaultShop> {
   if (!product) throw new Error('The shop is empty')
   await withoutOrderLimits(database.db)
   await database.db.execute(sql`UPDATE size_entries SET stocks = 10000000 WHERE product_id = ${product._id}`)
-  const line = aLine({ ...product, image: [] } as unknown as Parameters<typeof aLine>[0], { size })
+  const colorName = product.variants[0]?.colorName ?? ''
+  const line = { itemId: product._id, size, colorName, quantity: 1 }
   const tokens = await Promise.all(Array.from({ length: SHOPPERS }, (_, index) => register(index)))
   const quoted = await call('POST /api/order/place', anOrder([line], 0.01), { token: tokens[0] ?? '' })
   const { amount } = (quoted as unknown as { quote: { amount: number } }).quote
