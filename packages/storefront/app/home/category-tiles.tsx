@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { categoryPath, typePath } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
 import { Link } from 'react-router'
@@ -41,9 +42,24 @@ export function CategoryTiles() {
         <h2 className={textStyles.display}>{title}</h2>
       </div>
       <ul className={styles.tiles}>
-        <Doorway title={name1} to={to1} picture="/pictures/cat-girls.avif" button={button} />
-        <Doorway title={name2} to={to2} picture="/pictures/cat-toys.avif" button={button} />
-        <Doorway title={name3} to={to3} picture="/pictures/cat-boys.avif" button={button} />
+        <Doorway
+          title={name1}
+          to={to1 ?? categoryPath('Girls')}
+          picture="/pictures/cat-girls.avif"
+          button={button}
+        />
+        <Doorway
+          title={name2}
+          to={to2 ?? typePath('toys')}
+          picture="/pictures/cat-toys.avif"
+          button={button}
+        />
+        <Doorway
+          title={name3}
+          to={to3 ?? categoryPath('Boys')}
+          picture="/pictures/cat-boys.avif"
+          button={button}
+        />
       </ul>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide'
 import styles from '#home/collection-banner.module.css'
@@ -27,7 +28,7 @@ export function CollectionBanner() {
       <div className={sceneStyles.words}>
         <h2 className={clsx(textStyles.display, styles.title)}>{title}</h2>
         <p className={sceneStyles.text}>{text}</p>
-        <ButtonLink to={to} look="white">
+        <ButtonLink to={to ?? PATHS.products} look="white">
           {button}
           <Icon node={ArrowRight} className={textStyles.mirrored} />
         </ButtonLink>

@@ -1,6 +1,7 @@
-import { HOME_BLOCKS, type HomeBlock } from '@little-dunes/domain/content/home-blocks'
+import type { HomeBlock } from '@little-dunes/domain/content/home-blocks'
 import { PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
+import { Fragment, type ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { ProductCarousel } from '#catalogue/carousel/product-carousel.tsx'
 import { AgeTiles } from '#home/age-tiles.tsx'
@@ -53,76 +54,56 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   }
 }
 
-/** A block at its place. The banner stands above every page, the popup over this one. */
-function Block({ name, home }: { name: HomeBlock; home: HomeData }) {
-  const t = useMessages(homeMessages)
-  switch (name) {
-    case 'hero':
-      return <Hero />
-    case 'facts':
-      return <ServiceFacts />
-    case 'flash':
-      return <FlashSaleStrip products={home.flash} />
-    case 'bestOfKids':
-      return (
-        <ProductCarousel
-          title={t.bestOfKidswear}
-          products={home.bestOfKids}
-          aside={<SeeAll flag="bestofkids" title={t.bestOfKidswear} />}
-        />
-      )
-    case 'bestSellers':
-      return (
-        <ProductCarousel
-          title={t.bestOfSale}
-          products={home.bestSellers}
-          aside={<SeeAll flag="bestseller" title={t.bestOfSale} />}
-        />
-      )
-    case 'newest':
-      return (
-        <ProductCarousel
-          strip
-          title={t.newArrivals}
-          products={home.newest}
-          aside={
-            <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
-              {t.seeAll}
-            </Link>
-          }
-        />
-      )
-    case 'collection':
-      return <CollectionBanner />
-    case 'videos':
-      return <VideoSlider />
-    case 'spotlight':
-      return <Spotlight />
-    case 'ages':
-      return <AgeTiles />
-    case 'categories':
-      return <CategoryTiles />
-    case 'grid':
-      return <InfiniteGrid first={home.newest} total={home.total} />
-    case 'newsletter':
-      return <Newsletter />
-    case 'popup':
-      return <WelcomePopup />
-    case 'banner':
-      return null
-  }
+/** Every block, from top to bottom while the staff has not moved any (HOME_BLOCKS of the domain). */
+const BLOCKS: Record<HomeBlock, (home: HomeData, t: typeof homeMessages) => ReactNode> = {
+  // Above every page.
+  banner: () => null,
+  hero: () => <Hero />,
+  facts: () => <ServiceFacts />,
+  flash: ({ flash }) => <FlashSaleStrip products={flash} />,
+  bestOfKids: ({ bestOfKids }, { bestOfKidswear: title }) => (
+    <ProductCarousel title={title} products={bestOfKids} aside={<SeeAll flag="bestofkids" title={title} />} />
+  ),
+  bestSellers: ({ bestSellers }, { bestOfSale: title }) => (
+    <ProductCarousel
+      title={title}
+      products={bestSellers}
+      aside={<SeeAll flag="bestseller" title={title} />}
+    />
+  ),
+  newest: ({ newest }, t) => (
+    <ProductCarousel
+      strip
+      title={t.newArrivals}
+      products={newest}
+      aside={
+        <Link to={PATHS.products} className={clsx(textStyles.moreLink, textStyles.reach)}>
+          {t.seeAll}
+        </Link>
+      }
+    />
+  ),
+  collection: () => <CollectionBanner />,
+  videos: () => <VideoSlider />,
+  spotlight: () => <Spotlight />,
+  ages: () => <AgeTiles />,
+  categories: () => <CategoryTiles />,
+  grid: ({ newest, total }) => <InfiniteGrid first={newest} total={total} />,
+  newsletter: () => <Newsletter />,
+  popup: () => <WelcomePopup />,
 }
+const IN_ORDER = Object.keys(BLOCKS) as HomeBlock[]
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(homeMessages)
-  const blocks = loaderData.content.blocks ?? HOME_BLOCKS
+  const blocks = loaderData.content.blocks ?? IN_ORDER
   return (
     <>
       <Splash />
       {/* The first slide has the heading of the page. */}
       {!blocks.includes('hero') && <h1 className={textStyles.srOnly}>{t.title}</h1>}
       {blocks.map((name) => (
-        <Block key={name} name={name} home={loaderData} />
+        <Fragment key={name}>{BLOCKS[name](loaderData, t)}</Fragment>
       ))}
     </>
   )

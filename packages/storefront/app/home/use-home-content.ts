@@ -1,5 +1,4 @@
 import type { ContentTexts, ContentValues, HomeName } from '@little-dunes/domain/content/content-items'
-import { homeLinks } from '@little-dunes/domain/content/defaults/home-links'
 import { useLoaderData } from 'react-router'
 import { homeMessages } from '#home/home-messages'
 import type { HomeData } from '#home/load-home'
@@ -8,9 +7,12 @@ import { withChanges } from '#platform/staff-content'
 
 type BlockName = Exclude<HomeName, 'home'>
 
-/** Texts and links of a block of the home page. */
-export function useHomeContent<Name extends BlockName>(name: Name): ContentTexts<Name> & ContentValues<Name> {
+/** Texts of a block of the home page, and links that the staff has changed: parts know where they lead otherwise (`home-links.ts`). */
+export function useHomeContent<Name extends BlockName>(
+  name: Name,
+): ContentTexts<Name> & Partial<ContentValues<Name>> {
   const texts: { [One in BlockName]: ContentTexts<One> } = useMessages(homeMessages).content
   const { content } = useLoaderData<HomeData>()
-  return withChanges(name, { ...texts[name], ...homeLinks[name] }, content)
+  const links: Partial<ContentValues<Name>> = {}
+  return withChanges(name, { ...texts[name], ...links }, content)
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
+import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide'
 import { Link } from 'react-router'
@@ -15,7 +16,7 @@ interface LoopProps {
   caption: string
   video: string
   poster: string
-  to: string
+  to: string | undefined
 }
 
 /** A film over its picture, which is there first and stays where nothing moves. */
@@ -24,7 +25,7 @@ function Loop({ caption, video, poster, to }: LoopProps) {
   const { film, paused, toggle } = useVideoPlayback()
   return (
     <div className={styles.video}>
-      <Link to={to}>
+      <Link to={to ?? PATHS.products}>
         <img src={poster} width={960} height={640} alt="" loading="lazy" />
         <video ref={film} src={video} width={960} height={640} preload="none" muted loop playsInline />
         <span className={styles.caption}>{caption}</span>
