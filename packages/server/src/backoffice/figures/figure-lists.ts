@@ -1,6 +1,6 @@
 import type { Figures } from '@little-dunes/domain/contract/staff/figure-calls'
 import { addDays, type DaySpan } from '@little-dunes/domain/figure-spans'
-import { and, asc, between, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { dailyCodeUses, dailyItemSales, missedSearches } from '#figures/figure-tables'
 import type { Shop } from '#shop'
@@ -45,12 +45,26 @@ export async function bestSellers(shop: Shop, until: string): Promise<Figures['i
     .having(sql`sum(${pieces}) > 0`)
     .orderBy(desc(sold), asc(productId))
     .limit(MOST_ITEMS)
-  const { byId } = await shop.catalogue.snapshot()
+  const known = await namesOf(
+    shop,
+    rows.map((row) => row.productId),
+  )
   return rows.map(({ sku, ...row }) => {
-    const product = byId.get(row.productId)
-    const picture = product?.variants.flatMap(({ images }) => images)[0] ?? product?.image[0] ?? null
-    return { ...row, name: product?.name ?? sku, picture }
+    const { name, picture } = known.get(row.productId) ?? { name: sku, picture: null }
+    return { ...row, name, picture }
   })
+}
+
+/** Not from the catalogue in memory, which the first call after a start would wait for. */
+async function namesOf(shop: Shop, ids: string[]) {
+  const picture = sql<string | null>`coalesce(
+    (SELECT v.images[1] FROM ${variants} v WHERE v.product_id = ${products.id} AND cardinality(v.images) > 0
+      ORDER BY v.position LIMIT 1), ${products.image}[1])`
+  const rows = await shop.db
+    .select({ id: products.id, name: products.name, picture })
+    .from(products)
+    .where(inArray(products.id, ids))
+  return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
 
 /** Sizes on sale that sell faster than they last. */
