@@ -54,7 +54,13 @@ const taxDocument = z.object({
   issuedAt: z.number().int(),
   orderNumber: z.string(),
   seller: z.object({ name: z.string(), address: z.string(), trn: z.string() }),
-  customer: z.object({ name: z.string(), address: z.string(), emirate: z.string() }),
+  /** `trn` of a company, which makes it a full invoice. */
+  customer: z.object({
+    name: z.string(),
+    address: z.string(),
+    emirate: z.string(),
+    trn: z.string().optional(),
+  }),
   paymentMethod: z.enum(PAYMENT_METHODS),
   vatRate: z.number(),
   lines: z.array(taxLine),

@@ -55,6 +55,7 @@ export const personalData = z.object({
       landmark: z.string(),
     }),
   ),
+  company: z.object({ name: z.string(), trn: z.string() }).nullable(),
   children: z.array(z.object({ name: z.string(), size: z.string() })),
   returns: z.array(z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string() })),
   cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),

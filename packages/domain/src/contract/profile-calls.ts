@@ -23,6 +23,8 @@ export type WireSavedAddress = z.infer<typeof savedAddress>
 const addresses = z.object({ success, addresses: z.array(savedAddress) })
 const addressId = text(64)
 
+const company = z.object({ name: text(200), trn: digits(40) })
+
 const children = z.array(z.object({ name: text(100), size: text(100) })).max(MOST_CHILDREN)
 
 /** What a shopper keeps in the account, changes of it and takes out of it. */
@@ -66,6 +68,19 @@ export const profileCalls = {
     summary: 'Keep the names and sizes of children',
     input: z.object({ children }),
     reply: z.object({ success, children, message: z.string() }),
+  }),
+  'POST /api/user/company': defineCall({
+    caller: 'shopper',
+    summary: 'The company that this shopper buys for',
+    input: z.object({}),
+    reply: z.object({ success, company: company.nullable() }),
+  }),
+  /** Stands on every invoice from now on; null ends that. */
+  'POST /api/user/company/save': defineCall({
+    caller: 'shopper',
+    summary: 'Have invoices made out for a company with a tax registration number',
+    input: z.object({ company: company.nullable() }),
+    reply: z.object({ success, company: company.nullable(), message: z.string() }),
   }),
   /** Another phone asks for the password, since one signs in with it; it is to be confirmed anew. */
   'POST /api/user/details': defineCall({

@@ -164,6 +164,8 @@ const successes = {
   password_reset: 'Your new password is set. Other devices are signed out.',
   reset_sent: 'If there is an account with this e-mail, a link is on its way to it.',
   details_changed: 'Your details were changed.',
+  company_saved: 'Your next invoices are made out for this company.',
+  company_removed: 'Your next invoices are made out for you.',
   children_saved: 'The sizes are saved.',
   email_change_sent: 'We have sent a link to the new address. It changes when you open the link.',
   email_changed: 'Thank you, this is your e-mail address now.',

@@ -9,6 +9,7 @@ import { sendPhoneCode } from '#accounts/phone-codes'
 import { chooseStandardAddress, listAddresses, removeAddress, saveAddress } from '#accounts/profile/addresses'
 import { changeDetails, changeEmail } from '#accounts/profile/change-details'
 import { listChildren, saveChildren } from '#accounts/profile/children'
+import { saveCompany, seeCompany } from '#accounts/profile/company'
 import { register } from '#accounts/register'
 import { endOwnSessions } from '#accounts/sessions/end-sessions'
 import { listSessions } from '#accounts/sessions/list-sessions'
@@ -33,6 +34,8 @@ export function accountRoutes(api: Api): void {
   api.answer('POST /api/user/addresses/remove', removeAddress)
   api.answer('POST /api/user/children', listChildren)
   api.answer('POST /api/user/children/save', saveChildren)
+  api.answer('POST /api/user/company', seeCompany)
+  api.answer('POST /api/user/company/save', saveCompany)
   api.answer('POST /api/user/details', changeDetails)
   api.answer('POST /api/user/email', changeEmail)
 }

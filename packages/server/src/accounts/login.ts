@@ -3,12 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import { sessions, users } from '#accounts/account-tables'
 import { openSession } from '#accounts/open-session'
 import { sessionEndedCondition } from '#accounts/session-life'
+import { hasKnownDevice, isKnownDevice } from '#accounts/sign-in/known-device'
 import { limitSignIn, UNKNOWN_ACCOUNT } from '#accounts/sign-in/limit-sign-in'
 import { hashedLoginName } from '#accounts/sign-in/limit-sign-up'
 import { type SignInName, signInNameOf } from '#accounts/sign-in-name'
-import type { Operation } from '#http/perform-call'
+import { queueEmail, wasEmailed } from '#emails/queue-email'
+import type { Operation, RequestContext } from '#http/perform-call'
 import { callerKey } from '#http/require-caller'
 import type { Shop } from '#shop'
+
+/** One mail an hour is enough. */
+const HOUR = 60 * 60 * 1000
 
 /** API-42 to API-44. An unknown user costs one verification too, so that answer and time reveal nothing (D-31). */
 export const login: Operation<'POST /api/user/login'> = async (
@@ -25,8 +30,19 @@ export const login: Operation<'POST /api/user/login'> = async (
     const right = await passwords.verify(user?.passwordHash ?? (await passwords.dummyHash()), password)
     if (!user || !right) return refuse('wrong_credentials')
     await forgetEndedSessions(shop, user.id)
+    await tellOfNewDevice(shop, user, context)
     return openSession(shop, user, 'signed_in', context)
   })
+}
+
+/** Whoever has signed in before hears of a browser that the shop has not seen; the first one is the own. */
+async function tellOfNewDevice(shop: Shop, user: { id: string; email: string }, context: RequestContext) {
+  const account = callerKey(user)
+  if (context.deviceToken && (await isKnownDevice(shop, context.deviceToken, account))) return
+  if (!(await hasKnownDevice(shop, account)) || (await wasEmailed(shop, user.email, 'new_sign_in', HOUR)))
+    return
+  await queueEmail(shop, { kind: 'new_sign_in', to: user.email, context })
+  shop.wakeJobs()
 }
 
 async function findUser(shop: Shop, name: SignInName) {

@@ -9,7 +9,7 @@ import {
   shopperNotes,
   users,
 } from '#accounts/account-tables'
-import { childSizes, savedAddresses } from '#accounts/profile/profile-tables'
+import { buyerCompanies, childSizes, savedAddresses } from '#accounts/profile/profile-tables'
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { cartLines, cartMerges } from '#cart/cart-tables'
 import { contactMessages } from '#contact/contact-tables'
@@ -102,6 +102,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
     wishes,
     savedAddresses,
     childSizes,
+    buyerCompanies,
   ] as const
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
 import { readAddresses } from '#accounts/profile/addresses'
 import { readChildren } from '#accounts/profile/children'
+import { readCompany } from '#accounts/profile/company'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { contactMessages } from '#contact/contact-tables'
@@ -36,6 +37,7 @@ export async function personalDataOf(
     returns: await exportReturns(tx, id),
     addresses: await exportAddresses(tx, id),
     children: await readChildren(tx, id),
+    company: await readCompany(tx, id),
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
     emails: await exportEmails(tx, email),

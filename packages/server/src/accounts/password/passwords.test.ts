@@ -89,6 +89,8 @@ test('a forgotten password is set anew by the link of the mail, once; every sess
   ])
   await shop.sendDue()
   expect(subjects().toSorted()).toEqual([
+    // The test brings no cookie of a browser that the shop knows.
+    'A new sign-in to your account',
     'Please confirm your e-mail address',
     'Set a new password',
     'Your password was changed',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -35,6 +36,19 @@ export const savedAddresses = pgTable(
     index().on(table.userId),
     uniqueIndex('saved_addresses_one_standard').on(table.userId).where(sql`${table.standard}`),
   ],
+)
+
+/** For whom invoices are made out when a shopper buys for a company (Executive Regulation of the VAT law, Art. 59). */
+export const buyerCompanies = pgTable(
+  'buyer_companies',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    trn: text().notNull(),
+  },
+  (table) => [check('buyer_companies_trn', sql`${table.trn} ~ '^[0-9]{15}$'`)],
 )
 
 /** Whom a shopper buys for: a name and a size, and nothing else (domain `child-sizes.ts`). */

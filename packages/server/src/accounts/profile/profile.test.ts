@@ -2,9 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phoneCodes, users } from '#accounts/account-tables'
 import { savedAddresses } from '#accounts/profile/profile-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
 import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
 import { requireSuccess } from '#testing/card-calls'
 import { type MailShop, startMailShop } from '#testing/mail-shop'
+import { deliver } from '#testing/orders/a-delivered-order'
 
 const PASSWORD = 'sandcastle at noon'
 const HOME = {
@@ -172,4 +177,57 @@ test('the link of an address that somebody else has taken meanwhile changes noth
   expect(await shop.call('POST /api/user/confirm-email', { token })).toMatchObject({ code: 'email_taken' })
   const [user] = await shop.db.select().from(users).where(eq(users.email, one.email))
   expect(user?.name).toBe('Fatima')
+})
+
+test('a browser that the shop has not seen before is told of, once an hour; the one that opened the account is not', async () => {
+  const one = await aMemberOfTheFamily()
+  const form = { email: one.email, password: PASSWORD }
+  const login = async (cookie = '') => {
+    const headers = cookie ? { cookie } : {}
+    const answer = await shop.request({ method: 'POST', url: '/api/user/login', headers, payload: form })
+    return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  }
+  const told = async () => {
+    await shop.sendDue()
+    const own = shop.smtp.mails.filter(({ to }) => [to].flat().some((to_) => to_?.text === one.email))
+    return own.filter(({ subject }) => subject === 'A new sign-in to your account').length
+  }
+  const known = await login()
+  expect(await told()).toBe(1)
+  const again = await login(known)
+  await login()
+  expect(await told()).toBe(1)
+  shop.clock.moveBy(61 * 60_000)
+  await login(again)
+  expect(await told()).toBe(1)
+  await login()
+  expect(await told()).toBe(2)
+})
+
+test('invoices are made out for a company with its TRN, from the next one on and until it is taken out again', async () => {
+  const one = await aMemberOfTheFamily()
+  const save = (company: { name: string; trn: string } | null) =>
+    shop.call('POST /api/user/company/save', { company }, { token: one.token })
+  expect(await save({ name: ' ', trn: '12' })).toMatchObject({
+    code: 'invalid_form',
+    fields: { name: 'required', trn: 'trn' },
+  })
+  const company = { name: 'Nursery of the Palms L.L.C', trn: '100200300400503' }
+  expect(await save({ ...company, trn: ' 100-200-300-400-503 ' })).toMatchObject({ company })
+  const manager = await aMember(shop.shop, 'manager')
+  const invoiced = async () => {
+    const tee = await aProduct(shop.shop)
+    const placed = await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), { token: one.token })
+    const { orderId } = requireSuccess(placed)
+    await deliver(shop, manager.token, orderId)
+    const [document] = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+    return document?.content.customer
+  }
+  expect(await invoiced()).toMatchObject(company)
+  requireSuccess(await save(null))
+  expect(await invoiced()).toEqual({
+    name: 'Mariam Al Suwaidi',
+    address: 'Palm Street 7, Dubai',
+    emirate: 'Dubai',
+  })
 })

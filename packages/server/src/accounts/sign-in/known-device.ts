@@ -19,6 +19,16 @@ export async function isKnownDevice(shop: Shop, token: string, account: string):
   return known !== undefined
 }
 
+/** Whether any device has signed in to the account before. */
+export async function hasKnownDevice(shop: Shop, account: string): Promise<boolean> {
+  const [known] = await shop.db
+    .select({ account: knownDevices.account })
+    .from(knownDevices)
+    .where(eq(knownDevices.account, account))
+    .limit(1)
+  return known !== undefined
+}
+
 /** Notes a device that has just signed in, under a new token: one that somebody planted before is worth nothing. */
 export async function rememberDevice(shop: Shop, account: string, context: RequestContext): Promise<void> {
   const token = await inTransaction(shop, async (tx) => replaceToken(tx, account, context.deviceToken))

@@ -3,6 +3,7 @@ import { filsFromAed } from '@little-dunes/domain/money'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { type TaxLine, taxTotals } from '@little-dunes/domain/orders/tax-documents'
 import { asc, eq } from 'drizzle-orm'
+import { readCompany } from '#accounts/profile/company'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { insertTaxDocument } from '#orders/tax-documents/insert-tax-document'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
@@ -31,6 +32,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
   if (totals.total !== order.amount || totals.vat !== order.vat)
     throw new Error(`The lines of order ${orderId} do not add up to its invoice`)
   const { fullname, street, city, region } = order.address
+  const company = await readCompany(shop, order.userId)
   await insertTaxDocument(shop, {
     kind: 'invoice',
     orderId,
@@ -38,7 +40,12 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
     vat: totals.vat,
     content: {
       seller: { name: settings.sellerName, address: settings.sellerAddress, trn: settings.sellerTrn },
-      customer: { name: fullname, address: `${street}, ${city}`, emirate: region },
+      customer: {
+        name: company?.name ?? fullname,
+        address: `${street}, ${city}`,
+        emirate: region,
+        ...(company && { trn: company.trn }),
+      },
       orderNumber: orderNumberText(order.number),
       paymentMethod: order.paymentMethod,
       vatRate: order.vatRate,

@@ -23,7 +23,8 @@ export const taxDocumentKind = pgEnum('tax_document_kind', TAX_DOCUMENT_KINDS)
 /** What a document says besides its number and dates: written once, shown as it was whatever the shop says later. */
 export interface TaxDocumentContent {
   seller: { name: string; address: string; trn: string }
-  customer: { name: string; address: string; emirate: string }
+  /** `trn` of a company, which makes it a full invoice (Art. 59). */
+  customer: { name: string; address: string; emirate: string; trn?: string }
   orderNumber: string
   paymentMethod: 'cod' | 'stripe'
   vatRate: number

@@ -56,6 +56,7 @@ function Facts({ document }: { document: WireTaxDocument }) {
         <Row of={labels.supplied} value={dayOf(document.issuedAt)} />
       )}
       <Row of={labels.customer} value={customer.name} />
+      {customer.trn && <Row of={labels.trn} value={customer.trn} />}
       {credit ? (
         <Row of={labels.invoiceDate} value={dayOf(credit.invoiceDate)} />
       ) : (

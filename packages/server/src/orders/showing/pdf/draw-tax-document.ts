@@ -60,6 +60,7 @@ function factsOf(document: WireTaxDocument): Row[] {
     [labels.issued, dayOf(document.issuedAt)],
     credit ? [labels.forInvoice, credit.invoiceNumber] : [labels.supplied, dayOf(document.issuedAt)],
     [labels.customer, customer.name],
+    ...(customer.trn ? [[labels.trn, customer.trn] satisfies Row] : []),
     credit
       ? [labels.invoiceDate, dayOf(credit.invoiceDate)]
       : [labels.deliverTo, `${customer.address}, ${customer.emirate}`],
