@@ -48,6 +48,7 @@ const actions: Record<string, string> = {
   'POST /api/staff/product/copy': 'copied',
   'POST /api/staff/product/save': 'changed',
   'POST /api/staff/products/save': 'changed',
+  'POST /api/staff/product/remove': 'removed a colour or size of',
   'POST /api/staff/product/colour': 'added a colour to',
   'POST /api/staff/product/size': 'added a size to',
   'POST /api/staff/picture': 'uploaded',

@@ -87,6 +87,7 @@ export const FAILURES = {
   field_changed: 409,
   colour_exists: 409,
   size_exists: 409,
+  last_size: 409,
   picture_refused: 422,
   remittance_unreadable: 422,
   remittance_columns: 422,

@@ -33,6 +33,7 @@ import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { listStaffProducts } from '#backoffice/products/list-products'
 import { seeProductHistory } from '#backoffice/products/product-history'
+import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
 import { seeProduct } from '#backoffice/products/see-product'
 import { MAX_UPLOAD_BODY_BYTES, type StorePicture, uploadPicture } from '#backoffice/products/upload-picture'
@@ -135,6 +136,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/products/save', saveBulkEdit)
   api.answer('POST /api/staff/product/colour', addColour)
   api.answer('POST /api/staff/product/size', addSize)
+  api.answer('GET /api/staff/product/removal', seeRemoval)
+  api.answer('POST /api/staff/product/remove', removeColourOrSize)
   api.answer('POST /api/staff/import/upload', uploadImport, { largeBody: MAX_IMPORT_BODY_BYTES })
   api.answer('GET /api/staff/imports', listImports)
   api.answer('GET /api/staff/import', seeImport)

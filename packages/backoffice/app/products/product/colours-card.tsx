@@ -1,6 +1,6 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { ArrowDown, ArrowUp, Plus } from 'lucide'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { textsOf } from '#platform/messages'
 import { AddDialog } from '#products/product/add-dialog.tsx'
@@ -10,6 +10,7 @@ import { LocalizedTextField } from '#products/product/form/form-fields.tsx'
 import { moveItem } from '#products/product/move-item'
 import { Pictures } from '#products/product/pictures.tsx'
 import { productMessages } from '#products/product/product-messages'
+import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -19,7 +20,14 @@ const UNKNOWN_DOT = '#ffffff'
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[] }) {
+interface ColourRowProps {
+  id: string
+  place: number
+  ids: string[]
+  onRemove(name: string): void
+}
+
+function ColourRow({ id, place, ids, onRemove }: ColourRowProps) {
   const { value, set, mayWrite } = useFormFields()
   const field = `colour.${id}`
   const name = String(value(`${field}.name`) ?? '')
@@ -60,6 +68,9 @@ function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[
             >
               <Icon node={ArrowDown} />
             </button>
+            <button type="button" aria-label={texts.removeColour(name)} onClick={() => onRemove(name)}>
+              <Icon node={Trash2} />
+            </button>
           </span>
         )}
       </div>
@@ -72,6 +83,7 @@ function ColourRow({ id, place, ids }: { id: string; place: number; ids: string[
 export function ColoursCard({ product }: { product: WholeProduct }) {
   const { value, mayWrite } = useFormFields()
   const [adding, setAdding] = useState<'colour' | 'size' | null>(null)
+  const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
   const known = new Set(product.colours.map(({ id }) => id))
   const kept = listOf(value('colours')).filter((id) => known.has(id))
   const ids = [...new Set([...kept, ...known])]
@@ -98,11 +110,18 @@ export function ColoursCard({ product }: { product: WholeProduct }) {
       {ids.length === 0 && <p>{texts.noColours}</p>}
       <ol className={styles.colours}>
         {ids.map((id, place) => (
-          <ColourRow key={id} id={id} place={place} ids={ids} />
+          <ColourRow
+            key={id}
+            id={id}
+            place={place}
+            ids={ids}
+            onRemove={(name) => setRemoving({ id, name })}
+          />
         ))}
       </ol>
       <h3 className={styles.title}>{texts.productPicturesTitle}</h3>
       <Pictures field="image" of={texts.productPictures} />
+      {removing && <RemoveDialog productId={product.id} {...removing} onClose={() => setRemoving(null)} />}
       {adding && <AddDialog kind={adding} productId={product.id} onClose={() => setAdding(null)} />}
     </Card>
   )

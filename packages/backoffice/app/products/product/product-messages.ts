@@ -126,6 +126,20 @@ const english = {
   sizeName: 'Size',
   sizeHint: 'to every colour, without stock',
   add: 'Add',
+  removeColour: (name: string) => `Remove the colour ${name}`,
+  removeSize: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'This cannot be undone. Orders keep what was bought.',
+  removedPieces: (count: number) =>
+    count === 1 ? '1 piece leaves the stock.' : `${count} pieces leave the stock.`,
+  removedCarts: (count: number) => (count === 1 ? '1 cart loses it.' : `${count} carts lose it.`),
+  removedOrders: (count: number) =>
+    count === 1
+      ? '1 order with it is not delivered yet; when it is cancelled its pieces do not come back.'
+      : `${count} orders with it are not delivered yet; when they are cancelled their pieces do not come back.`,
+  keep: 'Keep it',
+  removeForGood: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed.`,
   sizesTitle: 'Prices, barcodes and shelves by size',
   sizeSku: 'SKU',
   barcode: 'Barcode',

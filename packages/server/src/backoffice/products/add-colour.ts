@@ -11,7 +11,7 @@ import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
 /** A product that nobody else changes until the transaction ends. */
-async function lockWholeProduct(tx: Shop, productId: string) {
+export async function lockWholeProduct(tx: Shop, productId: string) {
   await tx.db
     .select({ id: products.id })
     .from(products)

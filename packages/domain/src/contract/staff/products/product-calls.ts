@@ -100,6 +100,29 @@ export const staffProductCalls = {
     }),
     reply: z.object({ success }),
   }),
+  /** `id` is one of its colours or sizes. */
+  'GET /api/staff/product/removal': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'What goes with a colour or size of a product',
+    input: z.object({ productId, id: text(64) }),
+    reply: z.object({
+      success,
+      /** Pieces in stock, carts of shoppers with it, and orders with it that are not delivered yet. */
+      pieces: z.number().int(),
+      carts: z.number().int(),
+      openOrders: z.number().int(),
+    }),
+  }),
+  /**
+   * Takes a colour with its sizes, or one size, away for good: carts lose their lines of it, orders keep what was bought,
+   * and the ledger says where the stock went. A product of the shop keeps one size (`last_size`).
+   */
+  'POST /api/staff/product/remove': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Remove a colour or a size of a product',
+    input: z.object({ productId, id: text(64) }),
+    reply: z.object({ success }),
+  }),
   'GET /api/staff/product/history': defineCall({
     caller: { staff: 'products:read' },
     summary: 'Who changed which field of a product, newest first, 50 at a time',

@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@little-dunes/domain/contract/calls'
+import { isWireRefusal } from '@little-dunes/domain/messages/failures'
+import { useEffect, useState } from 'react'
+import { load } from '#platform/client'
+import { textsOf } from '#platform/messages'
+import { productMessages } from '#products/product/product-messages'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
+import { useMutation } from '#ui/use-mutation'
+
+const texts = textsOf(productMessages)
+
+interface RemoveDialogProps {
+  productId: string
+  /** A colour, or a size of it. */
+  id: string
+  name: string
+  onClose(): void
+}
+
+/** Says what goes with a colour or size before it goes for good. */
+export function RemoveDialog({ productId, id, name, onClose }: RemoveDialogProps) {
+  const [removal, setRemoval] = useState<ReplyOf<'GET /api/staff/product/removal'> | null>(null)
+  const { busy, change } = useMutation()
+
+  useEffect(() => {
+    load('GET /api/staff/product/removal', { productId, id }).then(setRemoval, showError)
+  }, [productId, id])
+
+  async function remove() {
+    const answer = await change('POST /api/staff/product/remove', { productId, id })
+    if (answer === null || isWireRefusal(answer)) return
+    showToast(texts.removed(name))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.removeTitle(name)}
+      cancel={texts.keep}
+      actions={
+        <Button look="danger" busy={busy || removal === null} onClick={remove}>
+          {texts.removeForGood(name)}
+        </Button>
+      }
+    >
+      {removal && (
+        <>
+          <p>{texts.removeText}</p>
+          <ul>
+            <li>{texts.removedPieces(removal.pieces)}</li>
+            <li>{texts.removedCarts(removal.carts)}</li>
+            {removal.openOrders > 0 && <li>{texts.removedOrders(removal.openOrders)}</li>}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}
