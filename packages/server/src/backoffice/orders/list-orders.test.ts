@@ -136,3 +136,13 @@ test('several orders are moved at once, answered one by one', async () => {
     { orderId: 'x', moved: false, code: 'order_not_found' },
   ])
 })
+
+test('a word that many of the newest orders hold finds all of them, and none besides', async () => {
+  const frequent: string[] = []
+  for (let order = 0; order < 17; order++) frequent.push(await placed({ fullname: 'Hessa Al Ketbi' }))
+  await placed({ fullname: 'Omar Farouk' })
+  const { orders: met } = await list({ q: 'ketbi' })
+  expect(met.map(({ id }) => id)).toEqual(frequent.toReversed())
+  const [newest = ''] = frequent.toReversed()
+  expect((await list({ q: 'hessa', older: newest, region: 'Dubai' })).orders).toHaveLength(16)
+})
