@@ -33,12 +33,14 @@ test('Two pieces are delivered: one comes back for money, the shopper sees each 
   await expect(page).toHaveURL(`/orders/${number}/return`)
   const send = page.getByRole('button', { name: 'Send the request' })
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText('Please choose what comes back.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose what comes back.')
   const { name, price } = choice.product
   await page.getByRole('checkbox', { name }).check()
   await page.getByRole('combobox', { name: `How many of ${name}?` }).selectOption('1')
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText('Please say what was wrong with each piece.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Please say what was wrong with each piece.',
+  )
   await page
     .getByRole('group', { name: `What was wrong with ${name}?` })
     .getByText('Too small')
