@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#database/in-transaction'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orders } from '#orders/store/order-tables'
+import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
 import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
 import { taxLedger } from '#orders/tax-documents/tax-ledger'
@@ -104,6 +105,13 @@ test('every refund has its credit note, each beginning with what the one before 
   expect((first?.vat ?? 0) + (second?.vat ?? 0)).toBe(invoice?.vat)
   expect(await refund(orderId, { amount: 1 })).toMatchObject({ code: 'refund_too_large' })
   expect(await documentsOf(orderId)).toHaveLength(3)
+})
+
+test('a refund of an order that has no invoice has no credit note', async () => {
+  const { orderId } = await aCashOrder()
+  const late = { orderId, refundId: shop.shop.newId(), amount: 10_00, reason: 'It came too late' }
+  await inTransaction(shop.shop, (tx) => issueCreditNote(tx, late))
+  expect(await documentsOf(orderId)).toEqual([])
 })
 
 test('a shopper reads the own documents, by account or by the link of a mail, and nobody else does', async () => {
