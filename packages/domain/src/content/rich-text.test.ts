@@ -26,6 +26,8 @@ test('headings, paragraphs, lists, bold and links are read; empty lines part par
 
 test.each([
   'javascript:alert(1)',
+  'javascript:alert`1`',
+  'JavaScript:x',
   '//elsewhere.example',
   '/\\elsewhere.example',
   'data:text/html,x',

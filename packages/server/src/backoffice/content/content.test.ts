@@ -1,9 +1,10 @@
 import { defaultFieldsOf } from '@little-dunes/domain/content/content-fields'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentPreviews } from '#content/content-tables'
 import { CONTENT_JOBS } from '#content/delete-old-previews'
+import { inTransaction } from '#database/in-transaction'
 import type { PageHandler } from '#pages/render-page'
 import { shopSettings } from '#settings/settings-tables'
 import { staffChanges } from '#staff/trail-tables'
@@ -179,10 +180,20 @@ test('two people who change different fields both keep theirs; the same field sh
 test('of two who publish the same field at once one is refused', async () => {
   const { fields } = await see('help')
   const from = fields['lead.en'] ?? ''
-  const answers = await Promise.all(
-    ['One', 'Two'].map((to) => publish({ name: 'help', changes: { 'lead.en': { from, to } } })),
+  const publishing = ['One', 'Two'].map(
+    (to) => () => publish({ name: 'help', changes: { 'lead.en': { from, to } } }),
   )
-  expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+  let both: Promise<{ success: boolean }[]> | undefined
+  await inTransaction(shop.shop, async ({ db }) => {
+    // Both may read, none can write before both have begun.
+    await db.execute(sql`LOCK TABLE content_versions IN EXCLUSIVE MODE`)
+    both = Promise.all(publishing.map((begin) => begin()))
+    await eventually(async () => {
+      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+      expect((await shop.db.execute(waiting)).rows).toHaveLength(2)
+    })
+  })
+  expect((await both)?.map(({ success }) => success).toSorted()).toEqual([false, true])
 })
 
 test('what cannot be shown is refused by field, and nothing of it is stored', async () => {
