@@ -274,3 +274,18 @@ test('a parcel paid by card that was refused at the door is taken back by who ma
   requireSuccess(await shop.call('POST /api/staff/order/refuse', refused, { token: manager.token }))
   expect(await rowsOf(orderId)).toMatchObject([{ amount: 160_00 }])
 })
+
+test('a part that two processes refund at once is refunded once: both send the same key (D-48)', async () => {
+  const { orderId, intent } = await paid()
+  requireSuccess(await giveBack(orderId, { amount: 30 }))
+  await process()
+  const { payments } = shop.shop
+  if (!payments) throw new Error('The shop takes no cards')
+  // The second one has read the row, and what the provider had refunded, before the first one's refund was made.
+  const before = { status: 'due', providerRefundId: null, refundedAt: null } as const
+  await shop.db.update(refunds).set(before).where(eq(refunds.orderId, orderId))
+  shop.clock.moveBy(40 * MINUTE)
+  await processRefunds({ ...shop.shop, payments: { ...payments, refundsOf: async () => [] } })
+  expect(await givenBack(intent)).toEqual([30_00])
+  expect(await rowsOf(orderId)).toMatchObject([{ status: 'succeeded' }])
+})
