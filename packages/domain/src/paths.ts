@@ -16,6 +16,7 @@ export const PATHS = {
   trackOrder: '/track-order',
   stories: '/stories',
   profile: '/profile',
+  addresses: '/profile/addresses',
   wishlist: '/wishlist',
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -2,10 +2,11 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart, LogOut, Package } from 'lucide'
+import { Heart, LogOut, MapPin, Package } from 'lucide'
 import { useEffect } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
+import { AccountDetails } from '#account/details/account-details.tsx'
 import styles from '#account/profile-page.module.css'
 import { RecentPurchases } from '#account/recent-purchases.tsx'
 import { RequireSignIn } from '#account/require-sign-in.tsx'
@@ -46,6 +47,10 @@ function IdentityCard({ user }: { user: WireUser }) {
           <Icon node={Package} />
           {t.myOrders}
         </Link>
+        <Link to={PATHS.addresses}>
+          <Icon node={MapPin} />
+          {t.addresses}
+        </Link>
         <Link to={PATHS.wishlist}>
           <Icon node={Heart} />
           {t.wishlist}
@@ -75,6 +80,7 @@ function Profile() {
         <RecentPurchases {...bought} />
         {/* Stands below a list of unknown length: shown after it, so that nothing moves. */}
         {(bought.orders || bought.failed) && <AccountSecurity user={user} />}
+        {(bought.orders || bought.failed) && <AccountDetails user={user} />}
       </div>
     </div>
   )

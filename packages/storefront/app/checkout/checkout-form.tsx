@@ -16,7 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import type { CartContents } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { AddressFields } from '#checkout/address/address-fields.tsx'
-import { LastAddress } from '#checkout/address/last-address.tsx'
+import { SavedAddresses } from '#checkout/address/saved-addresses.tsx'
 import styles from '#checkout/checkout-form.module.css'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import { DeliveryChoice } from '#checkout/delivery/delivery-choice.tsx'
@@ -110,7 +110,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onInput(event)
         }}
       >
-        {isNew && <LastAddress onUse={takeAddress} />}
+        <SavedAddresses isNew={isNew} onUse={takeAddress} />
         <AddressFields key={JSON.stringify(first)} first={first} problems={problems} />
         <DeliveryChoice
           chosen={shippingMethod}

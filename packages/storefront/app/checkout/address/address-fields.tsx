@@ -1,11 +1,11 @@
 import { type Address, type AddressField, REGIONS } from '@little-dunes/domain/accounts/address'
 import type { InputHTMLAttributes } from 'react'
-import { PhoneInput } from '#checkout/address/phone-input.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
 import { useMessages } from '#platform/messages'
 import { Field, type FieldControl } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
+import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 interface AddressFieldsProps {

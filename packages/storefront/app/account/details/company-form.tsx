@@ -1,0 +1,82 @@
+import { type Company, companyProblems } from '@little-dunes/domain/accounts/company'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { detailsMessages } from '#account/details/details-messages'
+import styles from '#account/security/account-security.module.css'
+import { AuthForm } from '#account/sign-in/auth-form.tsx'
+import { useSubmit } from '#account/use-submit'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
+import textStyles from '#ui/text.module.css'
+import { showToast } from '#ui/toast/toast-store'
+
+const companyOf = ({ name, trn }: Company): Company => ({
+  name: name.trim(),
+  trn: withLatinDigits(trn).replaceAll(/[\s-]/g, ''),
+})
+
+/** Whom invoices are made out for; shown once it is known. */
+export function CompanyForm() {
+  const t = useMessages(detailsMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [company, setCompany] = useState<Company | null | undefined>(undefined)
+  useEffect(() => {
+    call('POST /api/user/company', {}).then(
+      (answer) => answer.success && setCompany(answer.company),
+      () => undefined,
+    )
+  }, [])
+  const { problems, submitted, onBlur, onInput } = useFormProblems<keyof Company>(form, (values) => {
+    const found = Object.entries(companyProblems(companyOf(values)))
+    return Object.fromEntries(found.map(([field, problem]) => [field, t.problems[problem]]))
+  })
+  const { busy, sendOnce } = useSubmit(async (wanted: Company | 'none') => {
+    const asked = { company: wanted === 'none' ? null : companyOf(wanted) }
+    const answer = await call('POST /api/user/company/save', asked)
+    if (!answer.success) throw new Error(answer.message)
+    setCompany(answer.company)
+    showToast(answer.message)
+  })
+
+  if (company === undefined) return <p>{t.companyText}</p>
+  return (
+    <AuthForm
+      ref={form}
+      key={company?.trn ?? 'none'}
+      className={styles.form}
+      aria-labelledby="company"
+      onSubmit={(event) => void sendOnce(submitted(event))}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
+      <p>{t.companyText}</p>
+      <Field label={t.companyName} error={problems.name}>
+        {(control) => (
+          <Input {...control} name="name" autoComplete="organization" defaultValue={company?.name ?? ''} />
+        )}
+      </Field>
+      <Field label={t.companyTrn} error={problems.trn}>
+        {(control) => (
+          <Input {...control} name="trn" inputMode="numeric" dir="ltr" defaultValue={company?.trn ?? ''} />
+        )}
+      </Field>
+      <Button type="submit" look="outline" className={styles.save} aria-disabled={busy}>
+        {t.saveCompany}
+      </Button>
+      {company && (
+        <button
+          type="button"
+          className={clsx(textStyles.link, styles.save)}
+          onClick={() => void sendOnce('none')}
+        >
+          {t.removeCompany}
+        </button>
+      )}
+    </AuthForm>
+  )
+}

@@ -1,0 +1,95 @@
+import { PATHS } from '@little-dunes/domain/paths'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { detailsMessages } from '#account/details/details-messages'
+import styles from '#account/security/account-security.module.css'
+import { AuthForm } from '#account/sign-in/auth-form.tsx'
+import { PasswordInput } from '#account/sign-in/password-input.tsx'
+import { useSubmit } from '#account/use-submit'
+import { call } from '#platform/client'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { useFormProblems } from '#ui/form/use-form-problems'
+import { showToast } from '#ui/toast/toast-store'
+
+function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Asks for the password; afterwards there is nobody signed in any more. */
+function DeleteForm({ onKeep }: { onKeep(): void }) {
+  const t = useMessages(detailsMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(form, (values) =>
+    values.password === '' ? { password: t.problems.required } : {},
+  )
+  const { busy, sendOnce } = useSubmit(async (values: { password: string }) => {
+    const answer = await call('POST /api/user/delete', values)
+    if (answer.success) {
+      useSession.getState().signOut('ended_everywhere')
+      showToast(answer.message)
+      navigate(PATHS.home)
+    } else if (answer.code === 'wrong_password') addProblems({ password: answer.message })
+    else throw new Error(answer.message)
+  })
+  return (
+    <AuthForm
+      ref={form}
+      className={styles.form}
+      aria-labelledby="data"
+      onSubmit={(event) => void sendOnce(submitted(event))}
+      onBlur={onBlur}
+      onInput={onInput}
+    >
+      <Field label={t.deleteQuestion} error={problems.password}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+      </Field>
+      <Button type="submit" look="danger" className={styles.save} aria-disabled={busy}>
+        {t.deleteForGood}
+      </Button>
+      <Button look="outline" className={styles.save} onClick={onKeep}>
+        {t.keep}
+      </Button>
+    </AuthForm>
+  )
+}
+
+/** All data as a file, and the end of the account. */
+export function OwnData() {
+  const t = useMessages(detailsMessages)
+  const [isDeleting, setDeleting] = useState(false)
+
+  async function download(): Promise<void> {
+    const answer = await call('POST /api/user/data', {}).catch((cause: Error) => ({
+      success: false as const,
+      message: cause.message,
+    }))
+    if (answer.success) saveFile(t.fileName, JSON.stringify(answer.data, null, 2))
+    else showToast(answer.message, { kind: 'error' })
+  }
+
+  return (
+    <div className={styles.form}>
+      <p>{t.dataText}</p>
+      <Button look="outline" className={styles.save} onClick={() => void download()}>
+        {t.download}
+      </Button>
+      <p>{t.deleteText}</p>
+      {isDeleting ? (
+        <DeleteForm onKeep={() => setDeleting(false)} />
+      ) : (
+        <Button look="danger" className={styles.save} onClick={() => setDeleting(true)}>
+          {t.deleteAccount}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Address } from '@little-dunes/domain/accounts/address'
+import { deliveryAddressOf } from '@little-dunes/domain/accounts/saved-address'
+import { useEffect, useEffectEvent } from 'react'
+import { addressesMessages } from '#account/addresses/addresses-messages'
+import { useAddresses } from '#account/addresses/use-addresses'
+import { LastAddress } from '#checkout/address/last-address.tsx'
+import styles from '#checkout/address/saved-addresses.module.css'
+import { useMessages } from '#platform/messages'
+import { useSession } from '#platform/session'
+
+interface SavedAddressesProps {
+  /** Nothing was typed yet: the standard address is taken by itself. */
+  isNew: boolean
+  onUse(address: Address): void
+}
+
+/** The address book above the delivery form; without one, the address of the last order. */
+export function SavedAddresses({ isNew, onUse }: SavedAddressesProps) {
+  const t = useMessages(addressesMessages)
+  const { addresses } = useAddresses()
+  const email = useSession((session) => session.user?.email ?? '')
+  const [standard] = addresses ?? []
+  const begin = useEffectEvent(() => {
+    if (isNew && standard) onUse(deliveryAddressOf(standard, email))
+  })
+  const standardId = standard?.id
+  useEffect(() => {
+    if (standardId !== undefined) begin()
+  }, [standardId])
+  if (!addresses || addresses.length === 0) return isNew ? <LastAddress onUse={onUse} /> : null
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t.choose}</legend>
+      {addresses.map((address) => (
+        <button key={address.id} type="button" onClick={() => onUse(deliveryAddressOf(address, email))}>
+          <bdi>{address.label || address.area}</bdi>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
