@@ -58,7 +58,7 @@ const english = {
     paragraphs: [
       greeting(name),
       'Your parcel was delivered. We hope that everything fits.',
-      'If something is not right, write to us within 14 days. The tax invoice is on the page of your order.',
+      'If something is not right, return or exchange it on the page of your order. The tax invoice is there as well.',
     ],
     action: orderWords,
     after: [linkLasts],
@@ -122,7 +122,7 @@ const arabic: typeof english = {
     paragraphs: [
       arabicGreeting(name),
       'تم تسليم شحنتك. نتمنى أن يكون كل شيء على المقاس.',
-      'إذا لم يعجبك شيء، راسلنا خلال 14 يوماً. الفاتورة الضريبية في صفحة الطلب.',
+      'إذا لم يعجبك شيء، أرجعه أو استبدله من صفحة الطلب. الفاتورة الضريبية في الصفحة نفسها.',
     ],
     action: arabicOrderWords,
     after: [arabicLinkLasts],
