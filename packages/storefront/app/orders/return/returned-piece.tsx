@@ -27,6 +27,7 @@ export function ReturnedPiece({ line, draft, onChange }: PieceProps) {
   const { position, name, colour, size, picture, units, worth, problem } = line
   const fresh: LineDraft = { position, quantity: units, reason: null, newSize: null }
   const sum = worth.slice(0, draft?.quantity ?? units).reduce((total, aed) => total + filsFromAed(aed), 0)
+  const counts = Array.from({ length: units }, (_, at) => at + 1)
   const about = (
     <>
       <Picture className={styles.picture} address={picture ?? undefined} alt="" width={64} height={80} />
@@ -57,9 +58,9 @@ export function ReturnedPiece({ line, draft, onChange }: PieceProps) {
           value={draft.quantity}
           onChange={({ target }) => onChange({ ...draft, quantity: Number(target.value) })}
         >
-          {Array.from({ length: units }, (_, at) => (
-            <option key={worth[at]} value={at + 1}>
-              {at + 1}
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count}
             </option>
           ))}
         </Select>
