@@ -46,6 +46,9 @@ function addressOf(values: Record<AddressField, string>): Address {
   return { ...address, phone: maskUaePhone(address.phone) }
 }
 
+/** Whether nobody has said yet where to deliver. */
+const isBlank = ({ street, city }: Address): boolean => street === '' && city === ''
+
 /** The form and the server judge by the same rules (D-33). */
 function problemsOf(values: Record<AddressField, string>, t: Texts): Partial<Record<AddressField, string>> {
   const found = addressProblems(addressOf(values))
@@ -60,7 +63,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
   const [draft, change] = useCheckoutDraft()
   const { shippingMethod, codeText, applied } = draft
   const [first, setFirst] = useState(draft.address)
-  const [isNew] = useState(draft.address.street === '' && draft.address.city === '')
+  const [isNew] = useState(isBlank(draft.address))
 
   function takeAddress(address: Address): void {
     change({ address })
@@ -110,7 +113,7 @@ export function CheckoutForm({ contents, fees }: CheckoutFormProps) {
           onInput(event)
         }}
       >
-        <SavedAddresses isNew={isNew} onUse={takeAddress} />
+        <SavedAddresses isNew={isNew} isBlank={isBlank(draft.address)} onUse={takeAddress} />
         <AddressFields key={JSON.stringify(first)} first={first} problems={problems} />
         <DeliveryChoice
           chosen={shippingMethod}

@@ -9,19 +9,21 @@ import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
 
 interface SavedAddressesProps {
-  /** Nothing was typed yet: the standard address is taken by itself. */
+  /** The checkout was opened without an address. */
   isNew: boolean
+  /** Nothing was typed yet: the standard address is taken by itself. */
+  isBlank: boolean
   onUse(address: Address): void
 }
 
 /** The address book above the delivery form; without one, the address of the last order. */
-export function SavedAddresses({ isNew, onUse }: SavedAddressesProps) {
+export function SavedAddresses({ isNew, isBlank, onUse }: SavedAddressesProps) {
   const t = useMessages(addressesMessages)
   const { addresses } = useAddresses()
   const email = useSession((session) => session.user?.email ?? '')
   const [standard] = addresses ?? []
   const begin = useEffectEvent(() => {
-    if (isNew && standard) onUse(deliveryAddressOf(standard, email))
+    if (isBlank && standard) onUse(deliveryAddressOf(standard, email))
   })
   const standardId = standard?.id
   useEffect(() => {
