@@ -4,7 +4,7 @@ import { X } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import styles from '#account/details/children-form.module.css'
 import { detailsMessages } from '#account/details/details-messages'
-import { useSubmit } from '#account/use-submit'
+import { useSending } from '#account/details/use-sending'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export function ChildrenForm() {
       () => undefined,
     )
   }, [])
-  const { busy, sendOnce } = useSubmit(save)
+  const { busy, sendOnce } = useSending(save)
 
   async function save(kept: readonly Row[]): Promise<void> {
     const children = kept.map(({ name, size }) => ({ name, size }))

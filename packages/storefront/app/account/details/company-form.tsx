@@ -3,9 +3,9 @@ import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { detailsMessages } from '#account/details/details-messages'
+import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
 import { AuthForm } from '#account/sign-in/auth-form.tsx'
-import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +35,7 @@ export function CompanyForm() {
     const found = Object.entries(companyProblems(companyOf(values)))
     return Object.fromEntries(found.map(([field, problem]) => [field, t.problems[problem]]))
   })
-  const { busy, sendOnce } = useSubmit(async (wanted: Company | 'none') => {
+  const { busy, sendOnce } = useSending(async (wanted: Company | 'none') => {
     const asked = { company: wanted === 'none' ? null : companyOf(wanted) }
     const answer = await call('POST /api/user/company/save', asked)
     if (!answer.success) throw new Error(answer.message)

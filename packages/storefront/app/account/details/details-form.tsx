@@ -1,10 +1,10 @@
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { useRef, useState } from 'react'
 import { detailsMessages } from '#account/details/details-messages'
+import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
 import { AuthForm } from '#account/sign-in/auth-form.tsx'
 import { PasswordInput } from '#account/sign-in/password-input.tsx'
-import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -27,7 +27,7 @@ export function DetailsForm({ user }: { user: WireUser }) {
     ...(values.phone.trim() === '' && { phone: t.problems.required }),
     ...(isOther && values.password === '' && { password: t.problems.required }),
   }))
-  const { busy, sendOnce } = useSubmit(save)
+  const { busy, sendOnce } = useSending(save)
 
   async function save({ name, phone: number, password }: Record<Names, string>): Promise<void> {
     const asked = { name, phone: number, ...(isOther ? { password } : {}) }

@@ -2,10 +2,10 @@ import { isEmail } from '@little-dunes/domain/accounts/email'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { useRef } from 'react'
 import { detailsMessages } from '#account/details/details-messages'
+import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
 import { AuthForm } from '#account/sign-in/auth-form.tsx'
 import { PasswordInput } from '#account/sign-in/password-input.tsx'
-import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ export function EmailForm({ user }: { user: WireUser }) {
     ...(!isEmail(values.email.trim()) && { email: t.problems.email }),
     ...(values.password === '' && { password: t.problems.required }),
   }))
-  const { busy, sendOnce } = useSubmit(change)
+  const { busy, sendOnce } = useSending(change)
 
   async function change(values: Record<Names, string>): Promise<void> {
     const answer = await call('POST /api/user/email', values)

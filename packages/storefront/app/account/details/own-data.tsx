@@ -2,10 +2,10 @@ import { PATHS } from '@little-dunes/domain/paths'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { detailsMessages } from '#account/details/details-messages'
+import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
 import { AuthForm } from '#account/sign-in/auth-form.tsx'
 import { PasswordInput } from '#account/sign-in/password-input.tsx'
-import { useSubmit } from '#account/use-submit'
 import { call } from '#platform/client'
 import { useMessages } from '#platform/messages'
 import { useSession } from '#platform/session'
@@ -31,7 +31,7 @@ function DeleteForm({ onKeep }: { onKeep(): void }) {
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(form, (values) =>
     values.password === '' ? { password: t.problems.required } : {},
   )
-  const { busy, sendOnce } = useSubmit(async (values: { password: string }) => {
+  const { busy, sendOnce } = useSending(async (values: { password: string }) => {
     const answer = await call('POST /api/user/delete', values)
     if (answer.success) {
       useSession.getState().signOut('ended_everywhere')
