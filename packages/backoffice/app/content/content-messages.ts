@@ -119,6 +119,7 @@ const english = {
   pages: 'Pages behind the links of the footer',
   page: 'Page',
   published: 'Published',
+  state: 'State',
   asDelivered: 'As it came with the shop',
   missing: (count: number) => (count === 1 ? '1 text only in English' : `${count} texts only in English`),
   onlyEnglish: 'missing: English is shown',

@@ -57,7 +57,7 @@ const Table = ({ kind, children }: { kind: string; children: ReactNode }) => (
       <tr>
         <th>{kind}</th>
         <th>{texts.published}</th>
-        <th />
+        <th aria-label={texts.state} />
       </tr>
     </thead>
     <tbody>{children}</tbody>

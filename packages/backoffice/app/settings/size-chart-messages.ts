@@ -18,6 +18,7 @@ const english = {
   columns: { size: 'Size', height: 'Height (cm)', weight: 'Weight', age: 'Age', ageAr: 'العمر' },
   cell: (column: string, row: number) => `${column}, row ${row}`,
   add: 'Add a row',
+  removal: 'Remove',
   remove: (size: string) => `Remove ${size}`,
   saved: 'Saved. The shop shows it now.',
   unsaved: 'The size chart is not saved.',

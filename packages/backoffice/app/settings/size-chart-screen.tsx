@@ -143,7 +143,7 @@ export function Component() {
                   {COLUMNS.map((column) => (
                     <th key={column}>{texts.columns[column]}</th>
                   ))}
-                  <th aria-label={texts.remove('')} />
+                  <th aria-label={texts.removal} />
                 </tr>
               </thead>
               <tbody>
