@@ -1,0 +1,40 @@
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.describe('Several products at once', { tag: OWN_SHOP }, () => {
+  test('ticked products are edited with a preview of every change, and the change is undone', async ({
+    page,
+    backoffice,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/)
+    const priceOf = async (name: string) => (await api.productNamed(name)).price
+    const [smock, dress] = [await priceOf('Desert Daisy Smock'), await priceOf('Dune Gauze Dress')]
+    await backoffice.enter()
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    for (const name of ['Desert Daisy Smock', 'Dune Gauze Dress'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    await page
+      .getByRole('region', { name: 'Selected products' })
+      .getByRole('button', { name: 'Edit' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 products' })
+    await dialog.getByLabel(/^To/).fill('-100')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByText(/^Please check this value/)).toBeVisible()
+    await dialog.getByLabel(/^To/).fill('-10')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Dune Gauze Dress' })).toContainText(
+      `${(dress * 0.9).toFixed(2)}`,
+    )
+    expect(await priceOf('Dune Gauze Dress')).toBe(dress)
+    await dialog.getByRole('button', { name: 'Apply to 2' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await priceOf('Dune Gauze Dress')).toBeCloseTo(dress * 0.9)
+    expect(await priceOf('Desert Daisy Smock')).toBeCloseTo(smock * 0.9)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => priceOf('Dune Gauze Dress')).toBe(dress)
+    await expect.poll(() => priceOf('Desert Daisy Smock')).toBe(smock)
+  })
+})

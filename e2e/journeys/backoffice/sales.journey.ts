@@ -1,0 +1,92 @@
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** A moment of Dubai as a field of day and time takes it; `days` from today. */
+const dubai = (days: number, time: string): string =>
+  `${new Date(Date.now() + 4 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
+
+test.describe('Sales in the back office', { tag: OWN_SHOP }, () => {
+  test('a new product with three colours is on sale from tomorrow 8:00', async ({
+    page,
+    backoffice,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/)
+    await backoffice.enter()
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Add product' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Camel Romper')
+    await dialog.getByLabel('Article number').fill('LD-CR-9')
+    await dialog.getByLabel('Price with VAT, AED').fill('120')
+    await dialog.getByRole('button', { name: 'Create draft' }).click()
+    for (const colour of ['Sand', 'Coral', 'Palm']) {
+      await page.getByRole('button', { name: 'Add colour' }).click()
+      await dialog.getByLabel('Colour', { exact: true }).fill(colour)
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Add size' }).click()
+    await dialog.getByLabel(/^Size/).fill('90')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Coral, 90: 0' })).toBeVisible()
+
+    const price = page.locator('section').filter({ has: page.getByLabel('Sale, %', { exact: true }) })
+    await price.getByLabel('Sale, %', { exact: true }).fill('25')
+    await price.getByLabel(/^From/).fill(dubai(1, '08:00'))
+    await price.getByLabel(/^Until/).fill(dubai(0, '08:00'))
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')
+    await page.getByLabel(/^Publish at/).fill(dubai(1, '08:00'))
+    const bar = page.getByRole('region', { name: 'Not saved yet' })
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The end must be after the beginning.')).toBeVisible()
+    await price.getByLabel(/^Until/).fill(dubai(8, '08:00'))
+    await expect(price.getByText(/^Planned: from .* 08:00 at AED\s90\.00\.$/)).toBeVisible()
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(bar).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Scheduled')
+    expect((await api.products()).map(({ name }) => name)).not.toContain('Camel Romper')
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Scheduled' }).click()
+    await expect(page.getByRole('row', { name: /Camel Romper/ })).toBeVisible()
+  })
+
+  test('ticked products are put on sale, shown in the shop at once, and taken back with undo', async ({
+    page,
+    backoffice,
+    api,
+  }) => {
+    const discountOf = async (name: string) => (await api.productNamed(name)).discount
+    await backoffice.enter()
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    for (const name of ['Desert Daisy Smock', 'Dune Gauze Dress'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    const bulk = page.getByRole('region', { name: 'Selected products' })
+    await expect(bulk).toContainText('2 selected')
+    await bulk.getByRole('link', { name: 'Put on sale' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Automatic sales', level: 1 })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Desert Daisy Smock' })).toBeVisible()
+    await expect(page.getByLabel(/^From/)).toHaveValue(dubai(1, '08:00'))
+    await page.getByLabel(/^From/).fill(dubai(-1, '08:00'))
+    await page.getByLabel(/^Until/).fill(dubai(-2, '08:00'))
+    await page.getByRole('textbox', { name: /^Name/ }).fill('White Week')
+    await page.getByLabel(/^Percent off/).fill('60')
+    await page.getByRole('button', { name: 'Save sale' }).click()
+    await expect(page.getByText('The end must be after the beginning.')).toBeVisible()
+    await page.getByLabel(/^Until/).fill('')
+    await page.getByRole('button', { name: 'Save sale' }).click()
+    const row = page.getByRole('row', { name: /^White Week/ })
+    await expect(row).toContainText('2 products')
+    await expect(row).toContainText('Live')
+    expect(await discountOf('Desert Daisy Smock')).toBe(60)
+
+    await page.getByRole('button', { name: 'End now' }).click()
+    await expect(row).toContainText('Ended')
+    expect(await discountOf('Desert Daisy Smock')).not.toBe(60)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row).toContainText('Live')
+    expect(await discountOf('Dune Gauze Dress')).toBe(60)
+  })
+})
