@@ -1,14 +1,11 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP, OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
-  test('a page is changed in both languages, previewed, published, and taken back', async ({
-    page,
-    shop,
-  }) => {
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+test.describe('Pages in the back office', () => {
+  test('a page is changed in both languages, previewed, published, and taken back', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice }) => {
+    await backoffice.enter()
     await backoffice.open('Pages')
     await page.getByRole('link', { name: 'Returns and exchanges' }).click()
 
@@ -51,9 +48,11 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     await preview.close()
   })
 
-  test('the first slide, the banner and the order of the home page are changed', async ({ page, shop }) => {
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  test('the first slide, the banner and the order of the home page are changed', { tag: OWN_SHOP }, async ({
+    page,
+    backoffice,
+  }) => {
+    await backoffice.enter()
     const reader = await page.context().newPage()
     await reader.goto('/')
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Dressed for sun, sand and sea')
@@ -89,10 +88,11 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     await reader.close()
   })
 
-  test('a story is written, read in the shop, and hidden', async ({ page, shop, allowConsole }) => {
+  test('a story is written, read in the shop, and hidden', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 404/)
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Pages')
     await page.getByLabel(/^End of its address/).fill('First School Day')
     await page.getByRole('button', { name: 'New story' }).click()
@@ -121,14 +121,11 @@ test.describe('Pages in the back office', { tag: OWN_SHOP }, () => {
     await reader.close()
   })
 
-  test('a planned version says so, and what is not published is asked about before leaving', async ({
-    page,
-    shop,
-    allowConsole,
-  }) => {
+  test('a planned version says so, and what is not published is asked about before leaving', {
+    tag: EDITABLE_SHOP,
+  }, async ({ page, backoffice, allowConsole }) => {
     allowConsole(/status of 422/)
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Pages')
     await page.getByRole('link', { name: 'Our Story' }).click()
     await page.getByRole('textbox', { name: 'Title, English' }).fill('Who we are')

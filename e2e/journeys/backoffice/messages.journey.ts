@@ -1,11 +1,10 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
   test('a message is written in Arabic, read in the back office, and marked as done with undo', async ({
     page,
-    shop,
+    backoffice,
   }) => {
     await page.goto('/ar/contact')
     await page.getByRole('button', { name: 'إرسال' }).click()
@@ -16,8 +15,7 @@ test.describe('Messages from the contact page', { tag: OWN_SHOP }, () => {
     await page.getByRole('button', { name: 'إرسال' }).click()
     await expect(page.getByRole('heading', { name: 'وصلت رسالتكم' })).toBeFocused()
 
-    const backoffice = new Backoffice(page)
-    await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+    await backoffice.enter()
     await backoffice.open('Messages')
     await expect(page.getByText('1 waits for an answer')).toBeVisible()
     await expect(page.getByText('ينقص زر من القميص.')).toHaveCSS('direction', 'rtl')

@@ -1,21 +1,20 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { placeOrder, undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('Items of an order are changed before it is shipped: the new total is shown first, and history says what changed', {
-  tag: OWN_SHOP,
-}, async ({ page, shop, api }) => {
+  tag: EDITABLE_SHOP,
+}, async ({ page, shop, api, backoffice }) => {
   const person = newPerson()
   const { token } = await api.signUp(person)
   const [first, second] = await undiscountedChoices(api, 2)
   if (!first || !second) throw new Error('Too little is sold at its full price')
   const orderId = await placeOrder(api, token, person, [first])
-  await new Backoffice(page).accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
-  await page.goto(`/backoffice/orders/${orderId}`)
+  const [order] = await api.orders(token)
+  await backoffice.enter(`orders/${orderId}`)
   await page.getByRole('button', { name: 'Edit items' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Items of LD-10001' })
+  const dialog = page.getByRole('dialog', { name: `Items of ${order?.number}` })
   await dialog.getByLabel(`Quantity of ${first.product.name}`).fill('1')
   await dialog.getByLabel('Find a product').fill(second.product.name)
   const results = dialog.getByRole('list', { name: 'Products found' })

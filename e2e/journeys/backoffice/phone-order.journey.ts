@@ -1,20 +1,18 @@
-import { Backoffice } from '../../fixtures/backoffice.ts'
 import { undiscountedChoices } from '../../fixtures/orders.ts'
 import { newPerson } from '../../fixtures/person.ts'
-import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('An order is taken on the phone: what is wrong is said by its field, and the shopper finds it in the account', {
-  tag: OWN_SHOP,
-}, async ({ page, shop, api, allowConsole }) => {
+  tag: EDITABLE_SHOP,
+}, async ({ page, api, backoffice, owner, allowConsole }) => {
   allowConsole(/status of (409|422)/)
   const person = newPerson({ phone: '507650184' })
   const { token } = await api.signUp(person)
   const [choice] = await undiscountedChoices(api, 1)
   if (!choice) throw new Error('Nothing is sold at its full price')
   const { product, colour, size } = choice
-  const backoffice = new Backoffice(page)
-  await backoffice.accept(await shop.inviteOwner(), 'Huda Al Marri', 'huda@example.com')
+  await backoffice.enter()
   await backoffice.open('Orders')
   await page.getByRole('link', { name: 'Order by phone' }).click()
   await expect(page.getByText('Find the shopper by phone first.')).toBeVisible()
@@ -53,7 +51,7 @@ test('An order is taken on the phone: what is wrong is said by its field, and th
   await expect(page.getByText('The order is placed.')).toBeVisible()
   await page.getByRole('link', { name: 'Open the order' }).click()
   await expect(page.getByText('Taken by phone')).toBeVisible()
-  await expect(page.getByText('by huda@example.com')).toBeVisible()
+  await expect(page.getByText(`by ${owner.email}`)).toBeVisible()
 
   const [order] = await api.orders(token)
   expect(order).toMatchObject({
