@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { OWN_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const HEADER =
+  'URL handle,Title,Option1 name,Option1 value,SKU,What it costs,Inventory quantity,Published on online store'
+
+const fileOf = (...rows: string[]) => ({
+  name: 'products.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADER, ...rows, ''].join('\n')),
+})
+
+test.describe('Imports in the back office', { tag: OWN_SHOP }, () => {
+  test('a file is mapped, compared, imported without its faulty rows, which are mended and sent again, and undone', async ({
+    page,
+    backoffice,
+    api,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/)
+    const names = async () => (await api.products()).map(({ name }) => name)
+    await backoffice.enter()
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const upload = page.getByLabel('Choose a file')
+    await upload.setInputFiles({ ...fileOf(), buffer: Buffer.from('Dear shop\n') })
+    await expect(page.getByText(/no export of products/)).toBeVisible()
+    await upload.setInputFiles(
+      fileOf(
+        'pillow,Cloud Pillow,Size,One,CP-1,49.90,4,TRUE',
+        'rattle,Shell Rattle,Size,One,SR-1,free,4,TRUE',
+      ),
+    )
+
+    await expect(page.getByRole('heading', { name: /products\.csv/, level: 1 })).toBeVisible()
+    await expect(page.getByText('Please say which column holds Variant Price.')).toBeVisible()
+    await expect(page.getByLabel(/^Handle/)).toHaveValue('URL handle')
+    await page.getByLabel(/^Variant Price/).selectOption('What it costs')
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible()
+    await expect(page.getByText('"free" is not a number.')).toBeVisible()
+    await expect(page.getByText(/^Price.*AED\s49\.90$/)).toBeVisible()
+    expect(await names()).not.toContain('Cloud Pillow')
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await expect(page.getByText('The shop shows it now.')).toBeVisible()
+    expect(await names()).toContain('Cloud Pillow')
+
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Rows that were left out, as a file' }).click()
+    const file = await downloaded
+    expect(file.suggestedFilename()).toBe('products-left-out.csv')
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain('Shell Rattle')
+    expect(csv).not.toContain('Cloud Pillow')
+    await page.getByRole('link', { name: 'Imports', exact: true }).click()
+    await upload.setInputFiles({ ...fileOf(), buffer: Buffer.from(csv.replace(',free,', ',19.50,')) })
+    await page.getByLabel(/^Variant Price/).selectOption('What it costs')
+    await page.getByRole('button', { name: 'Compare with the shop' }).click()
+    await page.getByRole('button', { name: 'Import 1 product' }).click()
+    await expect(page.getByText('The shop shows it now.')).toBeVisible()
+    expect(await names()).toContain('Shell Rattle')
+
+    await page.getByRole('button', { name: 'Undo this import' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+    await expect(page.getByText('The import is undone.')).toBeVisible()
+    expect(await names()).not.toContain('Shell Rattle')
+    expect(await names()).toContain('Cloud Pillow')
+  })
+})
