@@ -21,7 +21,10 @@ const texts = textsOf(phoneOrderMessages)
 /** Takes an order for somebody on the phone. */
 export function Component() {
   const [draft, setDraft] = useState<PhoneOrderDraft>(EMPTY_DRAFT)
-  const { quote, refusal, refresh } = useQuote('POST /api/staff/phone-order/quote', quoteInput(draft))
+  const { quote, refusal, pending, refresh } = useQuote(
+    'POST /api/staff/phone-order/quote',
+    quoteInput(draft),
+  )
   const { busy, placed, errors, setErrors, place, forget } = usePlaceOrder(refresh)
   const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }))
   return (
@@ -60,7 +63,7 @@ export function Component() {
             draft={draft}
             quote={quote}
             refusal={refusal}
-            busy={busy}
+            busy={busy || pending}
             onChange={change}
             onPlace={() => quote && place(draft, quote.amount)}
           />

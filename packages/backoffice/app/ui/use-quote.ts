@@ -11,33 +11,42 @@ const PAUSE_MS = 200
 export interface QuoteState<Quote> {
   quote: Quote | null
   refusal: WireRefusal | null
+  /** The answer for what is asked now is on its way; the one before is shown till then. */
+  pending: boolean
   /** Asks again, since prices or stock have moved. */
   refresh(): void
 }
+
+type Answered<Quote> = Pick<QuoteState<Quote>, 'quote' | 'refusal'> & { answered: string }
 
 /** Asks what `input` comes to whenever it changes; null asks nothing. */
 export function useQuote<Name extends CallName>(
   name: Name,
   input: InputOf<Name> | null,
 ): QuoteState<ReplyOf<Name>> {
-  const nothing = { quote: null, refusal: null }
-  const [state, setState] = useState<Pick<QuoteState<ReplyOf<Name>>, 'quote' | 'refusal'>>(nothing)
   const [asked, setAsked] = useState(0)
   const request = JSON.stringify({ input, asked })
+  const [{ answered, ...state }, setState] = useState<Answered<ReplyOf<Name>>>({
+    quote: null,
+    refusal: null,
+    answered: '',
+  })
 
   useEffect(() => {
     const wanted = (JSON.parse(request) as { input: InputOf<Name> | null }).input
-    if (wanted === null) return setState({ quote: null, refusal: null })
+    if (wanted === null) return setState({ quote: null, refusal: null, answered: request })
     // An answer that comes after the input was changed is dropped.
     let isCurrent = true
     const timer = setTimeout(async () => {
       try {
         const answer = await call(name, wanted)
         if (!isCurrent) return
-        if (isWireRefusal(answer)) setState({ quote: null, refusal: answer })
-        else setState({ quote: answer, refusal: null })
+        if (isWireRefusal(answer)) setState({ quote: null, refusal: answer, answered: request })
+        else setState({ quote: answer, refusal: null, answered: request })
       } catch (error) {
-        if (isCurrent) showError(error)
+        if (!isCurrent) return
+        setState({ quote: null, refusal: null, answered: request })
+        showError(error)
       }
     }, PAUSE_MS)
     return () => {
@@ -46,5 +55,5 @@ export function useQuote<Name extends CallName>(
     }
   }, [name, request])
 
-  return { ...state, refresh: () => setAsked((times) => times + 1) }
+  return { ...state, pending: answered !== request, refresh: () => setAsked((times) => times + 1) }
 }

@@ -31,7 +31,7 @@ export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder;
   const [key] = useState(() => crypto.randomUUID())
   const form = useId()
   const input = linesInput(order, draft)
-  const { quote, refusal, refresh } = useQuote(
+  const { quote, refusal, pending, refresh } = useQuote(
     'POST /api/staff/order/lines/quote',
     isChanged(draft, order.lines) ? input : null,
   )
@@ -64,7 +64,7 @@ export function EditLinesDialog({ order: opened, onClose }: { order: WholeOrder;
       title={texts.title(orderNumberText(order.number))}
       cancel={texts.keep}
       actions={
-        <Button type="submit" form={form} busy={busy} disabled={!quote || grows}>
+        <Button type="submit" form={form} busy={busy || pending} disabled={!quote || grows}>
           {quote ? texts.save(inAed(quote.amount)) : texts.saveNothing}
         </Button>
       }
