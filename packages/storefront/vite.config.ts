@@ -24,8 +24,13 @@ function isNeededBy(page: RegExp, id: string, modules: Modules, seen = new Set<s
 const ALL_ICONS = /lucide\.mjs$/
 const ICON = /lucide[\\/]dist[\\/]esm[\\/]icons[\\/]/
 
+/** Icons of home that other pages have as well: in files of their own they are larger. */
+const ICONS_OF_HOME = /icons[\\/](banknote|truck)\.mjs$/
+
 const isOfTheShop = (id: string, modules: Modules): boolean =>
-  isNeededBy(ROOT, id, modules) || (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
+  ICONS_OF_HOME.test(id) ||
+  isNeededBy(ROOT, id, modules) ||
+  (isNeededBy(HOME, id, modules) && isNeededBy(CATALOGUE, id, modules))
 
 /** What every page needs comes in one file for the framework and one for the shop, not in thirty small ones. */
 const codeSplitting = {
