@@ -1,9 +1,13 @@
+import type { INFORMATION_PATHS } from '@little-dunes/domain/paths'
 import type { Page } from '@playwright/test'
 import type { Person } from '../fixtures/person.ts'
 import type { ShopApi } from '../fixtures/shop-api.ts'
 
+/** Pages that the staff writes and the audits visit. */
+const WRITTEN_PAGES = ['delivery', 'sizeGuide'] as const satisfies (keyof typeof INFORMATION_PATHS)[]
+
 /**
- * Names, codes and addresses that are data of the shop or of a person, not texts of a page; `own` are a journey's. The
+ * Names, codes, addresses and the pages that the staff writes are data of the shop or of a person, not texts of a page; `own` are a journey's. The
  * longest first.
  */
 export async function shopDataTexts(
@@ -21,16 +25,24 @@ export async function shopDataTexts(
   // Its rows differ from the other texts by standing in cells.
   const { sizeChart: _, ...rest } = settings
   const told = JSON.stringify(rest).match(/"[^"]*"/g) ?? []
+  const pages = await Promise.all(WRITTEN_PAGES.map((name) => api.call('GET /api/page', { name })))
   const typed = ['12 Al Wasl Road', 'Dubai', 'no such thing', 'camle']
   const texts = [
     ...products,
     ...Object.values(person),
+    ...pages.flatMap(({ page }) => textsIn(page)),
     ...typed,
     ...own,
     ...told.flatMap((one) => [one.slice(1, -1), ...one.slice(1, -1).split('@')]),
   ]
   const kept = new Set(texts.map((one) => String(one ?? '').trim()).filter((one) => /[aeiou]/i.test(one)))
   return [...kept].sort((a, b) => b.length - a.length)
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value instanceof Object ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** What the shop answers this page with words in another language than the page's. */

@@ -7,6 +7,8 @@ const texts = fileURLToPath(new URL('./pseudo-texts.ts', import.meta.url))
 const LANGUAGES = /\/domain\/src\/messages\/languages\.ts$/
 const PAGES = /\/server\/src\/pages\/register-storefront\.ts$/
 const ADDRESSES = /\/domain\/src\/paths\.ts$/
+const CONTENT = /\/domain\/src\/content\/default-content\.ts$/
+const ENGLISH_CONTENT = '{ ...englishFrame, home: {}, ...englishHome, ...englishPages }'
 const MESSAGES = /\/(app|domain\/src)\/([^/]+\/)*[^/]+-messages\.ts$/
 
 function replaced(code: string, id: string, changes: Record<string, string>): string {
@@ -32,15 +34,22 @@ export function inPseudoLanguage(code: string, id: string): string | null {
     return replaced(code, id, {
       "language === FIRST_LANGUAGE ? ''": `language === FIRST_LANGUAGE || language === '${PSEUDO_LANGUAGE}' ? ''`,
     })
-  if (!MESSAGES.test(id)) return null
-  const spoken = replaced(
-    code,
-    id,
-    id.includes('/app/')
-      ? { 'Messages = english': 'Messages = pseudoTexts(english)' }
-      : { '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english` },
-  )
+  const changes = pseudoCatalogue(id)
+  if (!changes) return null
+  const spoken = replaced(code, id, changes)
   return `import { pseudoTexts } from ${JSON.stringify(texts)}\n${spoken}`
+}
+
+/** What makes the texts of a file those of one more language; null where it has none. */
+function pseudoCatalogue(id: string): Record<string, string> | null {
+  if (CONTENT.test(id))
+    return {
+      [`en: ${ENGLISH_CONTENT}`]: `${PSEUDO_LANGUAGE}: pseudoTexts(${ENGLISH_CONTENT}), en: ${ENGLISH_CONTENT}`,
+    }
+  if (!MESSAGES.test(id)) return null
+  return id.includes('/app/')
+    ? { 'Messages = english': 'Messages = pseudoTexts(english)' }
+    : { '= { en: english': `= { ${PSEUDO_LANGUAGE}: pseudoTexts(english), en: english` }
 }
 
 /** The server with other pages than the ones that are sold from. */
