@@ -22,22 +22,25 @@ export function createStatementNames(most = MOST_STATEMENTS): (text: string) => 
   }
 }
 
-const nameOf = createStatementNames()
+type StatementNames = ReturnType<typeof createStatementNames>
+
+/** Of all connections of the process. */
+const ofProcess = createStatementNames()
 
 /**
  * Prepares every statement with parameters that comes again, so that PostgreSQL parses and plans it once per connection.
  * Without parameters a text may hold several statements, which cannot be prepared.
  */
 export class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: string | pg.ClientConfig, names: StatementNames = ofProcess) {
     super(config)
     const query = this.query.bind(this) as (...args: unknown[]) => unknown
     this.query = ((first: unknown, values: unknown, ...rest: unknown[]) =>
-      query(prepared(first, values), values, ...rest)) as pg.Client['query']
+      query(prepared(first, values, names), values, ...rest)) as pg.Client['query']
   }
 }
 
-function prepared(query: unknown, values: unknown): unknown {
+function prepared(query: unknown, values: unknown, nameOf: StatementNames): unknown {
   if (!isQueryConfig(query) || !Array.isArray(values) || values.length === 0) return query
   return { ...query, name: query.name ?? nameOf(query.text) }
 }
