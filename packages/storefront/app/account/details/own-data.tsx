@@ -1,6 +1,4 @@
-import { PATHS } from '@little-dunes/domain/paths'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { detailsMessages } from '#account/details/details-messages'
 import { useSending } from '#account/details/use-sending'
 import styles from '#account/security/account-security.module.css'
@@ -27,16 +25,15 @@ function saveFile(name: string, content: string): void {
 function DeleteForm({ onKeep }: { onKeep(): void }) {
   const t = useMessages(detailsMessages)
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
   const { problems, addProblems, submitted, onBlur, onInput } = useFormProblems<'password'>(form, (values) =>
     values.password === '' ? { password: t.problems.required } : {},
   )
   const { busy, sendOnce } = useSending(async (values: { password: string }) => {
     const answer = await call('POST /api/user/delete', values)
     if (answer.success) {
+      // A private page leads to the sign-in by itself.
       useSession.getState().signOut('ended_everywhere')
       showToast(answer.message)
-      navigate(PATHS.home)
     } else if (answer.code === 'wrong_password') addProblems({ password: answer.message })
     else throw new Error(answer.message)
   })

@@ -1,0 +1,69 @@
+import { newPerson } from '../../fixtures/person.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('An address is saved, made the standard one, and chosen at checkout by itself', async ({
+  page,
+  api,
+  session,
+  toasts,
+}) => {
+  const person = newPerson()
+  const token = await session.restore(person)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Addresses' }).click()
+  await expect(page).toHaveURL('/profile/addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const form = page.getByRole('form', { name: 'New address' })
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(form.getByText('This field is required.')).toHaveCount(3)
+  await form.getByLabel('Name of this address').fill('Home')
+  await form.getByLabel('Emirate').selectOption('Abu Dhabi')
+  await form.getByLabel('Area').fill('Al Mushrif')
+  await form.getByLabel('Building or villa, flat').fill('Villa 24')
+  await form.getByLabel('Landmark, for the driver').fill('Behind the mosque')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await toasts.assertShown('The address is saved.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Villa 24' })).toContainText('Standard')
+
+  const choice = await api.choice(({ stock }) => stock >= 1)
+  const item = { itemId: choice.product._id, size: choice.size, colorName: choice.colour, quantity: 1 }
+  await api.call('POST /api/cart/add', item, token)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Street')).toHaveValue('Villa 24, Behind the mosque')
+  await expect(page.getByRole('group', { name: 'Deliver to' }).getByRole('button')).toHaveText(['Home'])
+})
+
+test('Name and children are kept, all data is downloaded, and the account is deleted by its password', async ({
+  page,
+  session,
+  toasts,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[13]/)
+  const person = newPerson()
+  await session.restore(person)
+  await page.goto('/profile')
+  const details = page.getByRole('form', { name: 'Your details' })
+  await details.getByLabel('Name').fill('Fatima Al Zaabi')
+  await details.getByRole('button', { name: 'Save details' }).click()
+  await toasts.assertShown('Your details were changed.')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fatima Al Zaabi')
+  const children = page.getByRole('form', { name: 'Children' })
+  await children.getByRole('button', { name: 'Add a child' }).click()
+  await children.getByLabel('Name of child 1').fill('Layla')
+  await children.getByLabel('Size of child 1').fill('110')
+  await children.getByRole('button', { name: 'Save sizes' }).click()
+  await toasts.assertShown('The sizes are saved.')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await saved).suggestedFilename()).toBe('little-dunes-data.json')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const ending = page.getByRole('form', { name: 'Your data' })
+  await ending.getByRole('textbox').fill('not the password')
+  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(ending.getByText('The current password is not right.')).toBeVisible()
+  await ending.getByRole('textbox').fill(person.password)
+  await ending.getByRole('button', { name: 'Delete for good' }).click()
+  await toasts.assertShown('Your account is deleted. Thank you for having been with us.')
+  await expect(page).toHaveURL('/login')
+})
