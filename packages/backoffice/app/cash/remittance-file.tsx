@@ -6,11 +6,11 @@ import { FileUp } from 'lucide'
 import { type ChangeEvent, useId, useState } from 'react'
 import { cashMessages } from '#cash/cash-messages'
 import { ComparisonResult } from '#cash/comparison-result.tsx'
-import styles from '#cash/remittance-file.module.css'
 import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
+import styles from '#ui/form/file-upload.module.css'
 import { InlineAlert } from '#ui/inline-alert.tsx'
 
 const texts = textsOf(cashMessages)
