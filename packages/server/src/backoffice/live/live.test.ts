@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ORDERS_CHANNEL } from '#backoffice/live/order-change-feed'
+import { listen } from '#database/listen'
 import { staff, staffSessions } from '#staff/staff-tables'
 import { aMember } from '#testing/a-member'
 import { aProduct } from '#testing/a-product'
@@ -22,7 +24,7 @@ let opened: http.ClientRequest[]
 
 beforeEach(async () => {
   shop = await startTestShop()
-  await shop.server.listen({ host: '127.0.0.1', port: 0 })
+  await addressOf(shop.server)
   packer = await aMember(shop.shop, 'packer')
   opened = []
 })
@@ -31,8 +33,22 @@ afterEach(async () => {
   await shop.close()
 })
 
+/** Ends when every process has heard that the server started: a later `missed` would stand for the orders of a test. */
+async function startListening(server: FastifyInstance) {
+  const [ready, announced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const connection = listen(shop.database.url, ORDERS_CHANNEL, {
+    onReady: ready.resolve,
+    onMessage: () => announced.resolve(),
+    onLost: announced.reject,
+  })
+  await ready.promise
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  await announced.promise
+  await connection.close()
+}
+
 async function addressOf(server: FastifyInstance): Promise<string> {
-  if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 })
+  if (!server.server.listening) await startListening(server)
   return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
