@@ -71,7 +71,7 @@ const layers: Record<string, string[][]> = {
     ['shoppers'],
     ['cash', 'packing', 'phone-order', 'returns'],
     ['orders', 'products', 'stock', 'codes', 'sales', 'imports', 'content', 'settings', 'staff', 'trail'],
-    ['papers'],
+    ['papers', 'views'],
     ['shell'],
     ['sign-in'],
     ['ui'],

@@ -22,7 +22,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { filtersOf } from '#views/view-filters'
+import { ViewTabs } from '#views/view-tabs.tsx'
 
 const texts = textsOf(ordersMessages)
 
@@ -33,11 +34,12 @@ const isCounted = (view: OrderView): view is (typeof COUNTED)[number] =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
-  const [page, counts] = await Promise.all([
+  const [page, counts, { views }] = await Promise.all([
     load('GET /api/staff/orders', query),
     load('GET /api/staff/orders/counts', {}),
+    load('GET /api/staff/views', { list: 'orders' }),
   ])
-  return { ...page, counts, query }
+  return { ...page, counts, views, query }
 }
 
 function NoOrders({ query: { q, view } }: { query: OrderQuery }) {
@@ -54,11 +56,15 @@ function NoOrders({ query: { q, view } }: { query: OrderQuery }) {
   )
 }
 
+/** The view that lists begin with needs no word. */
+const viewFilters = ({ view, ...query }: OrderQuery) =>
+  filtersOf({ ...query, view: view === 'all' ? undefined : view })
+
 const sumOf = (orders: ListedOrder[]): string => inAed(orders.reduce((sum, { amount }) => sum + amount, 0))
 
 /** Orders by view, search and filter; the address says which. */
 export function Component() {
-  const { orders, counts, query, older, newer } = useLoaderData<typeof loader>()
+  const { orders, counts, views, query, older, newer } = useLoaderData<typeof loader>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const mayCreate = usePermission('orders:create')
   useLiveOrders()
@@ -77,7 +83,8 @@ export function Component() {
       }
     >
       <Card flush>
-        <Tabs
+        <ViewTabs
+          list="orders"
           label={texts.viewsLabel}
           tabs={ORDER_VIEWS.map((view) => ({
             to: withQuery({ view }),
@@ -85,6 +92,9 @@ export function Component() {
             count: isCounted(view) ? counts[view] : undefined,
             current: query.view === view,
           }))}
+          saved={views}
+          filters={viewFilters(query)}
+          addressOf={(filters) => withQuery(readQuery(new URLSearchParams(filters)))}
         />
         <OrderFilters query={query} />
         {orders.length === 0 ? (

@@ -16,7 +16,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyList, ListFoot } from '#ui/list/list-foot.tsx'
 import { Page } from '#ui/page.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { filtersOf } from '#views/view-filters'
+import { ViewTabs } from '#views/view-tabs.tsx'
 
 const texts = textsOf(productsMessages)
 
@@ -24,7 +25,11 @@ const TABS = [undefined, 'published', 'scheduled', 'draft', 'archived'] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
-  return { ...(await load('GET /api/staff/products', query)), query }
+  const [page, { views }] = await Promise.all([
+    load('GET /api/staff/products', query),
+    load('GET /api/staff/views', { list: 'products' }),
+  ])
+  return { ...page, views, query }
 }
 
 function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
@@ -43,7 +48,7 @@ function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
 
 /** Products by status, search and filter; the address says which. */
 export function Component() {
-  const { products, query, older, newer } = useLoaderData<typeof loader>()
+  const { products, views, query, older, newer } = useLoaderData<typeof loader>()
   const mayWrite = usePermission('products:write')
   const [isAdding, setAdding] = useState(false)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -69,13 +74,17 @@ export function Component() {
       }
     >
       <Card flush>
-        <Tabs
+        <ViewTabs
+          list="products"
           label={texts.statusesLabel}
           tabs={TABS.map((status) => ({
             to: withQuery({ ...fresh, status }),
             name: texts.tabs[status ?? 'all'],
             current: query.status === status,
           }))}
+          saved={views}
+          filters={filtersOf(query)}
+          addressOf={withQuery}
         />
         <ProductFilters query={query} />
         {products.length === 0 ? (

@@ -19,6 +19,7 @@ const subjects: Record<string, string> = {
   shopper: 'Shopper',
   newsletter: 'Newsletter',
   message: 'Message',
+  view: 'View',
 }
 
 const actions: Record<string, string> = {
@@ -33,6 +34,9 @@ const actions: Record<string, string> = {
   'POST /api/staff/cash/remit': 'booked',
   'POST /api/staff/problems/retry': 'retried',
   'POST /api/staff/settings': 'changed',
+  'POST /api/staff/views/create': 'saved',
+  'POST /api/staff/views/change': 'changed',
+  'POST /api/staff/views/remove': 'removed',
   'POST /api/staff/size-chart': 'changed the size chart of',
   'POST /api/staff/content/publish': 'published',
   'POST /api/staff/content/restore': 'brought back an earlier version of',

@@ -1,22 +1,23 @@
 import { clsx } from 'clsx'
-import { Link, type To } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from '#ui/tabs.module.css'
 
-interface Tab {
-  to: To
+export interface Tab {
+  to: string
   name: string
   /** How much is in it; nothing to show where that is not counted. */
   count?: number | undefined
   current: boolean
 }
 
-/** Views of one list; the chosen one wears the dune line. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+/** Views of one list; the chosen one wears the dune line. `children` stand behind them. */
+export function Tabs({ label, tabs, children }: { label: string; tabs: Tab[]; children?: ReactNode }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ to, name, count, current }) => (
         <Link
-          key={name}
+          key={to + name}
           to={to}
           className={clsx(styles.tab, current && styles.current)}
           aria-current={current ? 'page' : undefined}
@@ -25,6 +26,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           {count !== undefined && count > 0 && <small>{count}</small>}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }
+
+/** What is done with the views themselves. */
+export const TabAction = (props: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
+  <button {...props} type="button" className={clsx(styles.tab, styles.action)} />
+)

@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   'settings:write',
   'staff:manage',
   'trail:read',
+  'views:share',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
@@ -49,6 +50,7 @@ export const ROLE_PERMISSIONS: Record<StaffRole, readonly Permission[]> = {
     'shoppers:write',
     'sales:read',
     'trail:read',
+    'views:share',
   ],
   packer: ['account:own', 'orders:read', 'orders:pack', 'orders:ship', 'products:read'],
   viewer: ['account:own', 'orders:read', 'products:read', 'sales:read'],

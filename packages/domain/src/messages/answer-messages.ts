@@ -77,6 +77,7 @@ const refusals = {
   code_minimum: 'This discount code asks for a larger order.',
   code_not_found: 'There is no such discount code.',
   sale_not_found: 'There is no such sale.',
+  view_not_found: 'There is no such view.',
   import_not_found: 'There is no such import.',
   import_unreadable: 'This file cannot be read.',
   import_under_way: 'This import is not at that step.',

@@ -166,6 +166,7 @@ export const arabicAnswers = {
   code_minimum: 'يتطلب كود الخصم هذا طلباً بقيمة أكبر.',
   code_not_found: 'لا يوجد كود خصم بهذا الاسم.',
   sale_not_found: 'لا يوجد مثل هذا العرض.',
+  view_not_found: 'لا توجد طريقة عرض بهذا الاسم.',
   import_not_found: 'لا توجد مثل هذه العملية.',
   import_unreadable: 'لا يمكن قراءة هذا الملف.',
   import_under_way: 'عملية الاستيراد ليست في هذه المرحلة.',

@@ -40,6 +40,7 @@ export const FAILURES = {
   code_other_products: 422,
   code_not_found: 404,
   sale_not_found: 404,
+  view_not_found: 404,
   import_not_found: 404,
   import_unreadable: 422,
   import_under_way: 409,

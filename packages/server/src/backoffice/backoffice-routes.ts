@@ -61,6 +61,8 @@ import { seeSales } from '#backoffice/today/see-sales'
 import { seeToday } from '#backoffice/today/see-today'
 import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
+import { changeView, createView, removeView } from '#backoffice/views/change-view'
+import { listViews } from '#backoffice/views/list-views'
 import type { Api } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 
@@ -95,6 +97,10 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/settings', changeSettings)
   api.answer('GET /api/staff/size-chart', seeSizeChart)
   api.answer('POST /api/staff/size-chart', changeSizeChart)
+  api.answer('GET /api/staff/views', listViews)
+  api.answer('POST /api/staff/views/create', createView)
+  api.answer('POST /api/staff/views/change', changeView)
+  api.answer('POST /api/staff/views/remove', removeView)
   api.answer('GET /api/staff/trail', listChanges)
   api.answer('GET /api/staff/trail/export', exportChanges)
   api.answer('GET /api/staff/orders', listOrders)

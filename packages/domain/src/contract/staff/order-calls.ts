@@ -6,6 +6,15 @@ import { listedOrder, ORDER_VIEWS, wholeOrder } from './order-fields.ts'
 
 const orderId = text(100)
 
+/** What narrows the list; all but the view may be absent. */
+export const orderFilters = {
+  view: z.enum(ORDER_VIEWS).default('all'),
+  q: text(100).optional(),
+  region: text(60).optional(),
+  payment: z.enum(PAYMENT_METHODS).optional(),
+  express: z.enum(['yes', 'no']).optional(),
+}
+
 /** What becomes of an order after it was placed. */
 export const staffOrderCalls = {
   /**
@@ -16,11 +25,7 @@ export const staffOrderCalls = {
     caller: { staff: 'orders:read' },
     summary: 'Orders, by view and search',
     input: z.object({
-      view: z.enum(ORDER_VIEWS).default('all'),
-      q: text(100).optional(),
-      region: text(60).optional(),
-      payment: z.enum(PAYMENT_METHODS).optional(),
-      express: z.enum(['yes', 'no']).optional(),
+      ...orderFilters,
       /** Id of an account: the orders of one shopper. */
       shopper: text(64).optional(),
       older: text(64).optional(),

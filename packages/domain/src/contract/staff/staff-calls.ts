@@ -22,6 +22,7 @@ import { staffShopperCalls } from './shoppers/shopper-calls.ts'
 import { staffStockCalls } from './stock-calls.ts'
 import { staffTodayCalls } from './today-calls.ts'
 import { staffAuditTrailCalls } from './trail-calls.ts'
+import { staffViewCalls } from './view-calls.ts'
 
 /** Calls of the staff: their sessions are their own, a shopper's token counts for nothing here (D-68). */
 export const staffCalls = {
@@ -49,4 +50,5 @@ export const staffCalls = {
   ...staffNewsletterCalls,
   ...staffMessageCalls,
   ...staffAuditTrailCalls,
+  ...staffViewCalls,
 }

@@ -6,6 +6,7 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
+import { savedViews } from '#staff/saved-view-tables'
 import { staff } from '#staff/staff-tables'
 import { staffChanges } from '#staff/trail-tables'
 
@@ -60,7 +61,12 @@ async function namesOf(shop: Shop, rows: Row[]): Promise<Map<string, string>> {
     const product = byId.get(change.subjectId)
     return product ? [[change.subjectId, product.name] as const] : []
   })
-  return new Map([...products, ...(await orderNames(shop, ids)), ...(await shopperNames(shop, rows))])
+  return new Map([
+    ...products,
+    ...(await orderNames(shop, ids)),
+    ...(await shopperNames(shop, rows)),
+    ...(await viewNames(shop, rows)),
+  ])
 }
 
 async function orderNames(shop: Shop, ids: string[]): Promise<[string, string][]> {
@@ -80,4 +86,12 @@ async function shopperNames(shop: Shop, rows: Row[]): Promise<[string, string][]
   const { id, name } = users
   const found = await shop.db.select({ id, name }).from(users).where(inArray(id, ids))
   return found.flatMap((user) => (user.name === '' ? [] : [[user.id, user.name]]))
+}
+
+async function viewNames(shop: Shop, rows: Row[]): Promise<[string, string][]> {
+  const ids = rows.filter(({ change }) => change.subject === 'view').map(({ change }) => change.subjectId)
+  if (ids.length === 0) return []
+  const { id, name } = savedViews
+  const found = await shop.db.select({ id, name }).from(savedViews).where(inArray(id, ids))
+  return found.map((view) => [view.id, view.name])
 }

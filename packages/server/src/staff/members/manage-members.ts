@@ -5,6 +5,7 @@ import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import type { Shop } from '#shop'
+import { deleteMember } from '#staff/members/delete-member'
 import { invitationLink, inviteMember } from '#staff/members/invite'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 import { staff, staffSessions } from '#staff/staff-tables'
@@ -80,7 +81,7 @@ export const changeRole: Operation<'POST /api/staff/members/role'> = (shop, memb
 export const removeMember: Operation<'POST /api/staff/members/remove'> = (shop, member, { id }, context) =>
   withMember(shop, member, id, async (tx, { found, isLastOwner }) => {
     if (isLastOwner) return refuse('last_owner')
-    await tx.db.delete(staff).where(eq(staff.id, id))
+    await deleteMember(tx.db, id)
     const before = { email: found.email, role: found.role }
     await recordAuditEntry(tx, { member, context }, { subject: 'member', id, before, after: {} })
     return { success: true as const }

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { transaction } from '#database/transaction'
 import type { Database } from '#shop'
+import { deleteMember } from '#staff/members/delete-member'
 import { inviteMember } from '#staff/members/invite'
 import { staff, staffSessions } from '#staff/staff-tables'
 import { StartError } from '#startup/start-error'
@@ -30,9 +31,13 @@ export function addStaff(db: Database, typed: string, role: StaffRole, now: Date
 }
 
 /** Removes a member of staff with all sessions. @throws StartError when there is none */
-export async function removeStaff(db: Database, typed: string): Promise<void> {
-  const { rowCount } = await db.delete(staff).where(eq(staff.email, emailOf(typed)))
-  if (rowCount === 0) throw new StartError(`${typed} is no member of staff.`)
+export function removeStaff(db: Database, typed: string): Promise<void> {
+  const email = emailOf(typed)
+  return transaction(db, async (tx) => {
+    const [member] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email)).for('update')
+    if (!member) throw new StartError(`${typed} is no member of staff.`)
+    await deleteMember(tx, member.id)
+  })
 }
 
 export const listStaff = (db: Database) =>

@@ -5,6 +5,14 @@ import { productId, size, success, text } from '../../fields.ts'
 import { listedProduct, STOCK_FILTERS, wholeProduct } from './product-fields.ts'
 import { COLOUR_FIELDS, PRODUCT_FIELDS } from './product-form.ts'
 
+/** What narrows the list. */
+export const productFilters = {
+  q: text(100).optional(),
+  status: z.enum(PRODUCT_STATUSES).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  stock: z.enum(STOCK_FILTERS).optional(),
+}
+
 /** What the shop sells, drafts and archived products included. */
 export const staffProductCalls = {
   /**
@@ -15,10 +23,7 @@ export const staffProductCalls = {
     caller: { staff: 'products:read' },
     summary: 'Products, by search and filters',
     input: z.object({
-      q: text(100).optional(),
-      status: z.enum(PRODUCT_STATUSES).optional(),
-      category: z.enum(CATEGORIES).optional(),
-      stock: z.enum(STOCK_FILTERS).optional(),
+      ...productFilters,
       older: text(64).optional(),
       newer: text(64).optional(),
     }),

@@ -1,0 +1,19 @@
+import type { SavedView, ViewFilters } from '@little-dunes/domain/contract/staff/view-calls'
+
+/** What an address says of a list without its place in it. */
+export function filtersOf({
+  older: _,
+  newer: __,
+  ...query
+}: Readonly<Record<string, string | undefined>>): ViewFilters {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return Object.fromEntries(given)
+}
+
+const isSame = (a: ViewFilters, b: ViewFilters): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, value]) => b[name] === value)
+
+/** The saved view that a list shows: the first with its filters. */
+export const shownView = (views: readonly SavedView[], filters: ViewFilters): SavedView | undefined =>
+  views.find((view) => isSame(view.filters, filters))

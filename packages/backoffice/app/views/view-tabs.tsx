@@ -1,0 +1,53 @@
+import { Icon } from '@little-dunes/design/icon.tsx'
+import type { SavedView, ViewFilters, ViewList } from '@little-dunes/domain/contract/staff/view-calls'
+import { Pencil, Plus } from 'lucide'
+import { useState } from 'react'
+import { textsOf } from '#platform/messages'
+import { type Tab, TabAction, Tabs } from '#ui/tabs.tsx'
+import { ViewDialog } from '#views/view-dialog.tsx'
+import { shownView } from '#views/view-filters'
+import { viewsMessages } from '#views/views-messages'
+
+const texts = textsOf(viewsMessages)
+
+interface ViewTabsProps {
+  list: ViewList
+  label: string
+  /** The views that every list of its kind has. */
+  tabs: Tab[]
+  saved: readonly SavedView[]
+  filters: ViewFilters
+  addressOf(filters: ViewFilters): string
+}
+
+/** The views of a list as tabs, the saved ones after the others; at the end the shown one is saved or edited. */
+export function ViewTabs({ list, label, tabs, saved, filters, addressOf }: ViewTabsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = shownView(saved, filters)
+  const address = addressOf(filters)
+  const isGiven = tabs.some(({ to }) => to === address)
+  const views = saved.map((view) => ({
+    to: addressOf(view.filters),
+    name: view.name,
+    current: view === shown,
+  }))
+  return (
+    <>
+      <Tabs label={label} tabs={[...tabs.map((tab) => (shown ? { ...tab, current: false } : tab)), ...views]}>
+        {shown?.mayChange && (
+          <TabAction onClick={() => setOpen(true)}>
+            <Icon node={Pencil} />
+            {texts.edit}
+          </TabAction>
+        )}
+        {!shown && !isGiven && (
+          <TabAction onClick={() => setOpen(true)}>
+            <Icon node={Plus} />
+            {texts.save}
+          </TabAction>
+        )}
+      </Tabs>
+      {isOpen && <ViewDialog list={list} filters={filters} view={shown} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

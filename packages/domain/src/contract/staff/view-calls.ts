@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+import { orderFilters } from './order-calls.ts'
+import { productFilters } from './products/product-calls.ts'
+
+/** What the views of each list may say; anything else is refused. */
+export const VIEW_FILTERS = {
+  orders: z.strictObject({ ...orderFilters, view: orderFilters.view.removeDefault().optional() }),
+  products: z.strictObject(productFilters),
+}
+export const VIEW_LISTS = ['orders', 'products'] as const satisfies (keyof typeof VIEW_FILTERS)[]
+export type ViewList = (typeof VIEW_LISTS)[number]
+
+/** Values of the address of a list by name. */
+const filters = z.record(text(20), text(100))
+export type ViewFilters = z.infer<typeof filters>
+
+const view = z.object({
+  id: z.string(),
+  name: z.string(),
+  filters,
+  shared: z.boolean(),
+  /** Name of whose it is; empty when that person has left. */
+  owner: z.string(),
+  /** Whether the caller may change and remove it. */
+  mayChange: z.boolean(),
+})
+export type SavedView = z.infer<typeof view>
+
+const id = text(64)
+const name = text(200)
+
+/** As it was on the screen, and as it should be. */
+const change = <Field extends z.ZodType>(field: Field) => z.object({ from: field, to: field }).optional()
+
+/** Views of a list under a name: own ones, and those that are shared with all staff (domain `saved-view.ts`). */
+export const staffViewCalls = {
+  'GET /api/staff/views': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'The saved views of a list, own and shared, by name',
+    input: z.object({ list: z.enum(VIEW_LISTS) }),
+    reply: z.object({ success, views: z.array(view) }),
+  }),
+  /**
+   * Sharing asks for the permission `views:share`. Refused with `invalid_form` and the problems by field: `taken` for a name
+   * that the caller has used for this list, `most` for one view too many.
+   */
+  'POST /api/staff/views/create': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'Save a view of a list',
+    input: z.object({ list: z.enum(VIEW_LISTS), name, filters, shared: z.boolean().default(false) }),
+    reply: z.object({ success, id: z.string() }),
+  }),
+  /** By its owner or the shop's. Refused with `field_changed` and the `conflicts`, as other forms. */
+  'POST /api/staff/views/change': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'Rename a view, share it or stop sharing it',
+    input: z.object({
+      id,
+      changes: z.object({ name: change(name), filters: change(filters), shared: change(z.boolean()) }),
+    }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/views/remove': defineCall({
+    caller: { staff: 'account:own' },
+    summary: 'Remove a view',
+    input: z.object({ id }),
+    reply: z.object({ success }),
+  }),
+}

@@ -1,0 +1,33 @@
+import type { ViewFilters, ViewList } from '@little-dunes/domain/contract/staff/view-calls'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { staff } from '#staff/staff-tables'
+
+/** Views of lists under a name. A shared one outlives its owner and belongs to the shop then. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid().primaryKey(),
+    list: text().$type<ViewList>().notNull(),
+    ownerId: uuid().references(() => staff.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    filters: jsonb().$type<ViewFilters>().notNull(),
+    shared: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.ownerId, table.list, sql`lower(${table.name})`),
+    index('saved_views_list').on(table.list),
+    check('saved_views_owner', sql`${table.ownerId} is not null or ${table.shared}`),
+  ],
+)
