@@ -56,6 +56,8 @@ export interface EmailMessage {
   to: string
   /** Who gets an answer, where that is not the sender. */
   replyTo?: string | undefined
+  /** More header fields by name. */
+  headers?: Record<string, string>
   subject: string
   text: string
   html: string

@@ -1,6 +1,6 @@
 import { greetedName } from '#accounts/greeted-name'
 import type { MessagesByLanguage } from '#messages/languages'
-import type { OrderEmailTexts } from '#messages/order-email-messages'
+import type { OrderEmailTexts } from '#messages/order-emails/order-email-texts'
 import type { ReturnStatus } from '#orders/returns/return-lifecycle'
 
 /** What the mails of a return speak of. */

@@ -20,6 +20,7 @@ import { approveOrder } from '#backoffice/orders/approve-order'
 import { cancelForShopper, recordRefusedDelivery } from '#backoffice/orders/cancel-for-shopper'
 import { changeAddress } from '#backoffice/orders/change-address'
 import { countOrders, listOrders } from '#backoffice/orders/list-orders'
+import { markOutForDelivery } from '#backoffice/orders/mark-out-for-delivery'
 import { refundOrder } from '#backoffice/orders/refund-order'
 import { seeOrder } from '#backoffice/orders/see-order'
 import { seePacking } from '#backoffice/packing/see-packing'
@@ -110,6 +111,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/orders/documents', downloadDocuments)
   api.answer('GET /api/staff/order', seeOrder)
   api.answer('POST /api/staff/order/approve', approveOrder)
+  api.answer('POST /api/staff/order/out-for-delivery', markOutForDelivery)
   api.answer('POST /api/staff/order/move', advanceOrder)
   api.answer('POST /api/staff/orders/move', advanceOrders)
   api.answer('POST /api/staff/order/cancel', cancelForShopper)

@@ -8,13 +8,17 @@ export interface EmailContent {
   paragraphs: string[]
   action?: { label: string; url: string } | undefined
   after?: string[] | undefined
+  /** How mails of this kind are ended; the link takes a one-click POST as well (RFC 8058). */
+  unsubscribe?: { label: string; url: string } | undefined
 }
 
-const inHtml = (text: string): string =>
+export const inHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export const textOf = ({ paragraphs, action, after = [] }: EmailContent): string =>
-  [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after].join('\n\n')
+const linkText = (link: EmailContent['action']): string[] => (link ? [`${link.label}:\n${link.url}`] : [])
+
+export const textOf = ({ paragraphs, action, after = [], unsubscribe }: EmailContent): string =>
+  [...paragraphs, ...linkText(action), ...after, ...linkText(unsubscribe)].join('\n\n')
 
 /** Letters of the mailbox; colours of the shop, and darker ones where the mailbox is dark. Styles of elements count everywhere. */
 const DARK = `<style>@media (prefers-color-scheme: dark) {
@@ -39,7 +43,7 @@ export interface EmailFrame {
 
 /** Needs no pictures. */
 export function htmlOf(
-  { subject, paragraphs, action, after = [] }: EmailContent,
+  { subject, paragraphs, action, after = [], unsubscribe }: EmailContent,
   { shopName, supportEmail, language }: EmailFrame,
 ): string {
   const direction = DIRECTIONS[language as Language] ?? 'ltr'
@@ -55,6 +59,9 @@ export function htmlOf(
     action ? `<p style="margin:0 0 18px;font-size:14px;word-break:break-all" dir="ltr">${link}</p>` : '',
     ...after.map((text) => `<p class="note" style="margin:0 0 12px;${NOTE}">${inHtml(text)}</p>`),
     `</div><p class="foot" style="${FOOT}" dir="ltr">${inHtml(shopName)} · ${inHtml(supportEmail)}</p>`,
+    unsubscribe
+      ? `<p class="foot" style="${FOOT}"><a class="foot" style="color:#5c6463" href="${inHtml(unsubscribe.url)}">${inHtml(unsubscribe.label)}</a></p>`
+      : '',
     '</body></html>',
   ].join('\n')
 }

@@ -56,11 +56,18 @@ function messageOf(
     from: { name, address },
     to,
     ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe.url) }),
     subject: content.subject,
     text: textOf(content),
     html: htmlOf(content, { shopName: name, supportEmail: address, language }),
   }
 }
+
+/** One click in the mail program ends these mails (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** After a day of attempts, or when it was refused for good, a mail fails for good. */
 async function failed(shop: Shop, email: QueuedEmail, reason: string, isFinal: boolean) {

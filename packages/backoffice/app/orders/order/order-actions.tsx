@@ -69,6 +69,15 @@ export function OrderActions({ order }: { order: WholeOrder }) {
           {texts.refuse}
         </Button>
       )}
+      {may('orders:ship') && status === 'Shipped' && (
+        <Button
+          look="outline"
+          busy={busy}
+          onClick={() => change('POST /api/staff/order/out-for-delivery', { orderId })}
+        >
+          {texts.outForDelivery}
+        </Button>
+      )}
       {order.review && status === 'Order Placed'
         ? may('orders:refund') && (
             <Button busy={busy} onClick={() => change('POST /api/staff/order/approve', { orderId })}>

@@ -1,13 +1,14 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
 import factStyles from '#orders/order/facts.module.css'
 import { orderMessages } from '#orders/order/order-messages'
+import { formatDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { Card } from '#ui/card.tsx'
 
 const texts = textsOf(orderMessages)
 
 /** What the order travels in. */
-export const ParcelCard = ({ order: { parcel } }: { order: WholeOrder }) => (
+export const ParcelCard = ({ order: { parcel, outForDeliveryAt } }: { order: WholeOrder }) => (
   <Card title={texts.parcel}>
     {parcel ? (
       <dl className={factStyles.facts}>
@@ -33,5 +34,6 @@ export const ParcelCard = ({ order: { parcel } }: { order: WholeOrder }) => (
     ) : (
       <p className={factStyles.quiet}>{texts.noParcel}</p>
     )}
+    {outForDeliveryAt !== null && <p>{texts.outForDeliverySince(formatDateTime(outForDeliveryAt))}</p>}
   </Card>
 )

@@ -123,6 +123,13 @@ export const staffOrderCalls = {
     }),
     reply: z.object({ success, status: z.enum(ORDER_STATUSES), payment: z.boolean() }),
   }),
+  /** Mails the shopper, with what is to be paid at the door; once a day in Dubai, so that a second attempt is told of too. */
+  'POST /api/staff/order/out-for-delivery': defineCall({
+    caller: { staff: 'orders:ship' },
+    summary: 'The courier has set out with a shipped parcel',
+    input: z.object({ orderId }),
+    reply: z.object({ success }),
+  }),
   /** Orders with much cash to pay and an unconfirmed phone wait for this, or for the shopper's code. */
   'POST /api/staff/order/approve': defineCall({
     caller: { staff: 'orders:refund' },

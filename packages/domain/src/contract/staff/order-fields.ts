@@ -129,6 +129,8 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   paymentId: z.string().nullable(),
   paidAt: moment.nullable(),
   parcel: z.object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string() }).nullable(),
+  /** When the courier last set out with it. */
+  outForDeliveryAt: moment.nullable(),
   /** Invoices and credit notes, oldest first. */
   documents: z.array(z.object({ id: z.string(), number: z.string(), kind: z.enum(TAX_DOCUMENT_KINDS) })),
   refunds: z.array(refund),

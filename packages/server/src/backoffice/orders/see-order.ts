@@ -34,12 +34,13 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
     .where(eq(orders.id, orderId))
   if (!found) return refuse('order_not_found')
   const { order, money } = found
-  const { shippingMethod, reviewReason, placedAt, address, express, ...row } = order
+  const { shippingMethod, reviewReason, placedAt, outForDeliveryAt, address, express, ...row } = order
   return {
     success: true,
     order: {
       ...row,
       placedAt: placedAt.getTime(),
+      outForDeliveryAt: outForDeliveryAt?.getTime() ?? null,
       name: address.fullname,
       region: address.region,
       address,

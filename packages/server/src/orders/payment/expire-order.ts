@@ -4,6 +4,7 @@ import { inTransaction } from '#database/in-transaction'
 import { releaseCode } from '#discounts/use-code'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
 import { type CancellationReason, orderPayments } from '#orders/store/payment-tables'
+import { queueOrderEmail } from '#orders/store/queue-order-email'
 import { transitionOrder } from '#orders/store/transition-order'
 import { transitionPayment } from '#orders/store/transition-payment'
 import type { ProviderPayment } from '#payments/provider'
@@ -59,8 +60,12 @@ export async function cancelUnpaidOrder(
   await transitionOrder(shop, order, 'Cancelled', actor)
   await transitionPayment(shop, found, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
+  if (UNPAID.has(why)) await queueOrderEmail(shop, 'payment_failed', order.id)
   return restockOrder(shop, { orderId: order.id, actor })
 }
+
+/** What the shopper hears of by mail: nobody called the order off, and no page may have said it. */
+const UNPAID = new Set<CancellationReason>(['expired', 'mismatch'])
 
 const BY_SHOPPER = new Set<CancellationReason>(['abandoned', 'replaced'])
 

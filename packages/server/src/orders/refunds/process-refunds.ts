@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
 import { dueRows, nextAttempt, processQueue, type Queue } from '#jobs/queue'
 import {
   REFUND_BACKOFF,
@@ -11,6 +12,7 @@ import { findPayment, providerPaymentReference, requireProvider } from '#orders/
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { addMs, REFUND_RECHECK } from '#orders/store/payment-times'
+import { queueOrderEmail } from '#orders/store/queue-order-email'
 import type { ProviderRefund } from '#payments/provider'
 import type { Shop } from '#shop'
 
@@ -93,8 +95,11 @@ async function record(shop: Shop, refund: RefundRow, { id, status }: ProviderRef
 async function succeed(shop: Shop, refund: RefundRow, id: string | null): Promise<void> {
   const refundedAt = shop.now()
   const nextAt = addMs(refundedAt, REFUND_RECHECK.least)
-  await shop.db
-    .update(refunds)
-    .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
-    .where(and(sameAttemptCondition(refund), ne(refunds.status, 'succeeded')))
+  await inTransaction(shop, async (tx) => {
+    const { rowCount } = await tx.db
+      .update(refunds)
+      .set({ status: 'succeeded', refundedAt, nextAt, lastError: null, providerRefundId: id })
+      .where(and(sameAttemptCondition(refund), ne(refunds.status, 'succeeded')))
+    if (rowCount === 1) await queueOrderEmail(tx, 'refund_done', refund.orderId, refund.id)
+  })
 }

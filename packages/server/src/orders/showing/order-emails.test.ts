@@ -13,6 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
+const HOUR = 60 * 60 * 1000
+
 /** An order by cash of AED 125, read in a language. */
 async function aPlacedOrder(language = 'en') {
   const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop, { name: 'Fox <Tee>' })]
@@ -57,6 +59,28 @@ test('a cash order is written about when it is placed, shipped, delivered and re
     'Your order LD has arrived',
     'A refund of AED 20.00 for your order LD',
   ])
+})
+
+test('once a day the courier sets out: the mail names the cash to have ready; only a shipped order is out', async () => {
+  const { orderId } = await aPlacedOrder()
+  await asStaff('move', { orderId, to: 'Packing' })
+  const setOut = async () => {
+    const { token } = await aMember(shop.shop, 'owner')
+    return shop.call('POST /api/staff/order/out-for-delivery', { orderId }, { token })
+  }
+  expect(await setOut()).toMatchObject({ code: 'cannot_move' })
+  const parcel = { carrier: 'Gulf Parcel', trackingNumber: 'GP 4471' }
+  await asStaff('move', { orderId, to: 'Shipped', parcel })
+  await shop.sendDue()
+  for (const _ of [1, 2]) expect(await setOut()).toEqual({ success: true })
+  await shop.sendDue()
+  expect(subjects().filter((subject) => subject === 'Your order LD comes today')).toHaveLength(1)
+  expect(lastMail()?.text).toContain('Please have AED 125.00 in cash ready')
+  expect(lastMail()?.text).toContain('with Gulf Parcel')
+  shop.clock.moveBy(24 * HOUR)
+  await setOut()
+  await shop.sendDue()
+  expect(subjects().filter((subject) => subject === 'Your order LD comes today')).toHaveLength(2)
 })
 
 test('the link of a mail opens the order without an account', async () => {

@@ -2,10 +2,11 @@ import type { WireOrder } from '@little-dunes/domain/contract/order-calls'
 import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import {
   type OrderEmail,
-  type OrderEmailFacts,
   orderEmailMessages,
-} from '@little-dunes/domain/messages/order-email-messages'
+} from '@little-dunes/domain/messages/order-emails/order-email-messages'
+import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
 import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { eq, sql } from 'drizzle-orm'
 import type { EmailLoader } from '#emails/send-emails'
 import { loadOrders } from '#orders/showing/load-orders'
@@ -21,7 +22,7 @@ interface Subject {
 }
 
 async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
-  if (kind === 'order_refunded') {
+  if (kind === 'order_refunded' || kind === 'refund_done') {
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
     return refund ? { orderId: refund.orderId, refund: refund.amount } : null
   }
@@ -48,7 +49,8 @@ async function factsOf(
   order: WireOrder,
   refund: Fils,
 ): Promise<OrderEmailFacts> {
-  const parcel = kind === 'order_shipped' ? await parcelOf(shop, order._id) : undefined
+  const parcel =
+    kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
   return {
     name: order.address.fullname,
     number: order.number,
@@ -71,7 +73,8 @@ const source =
     const { action, ...texts } = orderEmailMessages[read][kind](
       await factsOf(shop, kind, order, subject.refund),
     )
-    const url = origin + (await signedOrderPath(shop, order.number))
+    const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
+    const url = origin + languagePath(read, path)
     return { ...texts, action: { label: action, url } }
   }
 
@@ -79,7 +82,10 @@ const source =
 export const ORDER_EMAILS: Record<OrderEmail, EmailLoader> = {
   order_placed: source('order_placed'),
   order_shipped: source('order_shipped'),
+  payment_failed: source('payment_failed'),
+  out_for_delivery: source('out_for_delivery'),
   order_delivered: source('order_delivered'),
   order_cancelled: source('order_cancelled'),
   order_refunded: source('order_refunded'),
+  refund_done: source('refund_done'),
 }

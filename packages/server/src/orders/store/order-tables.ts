@@ -75,6 +75,8 @@ export const orders = pgTable(
     vat: integer().notNull(),
     /** Waits for a confirmed phone or for the staff before it is packed; null when it does not. */
     reviewReason: text().$type<ReviewReason>(),
+    /** When the courier last set out with the parcel. */
+    outForDeliveryAt: timestamp({ withTimezone: true, precision: 3 }),
     /** What the shopper read when ordering (D-62). */
     language: text().$type<Language>().notNull(),
   },

@@ -1,5 +1,5 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
-import type { OrderEmail } from '@little-dunes/domain/messages/order-email-messages'
+import type { OrderEmail } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
 import { sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'

@@ -1,0 +1,97 @@
+import { greetedName } from '#accounts/greeted-name'
+import type { englishOrderEmails } from '#messages/order-emails/english-order-emails'
+
+const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
+const arabicLinkLasts = 'يفتح الرابط طلبك من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
+const arabicOrderWords = 'عرض الطلب'
+const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
+
+export const arabicOrderEmails: typeof englishOrderEmails = {
+  order_placed: ({ name, number, items, total, isCash }) => ({
+    subject: `استلمنا طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      `شكراً لك! استلمنا طلبك ${number} وسنبدأ بتجهيزه قريباً.`,
+      items.join('\n'),
+      isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`,
+    ],
+    action: arabicOrderWords,
+    after: ['يمكنك إلغاء الطلب قبل شحنه.', arabicLinkLasts],
+  }),
+  order_shipped: ({ name, number, carrier, trackingNumber, isCash, total }) => ({
+    subject: `طلبك ${number} في الطريق إليك`,
+    paragraphs: [
+      arabicGreeting(name),
+      carrier ? `شحنتك في الطريق إليك مع ${carrier}.` : 'شحنتك في الطريق إليك.',
+      ...(trackingNumber ? [`رقم التتبع: ${trackingNumber}`] : []),
+      ...(isCash ? [`يرجى تجهيز مبلغ ${total} عند الاستلام.`] : []),
+    ],
+    action: 'تتبع الشحنة',
+    after: [arabicLinkLasts],
+  }),
+  payment_failed: ({ name, number, items, total }) => ({
+    subject: `لم يتم دفع طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      `لم تكتمل عملية دفع مبلغ ${total} للطلب ${number}، وقد أغلقناه. إن ظهر المبلغ لدى البنك فهو محجوز فقط ويعود تلقائياً.`,
+      items.join('\n'),
+      'لم نعد نحتفظ بالقطع لك. يمكنك طلبها من جديد ما دامت متوفرة، ببطاقة أخرى أو نقداً عند الاستلام.',
+    ],
+    action: 'العودة إلى السلة',
+    after: ['إن طلبت من جديد فلا حاجة إلى أي إجراء.'],
+  }),
+  out_for_delivery: ({ name, number, carrier, isCash, total }) => ({
+    subject: `طلبك ${number} يصل اليوم`,
+    paragraphs: [
+      arabicGreeting(name),
+      carrier ? `خرجت شحنتك للتوصيل مع ${carrier}.` : 'خرجت شحنتك للتوصيل.',
+      isCash
+        ? `يرجى تجهيز مبلغ ${total} نقداً. يتصل المندوب قبل وصوله.`
+        : 'تم دفع الطلب. يتصل المندوب قبل وصوله.',
+    ],
+    action: 'تتبع الشحنة',
+    after: [arabicLinkLasts],
+  }),
+  order_delivered: ({ name, number }) => ({
+    subject: `وصل طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      'تم تسليم شحنتك. نتمنى أن يكون كل شيء على المقاس.',
+      'إذا لم يعجبك شيء، أرجعه أو استبدله من صفحة الطلب. الفاتورة الضريبية في الصفحة نفسها.',
+    ],
+    action: arabicOrderWords,
+    after: [arabicLinkLasts],
+  }),
+  order_cancelled: ({ name, number, refund }) => ({
+    subject: `تم إلغاء طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      `تم إلغاء طلبك ${number} ولن يُرسل أي شيء.`,
+      ...(refund ? [`سيُعاد مبلغ ${refund} إلى بطاقتك. ${arabicBank}`] : []),
+    ],
+    action: arabicOrderWords,
+    after: [arabicLinkLasts],
+  }),
+  order_refunded: ({ name, number, refund, isCash }) => ({
+    subject: `إعادة مبلغ ${refund} من طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      isCash
+        ? `نعيد إليك مبلغ ${refund} من طلبك ${number} كما اتفقنا معك.`
+        : `نعيد مبلغ ${refund} من طلبك ${number} إلى بطاقتك. ${arabicBank}`,
+      'الإشعار الدائن الضريبي في صفحة الطلب.',
+    ],
+    action: arabicOrderWords,
+    after: [arabicLinkLasts],
+  }),
+  refund_done: ({ name, number, refund }) => ({
+    subject: `تمت إعادة مبلغ ${refund} من طلبك ${number}`,
+    paragraphs: [
+      arabicGreeting(name),
+      `اكتملت إعادة مبلغ ${refund} من طلبك ${number}. ${arabicBank}`,
+      'الإشعار الدائن الضريبي في صفحة الطلب.',
+    ],
+    action: arabicOrderWords,
+    after: [arabicLinkLasts],
+  }),
+}

@@ -1,0 +1,99 @@
+import { greetedName } from '#accounts/greeted-name'
+import type { OrderEmailFacts, OrderEmailTexts } from '#messages/order-emails/order-email-texts'
+
+const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
+const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
+const orderWords = 'See your order'
+
+export const englishOrderEmails = {
+  order_placed: ({ name, number, items, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `We have your order ${number}`,
+    paragraphs: [
+      greeting(name),
+      `Thank you! We have your order ${number} and start packing soon.`,
+      items.join('\n'),
+      isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`,
+    ],
+    action: orderWords,
+    after: ['You can cancel it until it is shipped.', linkLasts],
+  }),
+  order_shipped: (facts: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${facts.number} is on its way`,
+    paragraphs: [
+      greeting(facts.name),
+      facts.carrier ? `Your parcel is on its way with ${facts.carrier}.` : 'Your parcel is on its way.',
+      ...(facts.trackingNumber ? [`Tracking number: ${facts.trackingNumber}`] : []),
+      ...(facts.isCash ? [`Please have ${facts.total} ready when it arrives.`] : []),
+    ],
+    action: 'See where it is',
+    after: [linkLasts],
+  }),
+  /** Nobody called it off: the time of its payment was over, or the provider took none. */
+  payment_failed: ({ name, number, items, total }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} was not paid`,
+    paragraphs: [
+      greeting(name),
+      `The payment of ${total} for your order ${number} did not go through, and we have closed it. If your bank shows the amount, it is only reserved and comes back by itself.`,
+      items.join('\n'),
+      'We no longer keep the items for you. As long as they are there, you can order them again, with another card or cash on delivery.',
+    ],
+    action: 'Back to your cart',
+    after: ['If you have already ordered again, you need to do nothing.'],
+  }),
+  out_for_delivery: ({ name, number, carrier, isCash, total }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} comes today`,
+    paragraphs: [
+      greeting(name),
+      carrier ? `Your parcel is out for delivery with ${carrier}.` : 'Your parcel is out for delivery.',
+      isCash
+        ? `Please have ${total} in cash ready. The courier calls before coming.`
+        : 'It is paid. The courier calls before coming.',
+    ],
+    action: 'See where it is',
+    after: [linkLasts],
+  }),
+  order_delivered: ({ name, number }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} has arrived`,
+    paragraphs: [
+      greeting(name),
+      'Your parcel was delivered. We hope that everything fits.',
+      'If something is not right, return or exchange it on the page of your order. The tax invoice is there as well.',
+    ],
+    action: orderWords,
+    after: [linkLasts],
+  }),
+  order_cancelled: ({ name, number, refund }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `Your order ${number} is cancelled`,
+    paragraphs: [
+      greeting(name),
+      `Your order ${number} is cancelled; nothing will be sent.`,
+      ...(refund
+        ? [`${refund} go back to your card. Your bank may take five to ten working days to show it.`]
+        : []),
+    ],
+    action: orderWords,
+    after: [linkLasts],
+  }),
+  order_refunded: ({ name, number, refund, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `A refund of ${refund} for your order ${number}`,
+    paragraphs: [
+      greeting(name),
+      isCash
+        ? `We are refunding ${refund} of your order ${number}, as agreed with you.`
+        : `We are refunding ${refund} of your order ${number} to your card. Your bank may take five to ten working days to show it.`,
+      'The tax credit note is on the page of your order.',
+    ],
+    action: orderWords,
+    after: [linkLasts],
+  }),
+  refund_done: ({ name, number, refund }: OrderEmailFacts): OrderEmailTexts => ({
+    subject: `${refund} for your order ${number} are refunded`,
+    paragraphs: [
+      greeting(name),
+      `The refund of ${refund} for your order ${number} is done. Your bank may take five to ten working days to show it on your card.`,
+      'The tax credit note is on the page of your order.',
+    ],
+    action: orderWords,
+    after: [linkLasts],
+  }),
+}

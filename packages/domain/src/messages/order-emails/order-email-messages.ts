@@ -1,0 +1,12 @@
+import type { MessagesByLanguage } from '#messages/languages'
+import { arabicOrderEmails } from '#messages/order-emails/arabic-order-emails'
+import { englishOrderEmails } from '#messages/order-emails/english-order-emails'
+
+/** The kinds of mail that an order causes. */
+export type OrderEmail = keyof typeof englishOrderEmails
+
+/** Mails of an order, in the language of the order (D-62). */
+export const orderEmailMessages: MessagesByLanguage<typeof englishOrderEmails> = {
+  en: englishOrderEmails,
+  ar: arabicOrderEmails,
+}

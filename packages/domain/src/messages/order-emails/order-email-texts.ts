@@ -1,0 +1,24 @@
+/** What the mails of an order speak of. Amounts as people read them: `AED 452.70`. */
+export interface OrderEmailFacts {
+  name: string
+  /** `LD-10471`. */
+  number: string
+  /** One line an item: name, colour, size, quantity. */
+  items: readonly string[]
+  total: string
+  /** Paid at the door. */
+  isCash: boolean
+  /** Both empty where nobody has said what the parcel travels in. */
+  carrier: string
+  trackingNumber: string
+  /** What goes back, of a refund or of a cancelled order that was paid; empty where nothing does. */
+  refund: string
+}
+
+/** Subject, paragraphs above the link, the words of the link, and what stands below it. */
+export interface OrderEmailTexts {
+  subject: string
+  paragraphs: string[]
+  action: string
+  after: string[]
+}

@@ -1,0 +1,42 @@
+/** How a size fitted, as its buyer says. */
+export const FITS = ['small', 'true', 'large'] as const
+export type Fit = (typeof FITS)[number]
+
+export const MOST_STARS = 5
+
+/** Counts of the shown reviews of a product. */
+export interface ReviewSummary {
+  /** Reviews with one star, two, … five. */
+  stars: readonly number[]
+  /** Reviews that say too small, true to size, too large. */
+  fits: readonly number[]
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+export const reviewCount = ({ stars }: ReviewSummary): number => sum(stars)
+
+/** The mean of the stars, 1 to 5 with one decimal; null without a review. */
+export function averageStars(summary: ReviewSummary): number | null {
+  const count = reviewCount(summary)
+  if (count === 0) return null
+  const total = sum(summary.stars.map((reviews, place) => reviews * (place + 1)))
+  return Math.round((total / count) * 10) / 10
+}
+
+/** Fewer buyers than this say nothing about a fit. */
+export const LEAST_FITS = 3
+
+/**
+ * What the buyers say of the fit: `true` when at least half of them say so, else the larger of both sides; null where
+ * fewer than `LEAST_FITS` have said it. `percent` of them, 0 to 100.
+ */
+export function fitVerdict({ fits }: ReviewSummary): { fit: Fit; percent: number } | null {
+  const count = sum(fits)
+  if (count < LEAST_FITS) return null
+  const [small = 0, fitting = 0, large = 0] = fits
+  const side =
+    small >= large ? ({ fit: 'small', said: small } as const) : ({ fit: 'large', said: large } as const)
+  const { fit, said } = fitting * 2 >= count ? ({ fit: 'true', said: fitting } as const) : side
+  return { fit, percent: Math.round((said / count) * 100) }
+}

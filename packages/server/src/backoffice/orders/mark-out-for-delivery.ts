@@ -1,0 +1,36 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { dubaiDay } from '@little-dunes/domain/figure-spans'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { lockOrder } from '#orders/store/lock-order'
+import { orders } from '#orders/store/order-tables'
+import { queueOrderEmail } from '#orders/store/queue-order-email'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+/** The courier has set out with a shipped parcel: the shopper gets a mail, one a day in Dubai. */
+export const markOutForDelivery: Operation<'POST /api/staff/order/out-for-delivery'> = async (
+  shop,
+  member,
+  { orderId },
+  context,
+) => {
+  if (!isProductId(orderId)) return refuse('order_not_found')
+  const answer = await inTransaction(shop, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse('order_not_found')
+    if (order.status !== 'Shipped') return refuse('cannot_move', { status: order.status })
+    const now = tx.now()
+    const last = order.outForDeliveryAt
+    const isToday = last !== null && dubaiDay(last.getTime()) === dubaiDay(now.getTime())
+    if (isToday) return { success: true as const }
+    await tx.db.update(orders).set({ outForDeliveryAt: now }).where(eq(orders.id, orderId))
+    await queueOrderEmail(tx, 'out_for_delivery', orderId)
+    const [before, after] = [{ outForDelivery: last }, { outForDelivery: now }]
+    await recordAuditEntry(tx, { member, context }, { subject: 'order', id: orderId, before, after })
+    return { success: true as const }
+  })
+  shop.wakeJobs()
+  return answer
+}

@@ -1,0 +1,119 @@
+import type { Language } from '@little-dunes/domain/messages/languages'
+import { FITS } from '@little-dunes/domain/reviews/review'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#accounts/account-tables'
+import { products } from '#catalogue/catalogue-tables'
+import { orderLines, orders } from '#orders/store/order-tables'
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 })
+
+export const reviewFit = pgEnum('review_fit', FITS)
+
+/** What buyers say of a product that they received; one of each shopper and product. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The line that was bought; its size is shown. */
+    orderId: uuid().notNull(),
+    position: integer().notNull(),
+    stars: integer().notNull(),
+    /** Null for what has no size, such as toys. */
+    fit: reviewFit(),
+    /** The size that the child usually wears; empty where it was not said. */
+    childSize: text().notNull(),
+    text: text().notNull(),
+    /** What the writer is called here. */
+    name: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    createdAt: moment().notNull(),
+    changedAt: moment(),
+    /** Shoppers who found it helpful; the transaction of a vote keeps it. */
+    helpful: integer().notNull().default(0),
+    answer: text().notNull().default(''),
+    answeredAt: moment(),
+    /** Hidden reviews are not shown and not counted. */
+    hiddenAt: moment(),
+  },
+  (table) => [
+    unique('reviews_one').on(table.productId, table.userId),
+    index().on(table.userId),
+    index('reviews_shown')
+      .on(table.productId, table.helpful.desc(), table.createdAt.desc(), table.id)
+      .where(sql`${table.hiddenAt} is null`),
+    index('reviews_created').on(table.createdAt, table.id),
+    foreignKey({
+      name: 'reviews_line',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    check('reviews_stars', sql`${table.stars} between 1 and 5`),
+    check('reviews_helpful', sql`${table.helpful} >= 0`),
+  ],
+)
+
+/** Who found a review helpful, once each. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.userId] }), index().on(table.userId)],
+)
+
+/** Counts of the shown reviews of a product; whoever changes a review writes them in the same transaction. */
+export const reviewSummaries = pgTable(
+  'review_summaries',
+  {
+    productId: uuid()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Reviews with one star to five. */
+    stars: integer().array().notNull(),
+    /** Reviews that say too small, true to size, too large. */
+    fits: integer().array().notNull(),
+  },
+  (table) => [
+    check('review_summaries_counts', sql`cardinality(${table.stars}) = 5 and cardinality(${table.fits}) = 3`),
+  ],
+)
+
+/** Delivered orders whose shopper was asked for a review. */
+export const reviewRequests = pgTable('review_requests', {
+  orderId: uuid()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  askedAt: moment().notNull(),
+})
+
+/** Shoppers who want no more mails that ask for reviews. */
+export const reviewOptOuts = pgTable('review_opt_outs', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+})
