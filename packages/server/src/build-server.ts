@@ -24,6 +24,7 @@ import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
 import { discountRoutes } from '#discounts/discount-routes'
 import { emailJobs } from '#emails/send-emails'
+import { unsubscribeRoute } from '#emails/unsubscribe/unsubscribe-route'
 import { figureRoutes } from '#figures/figure-routes'
 import { FIGURE_JOBS } from '#figures/merge-figures'
 import { type Api, createApi } from '#http/api'
@@ -58,6 +59,10 @@ import {
 import type { Failpoint } from '#payments/failpoints'
 import type { PaymentProvider } from '#payments/provider'
 import { personalDataRoutes } from '#personal-data/personal-data-routes'
+import { REMINDER_ENDINGS } from '#reminders/end-reminders'
+import { REMINDER_EMAILS } from '#reminders/reminder-emails'
+import { REMINDER_JOBS } from '#reminders/reminder-jobs'
+import { reminderRoutes } from '#reminders/reminder-routes'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { returnRoutes } from '#returns/return-routes'
 import { createMetrics } from '#security/metrics'
@@ -175,6 +180,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   figureRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
   returnRoutes(api)
+  reminderRoutes(api)
+  unsubscribeRoute(app, shop, REMINDER_ENDINGS)
   personalDataRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
@@ -237,7 +244,14 @@ function receiveWebhooks(
     if (shopJobs)
       jobs.running = startJobs(shop, [
         ...paying,
-        ...emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...CONTACT_EMAILS, ...RETURN_EMAILS }),
+        ...REMINDER_JOBS,
+        ...emailJobs({
+          ...ACCOUNT_EMAILS,
+          ...ORDER_EMAILS,
+          ...CONTACT_EMAILS,
+          ...RETURN_EMAILS,
+          ...REMINDER_EMAILS,
+        }),
         scheduleJob(),
         ...CLEANING_JOBS,
         ...CONTENT_JOBS,

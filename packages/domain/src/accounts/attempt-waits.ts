@@ -86,3 +86,10 @@ export const PHONE_CODE_WAITS = {
   forgetOneAfter: 20 * SECOND,
   longestWait: 10 * MINUTE,
 } as const satisfies WaitRule
+
+/** Wishes to hear of sold-out sizes from one network: each is one mail to an address that somebody typed in. */
+export const STOCK_NOTICE_WAITS = {
+  free: 10,
+  forgetOneAfter: MINUTE,
+  longestWait: 10 * MINUTE,
+} as const satisfies WaitRule

@@ -63,6 +63,7 @@ test('whoever changes or sees something of their own is known by the token (ROLE
       'POST /api/order/show-linked',
       'POST /api/order/track',
       'POST /api/product/missed-search',
+      'POST /api/product/stock-notice',
       'POST /api/return/cancel-linked',
       'POST /api/return/request-linked',
       'POST /api/return/show-linked',

@@ -11,6 +11,7 @@ import { profileCalls } from './profile-calls.ts'
 import { returnCalls } from './return-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
+import { stockNoticeCalls } from './stock-notice-calls.ts'
 import { wishlistCalls } from './wishlist-calls.ts'
 
 /** Every call of the shop, by method and path. */
@@ -26,6 +27,7 @@ export const calls = {
   ...settingsCalls,
   ...contentCalls,
   ...contactCalls,
+  ...stockNoticeCalls,
   ...staffCalls,
 } satisfies Record<string, Call>
 

@@ -60,6 +60,8 @@ export const personalData = z.object({
   returns: z.array(z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string() })),
   cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),
   wishlist: z.array(z.object({ name: z.string(), size: z.string() })),
+  /** Sold-out sizes that the person wants to hear of. */
+  stockNotices: z.array(z.object({ name: z.string(), size: z.string(), at: z.string() })),
   emails: z.array(z.object({ kind: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
   /** What the person wrote on the contact page with this e-mail. */
   messages: z.array(z.object({ at: z.string(), text: z.string() })),

@@ -27,6 +27,7 @@ export const FAILURES = {
   line_not_in_cart: 409,
   cart_full: 409,
   out_of_stock: 409,
+  size_in_stock: 409,
   amount_changed: 409,
   code_used: 409,
   size_required: 422,

@@ -19,6 +19,7 @@ import { idempotentAnswers } from '#idempotency/idempotency-tables'
 import { orderNotes, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
+import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
@@ -103,11 +104,13 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
     savedAddresses,
     childSizes,
     buyerCompanies,
+    cartReminders,
   ] as const
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))
   await tx.db.delete(knownDevices).where(eq(knownDevices.account, callerKey({ id })))
   await tx.db.delete(contactMessages).where(eq(contactMessages.email, email))
+  await tx.db.delete(stockNotices).where(eq(stockNotices.email, email))
   await tx.db.delete(emails).where(eq(emails.to, email))
 }
 

@@ -11,6 +11,7 @@ import { contactMessages } from '#contact/contact-tables'
 import { emails } from '#emails/email-tables'
 import { orders } from '#orders/store/order-tables'
 import { exportOrders } from '#personal-data/export-orders'
+import { stockNotices } from '#reminders/reminder-tables'
 import { returns } from '#returns/return-tables'
 import type { Shop } from '#shop'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -40,6 +41,7 @@ export async function personalDataOf(
     company: await readCompany(tx, id),
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
+    stockNotices: await exportStockNotices(tx, email),
     emails: await exportEmails(tx, email),
     messages: await exportMessages(tx, email),
     notes: await exportNotes(tx, id),
@@ -89,6 +91,17 @@ const exportWishes = (tx: Shop, userId: string): Promise<PersonalDataExport['wis
     .innerJoin(products, eq(products.id, wishes.productId))
     .where(eq(wishes.userId, userId))
     .orderBy(asc(wishes.added))
+
+async function exportStockNotices(tx: Shop, email: string): Promise<PersonalDataExport['stockNotices']> {
+  const rows = await tx.db
+    .select({ name: products.name, size: sizeEntries.size, createdAt: stockNotices.createdAt })
+    .from(stockNotices)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, stockNotices.sizeEntryId))
+    .innerJoin(products, eq(products.id, sizeEntries.productId))
+    .where(eq(stockNotices.email, email))
+    .orderBy(asc(stockNotices.createdAt))
+  return rows.map(({ name, size, createdAt }) => ({ name, size, at: createdAt.toISOString() }))
+}
 
 async function exportEmails(tx: Shop, email: string): Promise<PersonalDataExport['emails']> {
   const { kind, createdAt, sentAt } = emails

@@ -3,6 +3,7 @@ import { CONTACT_EMAILS } from '#contact/contact-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
+import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
@@ -26,10 +27,13 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
     ...shop,
     smtp,
     sendDue: async () =>
-      emailJobs({ ...ACCOUNT_EMAILS, ...ORDER_EMAILS, ...RETURN_EMAILS, ...CONTACT_EMAILS })[0]?.run(
-        shop.shop,
-        false,
-      ),
+      emailJobs({
+        ...ACCOUNT_EMAILS,
+        ...ORDER_EMAILS,
+        ...RETURN_EMAILS,
+        ...CONTACT_EMAILS,
+        ...REMINDER_EMAILS,
+      })[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))
       const links = own.flatMap(({ text }) => new RegExp(`${page}#([\\w-]{43})`).exec(text ?? '')?.[1] ?? [])

@@ -1,0 +1,90 @@
+import { contactEmail } from '@little-dunes/domain/messages/contact-email'
+import { emailMessages } from '@little-dunes/domain/messages/email-messages'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
+import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
+import { returnEmailMessages } from '@little-dunes/domain/messages/return-email-messages'
+import { describe, expect, test } from 'vitest'
+import { type EmailContent, htmlOf, textOf } from '#emails/render-email'
+
+const ITEMS = ['1 × Dune Gauze Dress, Shell, 110', '2 × Fox Tee, Coral, 90']
+const ORDER = {
+  name: 'Mariam Al Suwaidi',
+  number: 'LD-10471',
+  items: ITEMS,
+  total: 'AED 452.70',
+  carrier: 'Gulf Parcel',
+  trackingNumber: 'GP 4471',
+  refund: 'AED 103.00',
+}
+const RETURN = {
+  name: ORDER.name,
+  number: ORDER.number,
+  returnNumber: 'R-1047',
+  items: ITEMS,
+  answer: 'The labels are gone.',
+}
+const MESSAGE = {
+  name: ORDER.name,
+  email: 'mariam@example.com',
+  orderNumber: 'LD-10471',
+  message: 'A button.',
+}
+
+/** Texts of a mail as its loader completes them, with one address for every link. */
+const withLinks = ({
+  action,
+  stop,
+  ...texts
+}: {
+  subject: string
+  paragraphs: string[]
+  action?: string
+  after?: string[]
+  stop?: string
+}): EmailContent => ({
+  ...texts,
+  action:
+    action === undefined ? undefined : { label: action, url: 'https://shop.example/orders/LD-10471#key=k' },
+  unsubscribe:
+    stop === undefined ? undefined : { label: stop, url: 'https://shop.example/unsubscribe?key=k' },
+})
+
+/** Every kind of mail by name, cash and card apart. */
+function everyEmail(language: Language): [string, EmailContent][] {
+  const named = <Facts>(
+    texts: Record<string, (facts: Facts) => Parameters<typeof withLinks>[0]>,
+    facts: Facts,
+  ) => Object.entries(texts).map(([kind, write]): [string, EmailContent] => [kind, withLinks(write(facts))])
+  const also = (suffix: string, mails: [string, EmailContent][]) =>
+    mails.map(([kind, content]): [string, EmailContent] => [`${kind} ${suffix}`, content])
+  return [
+    ...named(emailMessages[language], ORDER.name),
+    ...named(orderEmailMessages[language], { ...ORDER, isCash: false }),
+    ...also('cash', named(orderEmailMessages[language], { ...ORDER, isCash: true, refund: '' })),
+    ...named(returnEmailMessages[language], { ...RETURN, isExchange: false }),
+    ...also('exchange', named(returnEmailMessages[language], { ...RETURN, isExchange: true })),
+    ...named(reminderEmailMessages[language], { name: ORDER.name, items: ITEMS }),
+    ['contact_message', contactEmail(MESSAGE)],
+  ]
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language }
+
+  test.each(everyEmail(language))('%s reads as it was read before', (_kind, content) => {
+    expect(`${content.subject}\n\n${textOf(content)}`).toMatchSnapshot('text')
+    expect(htmlOf(content, frame)).toMatchSnapshot('HTML')
+  })
+})
+
+test('a mail is drawn in five milliseconds', () => {
+  const frame = { shopName: 'Little Dunes', supportEmail: 'help@shop.example', language: 'ar' }
+  const mails = everyEmail('ar').map(([, content]) => content)
+  const began = process.cpuUsage()
+  for (let round = 0; round < 10; round++)
+    for (const content of mails)
+      expect(textOf(content).length + htmlOf(content, frame).length).toBeGreaterThan(0)
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1000 / (10 * mails.length)).toBeLessThan(5)
+})

@@ -1,0 +1,65 @@
+import { STOCK_NOTICE_WAITS } from '@little-dunes/domain/accounts/attempt-waits'
+import { isEmail, normalisedEmail } from '@little-dunes/domain/accounts/email'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { countAttempt } from '#accounts/sign-in/count-attempt'
+import { refuseWithRetryAfter } from '#accounts/sign-in/limit-sign-in'
+import { networkOf } from '#accounts/sign-in/network-of'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { type EntrySelector, entryIdOf } from '#catalogue/named-entries'
+import { refuseUnknownItem } from '#catalogue/refuse-choice'
+import type { Operation } from '#http/perform-call'
+import { stockNotices } from '#reminders/reminder-tables'
+import type { Shop } from '#shop'
+
+/** Somebody who names addresses of others can bring each so many mails, one a size. */
+const MOST_WAITING = 20
+
+const ASKED = { success: true, textKey: 'stock_notice_asked' } as const
+
+export const askStockNotice: Operation<'POST /api/product/stock-notice'> = async (
+  shop,
+  _caller,
+  { itemId: productId, size, colorName, ...input },
+  context,
+) => {
+  const email = normalisedEmail(input.email)
+  if (!isEmail(email))
+    return refuse('invalid_form', { fields: { email: email === '' ? 'required' : 'email' } })
+  const from = { key: `stock notice from ${networkOf(context.address)}`, rule: STOCK_NOTICE_WAITS }
+  const wait = shop.limitsAttempts ? await countAttempt(shop, [from]) : 0
+  if (wait > 0) return refuseWithRetryAfter(wait, context)
+  const entry = isProductId(productId) ? await findEntry(shop, { productId, size, colorName }) : undefined
+  if (!entry) return refuseUnknownItem(shop.db, { productId, size, colorName })
+  if (entry.available > 0) return refuse('size_in_stock')
+  // The same answer, so that nobody learns what others wait for.
+  if ((await waitingOf(shop, email)) >= MOST_WAITING) return ASKED
+  await shop.db
+    .insert(stockNotices)
+    .values({
+      id: shop.newId(),
+      sizeEntryId: entry.id,
+      email,
+      language: context.language,
+      createdAt: shop.now(),
+    })
+    .onConflictDoNothing()
+  return ASKED
+}
+
+async function findEntry(shop: Shop, named: EntrySelector) {
+  const { id, available } = sizeEntries
+  const [found] = await shop.db
+    .select({ id, available })
+    .from(sizeEntries)
+    .innerJoin(products, and(eq(products.id, sizeEntries.productId), eq(products.status, 'published')))
+    .where(eq(id, entryIdOf(named)))
+  return found
+}
+
+async function waitingOf(shop: Shop, email: string): Promise<number> {
+  const waiting = and(eq(stockNotices.email, email), isNull(stockNotices.notifiedAt))
+  const [found] = await shop.db.select({ waiting: count() }).from(stockNotices).where(waiting)
+  return found?.waiting ?? 0
+}

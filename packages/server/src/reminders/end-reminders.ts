@@ -1,0 +1,20 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { eq, inArray } from 'drizzle-orm'
+import { endNewsletterConsent } from '#accounts/newsletter'
+import type { Unsubscribe } from '#emails/unsubscribe/unsubscribe-route'
+import { stockNotices } from '#reminders/reminder-tables'
+
+/** Ends all notices of the address that one of them went to. */
+const endStockNotices: Unsubscribe = async (shop, noticeId) => {
+  const { id, email } = stockNotices
+  const address = shop.db.select({ email }).from(stockNotices).where(eq(id, noticeId))
+  await shop.db.delete(stockNotices).where(inArray(email, address))
+}
+
+/** What the links of reminders end. */
+export const REMINDER_ENDINGS: Readonly<Record<string, Unsubscribe>> = {
+  back_in_stock: endStockNotices,
+  cart_left: async (shop, userId) => {
+    if (isProductId(userId)) await endNewsletterConsent(shop, userId)
+  },
+}

@@ -1,0 +1,98 @@
+import { slugOf } from '@little-dunes/domain/catalogue/product'
+import { localizeProduct } from '@little-dunes/domain/catalogue/translations/localize-product'
+import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
+import {
+  type ReminderEmail,
+  reminderEmailMessages,
+} from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
+import { languagePath, PATHS, productPath } from '@little-dunes/domain/paths'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { newsletterConsents, users } from '#accounts/account-tables'
+import { cartLines } from '#cart/cart-tables'
+import { sizeEntries, variants } from '#catalogue/catalogue-tables'
+import type { EmailLoader } from '#emails/send-emails'
+import { unsubscribePath } from '#emails/unsubscribe/unsubscribe-link'
+import { stockNotices } from '#reminders/reminder-tables'
+import type { Shop } from '#shop'
+
+const languageOf = (language: string): Language =>
+  LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
+
+/** A size as the mail names it and as its page is found; null when its product is not in the shop. */
+async function shownItem(
+  shop: Shop,
+  { productId, colorName, size }: { productId: string; colorName: string; size: string },
+  language: Language,
+) {
+  const { byId } = await shop.catalogue.snapshot()
+  const found = byId.get(productId)
+  if (!found) return null
+  const { product } = localizeProduct(found, language)
+  const colour = product.variants.find((variant) => variant.colorName === colorName)
+  const query = new URLSearchParams({ colour: slugOf(colorName), size })
+  return {
+    text: `${product.name}, ${colour?.colorLabel ?? colorName}, ${size}`,
+    path: `${productPath(product)}?${query}`,
+  }
+}
+
+const backInStock: EmailLoader = async (shop, { about, to, origin, ...email }) => {
+  if (about === null) return null
+  const [wanted] = await shop.db
+    .select({ productId: sizeEntries.productId, colorName: variants.colorName, size: sizeEntries.size })
+    .from(stockNotices)
+    .innerJoin(sizeEntries, eq(sizeEntries.id, stockNotices.sizeEntryId))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .where(and(eq(stockNotices.id, about), eq(stockNotices.email, to)))
+  const language = languageOf(email.language)
+  const item = wanted ? await shownItem(shop, wanted, language) : null
+  if (!item) return null
+  const { action, stop, ...texts } = reminderEmailMessages[language].back_in_stock({
+    name: '',
+    items: [item.text],
+  })
+  const end = await unsubscribePath(shop, { kind: 'back_in_stock', subject: about }, language)
+  return {
+    ...texts,
+    action: { label: action, url: origin + languagePath(language, item.path) },
+    unsubscribe: { label: stop, url: origin + end },
+  }
+}
+
+/** Whoever ended the consent meanwhile, or bought, gets no mail any more. */
+const cartLeft: EmailLoader = async (shop, { about, origin, ...email }) => {
+  if (about === null) return null
+  const [user] = await shop.db
+    .select({ name: users.name })
+    .from(users)
+    .innerJoin(
+      newsletterConsents,
+      and(eq(newsletterConsents.userId, users.id), isNull(newsletterConsents.endedAt)),
+    )
+    .where(and(eq(users.id, about), eq(users.email, email.to)))
+  if (!user) return null
+  const language = languageOf(email.language)
+  const lines = await shop.db
+    .select({ productId: sizeEntries.productId, colorName: variants.colorName, size: sizeEntries.size })
+    .from(cartLines)
+    .innerJoin(sizeEntries, and(eq(sizeEntries.id, cartLines.sizeEntryId), gt(sizeEntries.available, 0)))
+    .innerJoin(variants, eq(variants.id, sizeEntries.variantId))
+    .where(eq(cartLines.userId, about))
+    .orderBy(cartLines.added)
+  const items = await Promise.all(lines.map((line) => shownItem(shop, line, language)))
+  const shown = items.flatMap((item) => (item ? [item.text] : []))
+  if (shown.length === 0) return null
+  const { action, stop, ...texts } = reminderEmailMessages[language].cart_left({ ...user, items: shown })
+  const end = await unsubscribePath(shop, { kind: 'cart_left', subject: about }, language)
+  return {
+    ...texts,
+    action: { label: action, url: origin + languagePath(language, PATHS.cart) },
+    unsubscribe: { label: stop, url: origin + end },
+  }
+}
+
+/** What reminders say, looked up when they are sent. */
+export const REMINDER_EMAILS: Record<Exclude<ReminderEmail, 'review_request'>, EmailLoader> = {
+  back_in_stock: backInStock,
+  cart_left: cartLeft,
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { users } from '#accounts/account-tables'
+import { cartLines } from '#cart/cart-tables'
+import { sizeEntries } from '#catalogue/catalogue-tables'
+import { emails } from '#emails/email-tables'
+import { REMINDER_JOBS } from '#reminders/reminder-jobs'
+import { cartReminders, stockNotices } from '#reminders/reminder-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, SHOP_ADDRESS, startMailShop } from '#testing/mail-shop'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+let shop: MailShop
+
+beforeAll(async () => {
+  shop = await startMailShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  for (const table of [stockNotices, cartReminders, cartLines, emails]) await shop.db.delete(table)
+  shop.smtp.mails.length = 0
+})
+
+/** Runs the jobs as the shop does, then sends. */
+async function runJobs() {
+  for (const { run } of REMINDER_JOBS) await run(shop.shop, false)
+  await shop.sendDue()
+}
+const lastMail = () => shop.smtp.mails.at(-1)
+const toOf = (mail = lastMail()) => [mail?.to].flat()[0]?.text
+
+const aSoldOutTee = () =>
+  aProduct(shop.shop, { name: 'Fox Tee', colours: [{ colorName: 'Coral', stocks: { '90': 0, '100': 3 } }] })
+
+async function restock(productId: string, stocks: number) {
+  await shop.db.update(sizeEntries).set({ stocks }).where(eq(sizeEntries.productId, productId))
+  shop.shop.catalogue.changed()
+}
+
+type Wish = { size?: string; email?: string; language?: 'en' | 'ar' }
+async function ask(
+  tee: Awaited<ReturnType<typeof aSoldOutTee>>,
+  { size = '90', email = 'Mum@Example.com', language = 'en' }: Wish = {},
+) {
+  return shop.call('POST /api/product/stock-notice', { ...aLine(tee, { size }), email }, { language })
+}
+
+/** The path of the link that ends mails like the last one. */
+function endingOf(mail = lastMail()): string {
+  const header = mail?.headers.get('list') as { unsubscribe?: { url?: string } } | undefined
+  return (header?.unsubscribe?.url ?? '').replace(SHOP_ADDRESS, '')
+}
+
+/** As mail programs do it with one click (RFC 8058). */
+const oneClick = (url: string) =>
+  shop.request({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+
+test('whoever asked hears once that a size is back, however often it comes and goes', async () => {
+  const tee = await aSoldOutTee()
+  for (const _ of [1, 2]) requireSuccess(await ask(tee))
+  await runJobs()
+  expect(shop.smtp.mails).toEqual([])
+  for (const stocks of [2, 0, 5]) {
+    await restock(tee.id, stocks)
+    await runJobs()
+  }
+  expect(shop.smtp.mails).toHaveLength(1)
+  expect(toOf()).toBe('mum@example.com')
+  expect(lastMail()?.subject).toBe('It is back in your size')
+  expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/Boys/fox-tee/${tee.id}?colour=coral&size=90`)
+})
+
+test('the mail is in the language that was read, and its link in that language', async () => {
+  const tee = await aSoldOutTee()
+  await ask(tee, { language: 'ar' })
+  await restock(tee.id, 1)
+  await runJobs()
+  expect(String(lastMail()?.html)).toContain('lang="ar" dir="rtl"')
+  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/ar/Boys/`)
+})
+
+test('a size that can be bought, one that is not there and no e-mail are refused with the reason', async () => {
+  const tee = await aSoldOutTee()
+  expect(await ask(tee, { size: '100' })).toMatchObject({ code: 'size_in_stock' })
+  expect(await ask(tee, { size: '95' })).toMatchObject({ code: 'size_not_available' })
+  expect(await ask(tee, { email: 'x@y\r\nBcc: z@example.com' })).toMatchObject({
+    code: 'invalid_form',
+    fields: { email: 'email' },
+  })
+  expect(await shop.db.select().from(stockNotices)).toEqual([])
+})
+
+test('one address waits for at most twenty sizes, and the answer does not tell', async () => {
+  const stocks = Object.fromEntries(Array.from({ length: 22 }, (_, place) => [`S${place}`, 0]))
+  const tee = await aProduct(shop.shop, { colours: [{ colorName: 'Coral', stocks }] })
+  const answers: unknown[] = []
+  for (const size of Object.keys(stocks)) answers.push(await ask(tee, { size }))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await shop.db.select().from(stockNotices)).toHaveLength(20)
+})
+
+test('one click ends all notices of an address; opening the link ends nothing, and a changed one is no link', async () => {
+  const [tee, other] = [await aSoldOutTee(), await aSoldOutTee()]
+  await ask(tee)
+  await ask(other)
+  await restock(tee.id, 1)
+  await runJobs()
+  const url = endingOf()
+  expect(lastMail()?.headerLines.map(({ line }) => line)).toContain(
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  )
+  const page = await shop.request({ method: 'GET', url })
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Stop these mails')])
+  expect(page.headers['content-security-policy']).toContain("form-action 'self'")
+  expect((await oneClick(url.replace('back_in_stock', 'cart_left'))).statusCode).toBe(404)
+  expect((await shop.request({ method: 'GET', url: '/unsubscribe' })).statusCode).toBe(404)
+  await restock(other.id, 0)
+  const done = await oneClick(url)
+  expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('Done. You get no more')])
+  await restock(other.id, 1)
+  await runJobs()
+  expect(shop.smtp.mails).toHaveLength(1)
+})
+
+/** A shopper with a cart; with consent and a confirmed e-mail unless said otherwise. */
+async function aCart({ agrees = true, confirmed = true } = {}) {
+  const shopper = await aShopper(shop.shop, { name: 'Layla' })
+  const tee = await aProduct(shop.shop, { name: 'Fox Tee' })
+  const { token } = shopper
+  if (confirmed)
+    await shop.db.update(users).set({ emailConfirmedAt: shop.shop.now() }).where(eq(users.id, shopper.id))
+  if (agrees) await shop.call('POST /api/user/newsletter/change', { subscribed: true }, { token })
+  await shop.call('POST /api/cart/add', aLine(tee), { token })
+  return { ...shopper, tee }
+}
+
+/** Days go by in which the jobs run every few hours. */
+async function pass(days: number) {
+  for (let hours = 0; hours < days * 24; hours += 6) {
+    await runJobs()
+    shop.clock.moveBy(6 * HOUR)
+  }
+  await runJobs()
+}
+
+test('a cart that is left for a day is reminded of once, with consent and a confirmed e-mail alone', async () => {
+  const { email } = await aCart()
+  await aCart({ agrees: false })
+  await aCart({ confirmed: false })
+  await pass(3)
+  expect(shop.smtp.mails.map((mail) => toOf(mail))).toEqual([email])
+  expect(lastMail()?.text).toContain('Hello Layla,')
+  expect(lastMail()?.text).toContain('Fox Tee, Coral, 90')
+  expect(lastMail()?.text).toContain(`${SHOP_ADDRESS}/cart`)
+})
+
+test('a changed cart waits anew, and the same shopper is not written to again within thirty days', async () => {
+  const { token, tee } = await aCart()
+  await runJobs()
+  shop.clock.moveBy(19 * HOUR)
+  await shop.call('POST /api/cart/add', aLine(tee), { token })
+  await runJobs()
+  shop.clock.moveBy(19 * HOUR)
+  await runJobs()
+  expect(shop.smtp.mails).toEqual([])
+  await pass(1)
+  expect(shop.smtp.mails).toHaveLength(1)
+  await shop.call('POST /api/cart/add', aLine(tee), { token })
+  await pass(25)
+  expect(shop.smtp.mails).toHaveLength(1)
+  await pass(8)
+  expect(shop.smtp.mails).toHaveLength(2)
+})
+
+test('what is sold out, and a consent that ends while the mail waits, is not written about', async () => {
+  const { token, tee } = await aCart()
+  const gone = await aCart()
+  await restock(gone.tee.id, 0)
+  await runJobs()
+  shop.clock.moveBy(DAY)
+  for (const { run } of REMINDER_JOBS) await run(shop.shop, false)
+  expect((await shop.db.select().from(emails)).map(({ kind }) => kind)).toEqual(['cart_left'])
+  await shop.call('POST /api/user/newsletter/change', { subscribed: false }, { token })
+  await shop.sendDue()
+  expect(shop.smtp.mails).toEqual([])
+  expect(tee.id).not.toBe(gone.tee.id)
+})
+
+test('one click in the mail about a cart ends the consent', async () => {
+  const { token } = await aCart()
+  await pass(2)
+  await oneClick(endingOf())
+  expect(await shop.call('POST /api/user/newsletter', {}, { token })).toMatchObject({ subscribed: false })
+})
+
+test('a person takes own notices along, and erasing takes them away', async () => {
+  const [tee, { token, email, id }] = [await aSoldOutTee(), await aShopper(shop.shop)]
+  await ask(tee, { email })
+  const { data } = requireSuccess(await shop.call('POST /api/user/data', {}, { token }))
+  expect(data.stockNotices).toMatchObject([{ name: 'Fox Tee', size: '90' }])
+  const { token: staff } = await aMember(shop.shop, 'owner')
+  requireSuccess(await shop.call('POST /api/staff/shopper/erase', { shopperId: id }, { token: staff }))
+  expect(await shop.db.select().from(stockNotices)).toEqual([])
+})
