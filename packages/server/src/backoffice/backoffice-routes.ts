@@ -33,6 +33,7 @@ import { addColour, addSize } from '#backoffice/products/add-colour'
 import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
 import { listStaffProducts } from '#backoffice/products/list-products'
+import { previewProduct } from '#backoffice/products/preview-product'
 import { seeProductHistory } from '#backoffice/products/product-history'
 import { removeColourOrSize, seeRemoval } from '#backoffice/products/remove-colour'
 import { saveProduct } from '#backoffice/products/save-product'
@@ -139,6 +140,7 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   })
   api.answer('POST /api/staff/product/create', createProduct)
   api.answer('POST /api/staff/product/copy', copyProduct)
+  api.answer('POST /api/staff/product/preview', previewProduct)
   api.answer('POST /api/staff/product/save', saveProduct)
   api.answer('POST /api/staff/products/preview', previewBulkEdit)
   api.answer('POST /api/staff/products/save', saveBulkEdit)

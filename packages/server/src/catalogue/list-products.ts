@@ -7,6 +7,7 @@ import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { WireFacets } from '@little-dunes/domain/contract/catalogue-calls'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { aedFromFils, filsFromAed } from '@little-dunes/domain/money'
+import { shownCatalogue } from '#catalogue/preview-catalogue'
 import { similarNames } from '#catalogue/similar-names'
 import { toWireProduct } from '#catalogue/to-wire-product'
 import type { Operation } from '#http/perform-call'
@@ -77,7 +78,7 @@ export const listProducts: Operation<'GET /api/product/list'> = async (
   question,
   { language },
 ) => {
-  const { products } = await shop.catalogue.snapshot()
+  const { products } = await shownCatalogue(shop, question.preview)
   const { search, sort = 'relevant', offset = 0, limit = MOST_LISTED } = question
   const filter = filterOf(question)
   const { search: query, ...narrowed } = filter

@@ -1,8 +1,9 @@
 import type { Product, Variant } from '@little-dunes/domain/catalogue/product'
 import { withLowestPrice } from '@little-dunes/domain/catalogue/size-prices'
-import { asc, desc } from 'drizzle-orm'
+import { asc, desc, getTableColumns, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { type CatalogueTranslations, loadTranslations } from '#catalogue/load-translations'
+import { scheduledColumns } from '#catalogue/sales/apply-schedules'
 import { shownFields } from '#catalogue/shown-fields'
 import type { Database } from '#shop'
 
@@ -36,20 +37,42 @@ function toProduct(row: ProductRow, ownVariants: Variant[], { ofProduct }: Catal
   return withLowestPrice({ ...shownFields(row), variants: ownVariants, translations: ofProduct(row) })
 }
 
-/** Products in list order (D-14) without drafts and archived ones. Six queries, however many there are. */
-export async function loadProducts(db: Database): Promise<Product[]> {
-  const inOrder = [desc(products.publishedAt), asc(products.id)]
-  const productRows = await db
-    .select()
+/** The catalogue as it will be: at a time, with a product that need not be published. */
+export interface CatalogueMoment {
+  at: Date
+  productId: string | null
+}
+
+/** Rows in list order (D-14); at a moment each says what its schedules make of it then. */
+function selectRows(db: Database, moment: CatalogueMoment | undefined): Promise<ProductRow[]> {
+  const { publishedAt, publishAt, status, id } = products
+  const since = sql`CASE WHEN ${status} = 'scheduled' THEN ${publishAt} ELSE ${publishedAt} END`
+  return db
+    .select({ ...getTableColumns(products), ...(moment && scheduledColumns(moment.at)) })
     .from(products)
-    .orderBy(...inOrder)
+    .orderBy(moment ? desc(since) : desc(publishedAt), asc(id))
+}
+
+function isShown({ id, status, publishAt }: ProductRow, moment: CatalogueMoment | undefined): boolean {
+  if (status === 'published') return true
+  if (!moment) return false
+  const isDue = status === 'scheduled' && publishAt !== null && publishAt <= moment.at
+  return isDue || id === moment.productId
+}
+
+/**
+ * Products in list order (D-14) without drafts and archived ones, as they are now or at a moment. Six queries, however
+ * many there are.
+ */
+export async function loadProducts(db: Database, moment?: CatalogueMoment): Promise<Product[]> {
+  const productRows = await selectRows(db, moment)
   const variantRows = await db.select().from(variants).orderBy(asc(variants.position))
   const sizeRows = await db.select().from(sizeEntries).orderBy(asc(sizeEntries.position))
   const translations = await loadTranslations(db)
   const sizesOf = Map.groupBy(sizeRows, (row) => row.variantId)
   const variantsOf = Map.groupBy(variantRows, (row) => row.productId)
   return productRows
-    .filter((row) => row.status === 'published')
+    .filter((row) => isShown(row, moment))
     .map((row) =>
       toProduct(
         row,

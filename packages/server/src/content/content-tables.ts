@@ -1,7 +1,7 @@
 import type { ContentFields } from '@little-dunes/domain/content/content-fields'
 import type { ContentKey } from '@little-dunes/domain/content/content-items'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
@@ -27,8 +27,11 @@ export const contentVersions = pgTable(
 /** What somebody wants to see before it is published; kept for a day. */
 export const contentPreviews = pgTable('content_previews', {
   key: text().primaryKey(),
-  item: text().$type<ContentKey>().notNull(),
-  fields: jsonb().$type<ContentFields>().notNull(),
+  /** A text with the changes of it; null for a preview of a product. */
+  item: text().$type<ContentKey>(),
+  fields: jsonb().$type<ContentFields>(),
+  /** A product that is shown whether it is published or not. */
+  productId: uuid(),
   /** The shop as it will be then; null for now. */
   shownAt: moment(),
   createdAt: moment().notNull(),

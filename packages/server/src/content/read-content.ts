@@ -8,7 +8,7 @@ import type { Shop } from '#shop'
 export const PREVIEW_LIFE = 24 * 60 * 60 * 1000
 
 /** What a preview shows; undefined without one, and for one that is unknown or old. */
-async function readPreview(shop: Shop, key: string | undefined) {
+export async function readPreview(shop: Shop, key: string | undefined) {
   if (!key) return undefined
   const since = new Date(shop.now().getTime() - PREVIEW_LIFE)
   const [row] = await shop.db
@@ -60,7 +60,7 @@ export async function readContent(
   const preview = await readPreview(shop, previewKey)
   const rows = await publishedAt(shop, items, preview?.shownAt ?? shop.now())
   const found = new Map(rows.map(({ item, fields }) => [item, fields]))
-  if (preview && items.includes(preview.item)) found.set(preview.item, preview.fields)
+  if (preview?.item && preview.fields && items.includes(preview.item)) found.set(preview.item, preview.fields)
   if (!preview) shop.contentSchedule.nextChange = await nextChange(shop)
   return found
 }

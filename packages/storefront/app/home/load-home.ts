@@ -64,10 +64,10 @@ async function changesOf(client: Client, preview: string | undefined) {
 export async function loadHome(client: Client, preview?: string): Promise<HomeData> {
   const changes = changesOf(client, preview)
   const lists = await Promise.all([
-    part(client, { flag: 'flashsale' }),
-    part(client, { flag: 'bestofkids' }),
-    part(client, { flag: 'bestseller' }),
-    part(client, { limit: FIRST_PAGE_SIZE }),
+    part(client, { flag: 'flashsale', preview }),
+    part(client, { flag: 'bestofkids', preview }),
+    part(client, { flag: 'bestseller', preview }),
+    part(client, { limit: FIRST_PAGE_SIZE, preview }),
   ])
   const { content, failed } = await changes
   const cards = new Map<string, CardProduct>()

@@ -18,11 +18,15 @@ export interface ProductData {
   chart: SizeChart
 }
 
-async function pathsOf(client: Client, id: string): Promise<ProductData['paths']> {
+async function pathsOf(
+  client: Client,
+  id: string,
+  preview: string | undefined,
+): Promise<ProductData['paths']> {
   const others = LANGUAGES.filter((language) => language !== PAGE_LANGUAGE)
   const found = await Promise.all(
     others.map(async (language) => {
-      const answer = await client('GET /api/product/list', { ids: id }, { language })
+      const answer = await client('GET /api/product/list', { ids: id, preview }, { language })
       const product = answer.success ? answer.products[0] : undefined
       return product ? [[language, wireProductPath(product)]] : []
     }),
@@ -30,14 +34,17 @@ async function pathsOf(client: Client, id: string): Promise<ProductData['paths']
   return Object.fromEntries(found.flat())
 }
 
-/** The page of a product; null when no product has the id (PROD-20). Throws when the list cannot be asked. */
-export async function loadProduct(client: Client, id: string): Promise<ProductData | null> {
+/**
+ * The page of a product, or as a preview shows it; null when no product has the id (PROD-20). Throws when the list cannot
+ * be asked.
+ */
+export async function loadProduct(client: Client, id: string, preview?: string): Promise<ProductData | null> {
   if (!isProductId(id)) return null
   const [own, list, settings, paths] = await Promise.all([
-    client('GET /api/product/list', { ids: id }),
-    client('GET /api/product/list', { limit: RELATED_RANGE.to }),
+    client('GET /api/product/list', { ids: id, preview }),
+    client('GET /api/product/list', { limit: RELATED_RANGE.to, preview }),
     client('GET /api/settings', {}),
-    pathsOf(client, id),
+    pathsOf(client, id, preview),
   ])
   if (!own.success) throw new Error(own.message)
   if (!settings.success) throw new Error(settings.message)

@@ -1,6 +1,6 @@
 import { slugOf } from '@little-dunes/domain/catalogue/product'
 import { isSoldOut } from '@little-dunes/domain/catalogue/stock'
-import { categoryPath, languagePath, listPath, PATHS } from '@little-dunes/domain/paths'
+import { categoryPath, languagePath, listPath, PATHS, PREVIEW_PARAM } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ProductBadges } from '#catalogue/card/product-badges.tsx'
@@ -43,7 +43,8 @@ const isCanonical = (url: URL, path: string): boolean => decodeURI(url.pathname)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { client, now } = context.get(shopContext)
-  const loaded = await loadProduct(client, params.id).catch((cause) => {
+  const preview = url.searchParams.get(PREVIEW_PARAM) ?? undefined
+  const loaded = await loadProduct(client, params.id, preview).catch((cause) => {
     console.error('The product list failed:', rootCauseOf(cause))
     throw data(null, { status: 503 })
   })

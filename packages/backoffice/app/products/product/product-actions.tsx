@@ -2,10 +2,12 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { productPath as shopPath } from '@little-dunes/domain/paths'
-import { Copy, ExternalLink } from 'lucide'
+import { Copy, ExternalLink, Eye } from 'lucide'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
+import { PreviewDialog } from '#products/product/preview-dialog.tsx'
 import { productMessages } from '#products/product/product-messages'
 import { productPath } from '#products/product-query'
 import { Button, ExternalButton } from '#ui/button.tsx'
@@ -15,7 +17,9 @@ import { useMutation } from '#ui/use-mutation'
 const texts = textsOf(productMessages)
 
 /** What can be done with a product besides changing it. */
-export function ProductActions({ product: { id, name, category, status } }: { product: WholeProduct }) {
+export function ProductActions({ product }: { product: WholeProduct }) {
+  const { id, name, category, status } = product
+  const [isPreviewing, setPreviewing] = useState(false)
   const mayWrite = usePermission('products:write')
   const navigate = useNavigate()
   const { busy, change } = useMutation()
@@ -35,6 +39,11 @@ export function ProductActions({ product: { id, name, category, status } }: { pr
           {texts.viewInShop}
         </ExternalButton>
       )}
+      <Button look="outline" onClick={() => setPreviewing(true)}>
+        <Icon node={Eye} />
+        {texts.preview.open}
+      </Button>
+      {isPreviewing && <PreviewDialog product={product} onClose={() => setPreviewing(false)} />}
       {mayWrite && (
         <Button look="outline" busy={busy} onClick={copy}>
           <Icon node={Copy} />

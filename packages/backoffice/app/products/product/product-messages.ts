@@ -1,5 +1,7 @@
 import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { Language } from '@little-dunes/domain/messages/languages'
 import type { MessagesByLanguage } from '#platform/messages'
+import type { PreviewMoment } from '#products/product/preview-moments'
 
 /** Names of the form's fields, as the save bar and the history say them. */
 const fields: Record<string, string> = {
@@ -60,7 +62,24 @@ const statusHints: Record<ProductStatus, string> = {
   archived: 'Not in the shop; orders keep it.',
 }
 
+const preview = {
+  open: 'Preview',
+  at: 'Shown as at',
+  now: 'now',
+  openIn: (language: string) => `Open in ${language}`,
+  languages: { en: 'English', ar: 'العربية' } satisfies Record<Language, string>,
+  moments: {
+    publishAt: (time: string) => `Published ${time}`,
+    saleStartsAt: (time: string) => `Sale begins ${time}`,
+    saleEndsAt: (time: string) => `Sale ends ${time}`,
+    flashStartsAt: (time: string) => `Flash sale begins ${time}`,
+    flashEndsAt: (time: string) => `Flash sale ends ${time}`,
+  } satisfies Record<PreviewMoment, (time: string) => string>,
+  note: 'With what is saved, published or not: prices, sales and flash sale as they will be then. The address holds for a day; orders keep today’s price.',
+}
+
 const english = {
+  preview,
   fields,
   problems,
   statusHints,

@@ -25,6 +25,12 @@ const currentSale = (now: Date): SQL => sql`greatest(
 const isFlashPaused = (now: Date): SQL =>
   sql`NOT ${contains(sql`${flashStartsAt}`, sql`${flashEndsAt}`, now)}`
 
+/** The columns of products that follow from the schedules, as they are at a moment. */
+export const scheduledColumns = (moment: Date) => ({
+  appliedSale: currentSale(moment).mapWith(Number),
+  flashPaused: isFlashPaused(moment).mapWith(Boolean),
+})
+
 /** Writes what counts now into the rows that pages and orders are made from; rows that are right are not touched. */
 async function apply({ db, now }: ApplyingShop, which: SQL | undefined): Promise<void> {
   const moment = now()

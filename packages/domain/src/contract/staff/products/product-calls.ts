@@ -40,6 +40,17 @@ export const staffProductCalls = {
     input: z.object({ productId }),
     reply: z.object({ success, product: wholeProduct }),
   }),
+  /** The address holds for a day: the product as it will be in the shop at the time `at`, or now, published or not. */
+  'POST /api/staff/product/preview': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Make an address that shows a product as shoppers will see it',
+    input: z.object({
+      productId,
+      /** In epoch milliseconds. */
+      at: z.number().int().min(0).max(8_640_000_000_000_000).nullable().default(null),
+    }),
+    reply: z.object({ success, path: z.string() }),
+  }),
   /**
    * Each change names a field of `product-form.ts`, what it was when the editor read it, and what it shall be. A field that
    * somebody else has changed since is refused with `field_changed` and `conflicts`: nothing is saved then. What is wrong is

@@ -1,0 +1,13 @@
+import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
+
+const MOMENTS = ['publishAt', 'saleStartsAt', 'saleEndsAt', 'flashStartsAt', 'flashEndsAt'] as const
+export type PreviewMoment = (typeof MOMENTS)[number]
+
+type Times = Pick<WholeProduct, PreviewMoment>
+
+/** What is planned for a product after `now`, next first; times in epoch milliseconds. */
+export const plannedMoments = (times: Times, now: number): { name: PreviewMoment; at: number }[] =>
+  MOMENTS.flatMap((name) => {
+    const at = times[name]
+    return at !== null && at > now ? [{ name, at }] : []
+  }).toSorted((a, b) => a.at - b.at)
