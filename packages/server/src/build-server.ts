@@ -65,6 +65,9 @@ import { REMINDER_JOBS } from '#reminders/reminder-jobs'
 import { reminderRoutes } from '#reminders/reminder-routes'
 import { RETURN_EMAILS } from '#returns/return-emails'
 import { returnRoutes } from '#returns/return-routes'
+import { REVIEW_JOBS } from '#reviews/ask-for-reviews'
+import { REVIEW_EMAILS, REVIEW_ENDINGS } from '#reviews/review-emails'
+import { reviewRoutes } from '#reviews/review-routes'
 import { createMetrics } from '#security/metrics'
 import { createSecurityLog } from '#security/security-log'
 import { settingsRoutes } from '#settings/settings-routes'
@@ -181,7 +184,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   orderRoutes(api, orderRateLimits(app, rateLimits))
   returnRoutes(api)
   reminderRoutes(api)
-  unsubscribeRoute(app, shop, REMINDER_ENDINGS)
+  reviewRoutes(api)
+  unsubscribeRoute(app, shop, { ...REMINDER_ENDINGS, ...REVIEW_ENDINGS })
   personalDataRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
@@ -245,12 +249,14 @@ function receiveWebhooks(
       jobs.running = startJobs(shop, [
         ...paying,
         ...REMINDER_JOBS,
+        ...REVIEW_JOBS,
         ...emailJobs({
           ...ACCOUNT_EMAILS,
           ...ORDER_EMAILS,
           ...CONTACT_EMAILS,
           ...RETURN_EMAILS,
           ...REMINDER_EMAILS,
+          ...REVIEW_EMAILS,
         }),
         scheduleJob(),
         ...CLEANING_JOBS,

@@ -9,6 +9,7 @@ import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { returnCalls } from './return-calls.ts'
+import { reviewCalls } from './review-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { staffCalls } from './staff/staff-calls.ts'
 import { stockNoticeCalls } from './stock-notice-calls.ts'
@@ -28,6 +29,7 @@ export const calls = {
   ...contentCalls,
   ...contactCalls,
   ...stockNoticeCalls,
+  ...reviewCalls,
   ...staffCalls,
 } satisfies Record<string, Call>
 

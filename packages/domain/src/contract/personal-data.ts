@@ -60,6 +60,18 @@ export const personalData = z.object({
   returns: z.array(z.object({ number: z.string(), status: z.string(), at: z.string(), words: z.string() })),
   cart: z.array(z.object({ name: z.string(), colour: z.string(), size: z.string(), quantity: count })),
   wishlist: z.array(z.object({ name: z.string(), size: z.string() })),
+  reviews: z.array(
+    z.object({
+      product: z.string(),
+      at: z.string(),
+      stars: count,
+      fit: z.string().nullable(),
+      childSize: z.string(),
+      text: z.string(),
+      name: z.string(),
+      answer: z.string(),
+    }),
+  ),
   /** Sold-out sizes that the person wants to hear of. */
   stockNotices: z.array(z.object({ name: z.string(), size: z.string(), at: z.string() })),
   emails: z.array(z.object({ kind: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),

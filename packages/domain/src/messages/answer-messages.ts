@@ -26,6 +26,9 @@ const refusals = {
   line_not_in_cart: 'This item is no longer in your cart.',
   cart_full:
     'Your cart holds as many different items as one order can have. Please order or remove some first.',
+  not_bought: 'Reviews are written by who bought this here and has received it.',
+  own_review: 'This is your own review.',
+  review_not_found: 'We could not find that review.',
   size_in_stock: 'This size is in stock: you can order it now.',
   out_of_stock: 'Some items are no longer available in that number.',
   amount_changed: 'Prices have changed. Please check the new total.',
@@ -165,6 +168,8 @@ const successes = {
   session_closed: 'That device is signed out.',
   password_changed: 'Your password was changed. Other devices are signed out.',
   password_reset: 'Your new password is set. Other devices are signed out.',
+  review_written: 'Thank you. Your review is on the page.',
+  review_removed: 'Your review is removed.',
   stock_notice_asked: 'We write to you as soon as this size is there again.',
   reset_sent: 'If there is an account with this e-mail, a link is on its way to it.',
   details_changed: 'Your details were changed.',

@@ -72,6 +72,8 @@ import { createWorkQueue } from '#http/limits/work-queue'
 const DRAWINGS = { atOnce: 1, waiting: 20 }
 
 /** Calls of the staff. */
+import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
+import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
 export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/today', seeToday)
   api.answer('GET /api/staff/today/sales', seeSales)
@@ -158,6 +160,9 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/shoppers', listShoppers)
   api.answer('GET /api/staff/messages', listMessages)
   api.answer('POST /api/staff/message/done', markMessage)
+  api.answer('GET /api/staff/reviews', listStaffReviews)
+  api.answer('POST /api/staff/review/answer', answerReview)
+  api.answer('POST /api/staff/review/hide', hideReview)
   api.answer('GET /api/staff/newsletter', listSubscribers)
   api.answer('POST /api/staff/newsletter/export', exportSubscribers)
   api.answer('POST /api/staff/newsletter/end', endSubscription)

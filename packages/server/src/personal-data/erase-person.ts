@@ -21,6 +21,8 @@ import { orderPayments, refunds } from '#orders/store/payment-tables'
 import { CLOSED_RECHECK, subtractMs } from '#orders/store/payment-times'
 import { cartReminders, stockNotices } from '#reminders/reminder-tables'
 import { returns } from '#returns/return-tables'
+import { reviewOptOuts } from '#reviews/review-tables'
+import { deleteReviewsOf } from '#reviews/with-summary'
 import type { Shop } from '#shop'
 import { staffChanges } from '#staff/trail-tables'
 import { wishes } from '#wishlist/wishlist-tables'
@@ -60,6 +62,7 @@ export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
   await eraseOrders(tx, shopper.id)
   await eraseFromTrail(tx, shopper.id)
   await deleteBelongings(tx, shopper)
+  await deleteReviewsOf(tx, shopper.id)
   await eraseAccount(tx, shopper.id)
 }
 
@@ -105,6 +108,7 @@ async function deleteBelongings(tx: Shop, { id, email }: PersonRow): Promise<voi
     childSizes,
     buyerCompanies,
     cartReminders,
+    reviewOptOuts,
   ] as const
   for (const table of tables) await tx.db.delete(table).where(eq(table.userId, id))
   await tx.db.delete(idempotentAnswers).where(eq(idempotentAnswers.userId, id))

@@ -13,6 +13,7 @@ import { orders } from '#orders/store/order-tables'
 import { exportOrders } from '#personal-data/export-orders'
 import { stockNotices } from '#reminders/reminder-tables'
 import { returns } from '#returns/return-tables'
+import { reviews } from '#reviews/review-tables'
 import type { Shop } from '#shop'
 import { wishes } from '#wishlist/wishlist-tables'
 
@@ -41,6 +42,7 @@ export async function personalDataOf(
     company: await readCompany(tx, id),
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
+    reviews: await exportReviews(tx, id),
     stockNotices: await exportStockNotices(tx, email),
     emails: await exportEmails(tx, email),
     messages: await exportMessages(tx, email),
@@ -91,6 +93,20 @@ const exportWishes = (tx: Shop, userId: string): Promise<PersonalDataExport['wis
     .innerJoin(products, eq(products.id, wishes.productId))
     .where(eq(wishes.userId, userId))
     .orderBy(asc(wishes.added))
+
+async function exportReviews(tx: Shop, userId: string): Promise<PersonalDataExport['reviews']> {
+  const rows = await tx.db
+    .select({ review: reviews, product: products.name })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.userId, userId))
+    .orderBy(asc(reviews.createdAt))
+  return rows.map(({ product, review: { createdAt, stars, fit, childSize, text, name, answer } }) => ({
+    product,
+    at: createdAt.toISOString(),
+    ...{ stars, fit, childSize, text, name, answer },
+  }))
+}
 
 async function exportStockNotices(tx: Shop, email: string): Promise<PersonalDataExport['stockNotices']> {
   const rows = await tx.db

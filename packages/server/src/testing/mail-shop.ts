@@ -5,6 +5,7 @@ import { emailJobs } from '#emails/send-emails'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
 import { REMINDER_EMAILS } from '#reminders/reminder-emails'
 import { RETURN_EMAILS } from '#returns/return-emails'
+import { REVIEW_EMAILS } from '#reviews/review-emails'
 import { anSmtpServer, type TestSmtpServer } from '#testing/an-smtp-server'
 import { startTestShop, type TestShop } from '#testing/start-test-shop'
 
@@ -33,6 +34,7 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
         ...RETURN_EMAILS,
         ...CONTACT_EMAILS,
         ...REMINDER_EMAILS,
+        ...REVIEW_EMAILS,
       })[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))

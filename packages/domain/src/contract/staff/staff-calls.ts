@@ -15,6 +15,7 @@ import { staffImportCalls } from './products/import-calls.ts'
 import { staffProductCalls } from './products/product-calls.ts'
 import { staffSaleCalls } from './products/sale-calls.ts'
 import { staffReturnCalls } from './return-calls.ts'
+import { staffReviewCalls } from './review-calls.ts'
 import { staffSettingsCalls } from './settings-calls.ts'
 import { staffMessageCalls } from './shoppers/message-calls.ts'
 import { staffNewsletterCalls } from './shoppers/newsletter-calls.ts'
@@ -49,6 +50,7 @@ export const staffCalls = {
   ...staffShopperCalls,
   ...staffNewsletterCalls,
   ...staffMessageCalls,
+  ...staffReviewCalls,
   ...staffAuditTrailCalls,
   ...staffViewCalls,
 }

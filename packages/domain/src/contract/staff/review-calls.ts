@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { success, text } from '../fields.ts'
+import { shownReview } from '../review-calls.ts'
+
+const staffReview = shownReview.extend({
+  productId: z.string(),
+  productName: z.string(),
+  shopperId: z.string(),
+  hidden: z.boolean(),
+  answeredAt: z.number().int().nullable(),
+})
+export type StaffReview = z.infer<typeof staffReview>
+
+export const REVIEW_VIEWS = ['open', 'all', 'hidden'] as const
+
+const reviewId = text(64)
+
+export const staffReviewCalls = {
+  /** Newest first, 50 at a time; `open` are those without an answer that are shown. */
+  'GET /api/staff/reviews': defineCall({
+    caller: { staff: 'products:read' },
+    summary: 'Reviews of products',
+    input: z.object({ view: z.enum(REVIEW_VIEWS).default('open'), older: text(64).optional() }),
+    reply: z.object({
+      success,
+      reviews: z.array(staffReview),
+      open: z.number().int(),
+      older: z.string().nullable(),
+    }),
+  }),
+  /** An empty answer takes it away. */
+  'POST /api/staff/review/answer': defineCall({
+    caller: { staff: 'content:write' },
+    summary: 'Answer a review below it',
+    input: z.object({ reviewId, answer: text(1000) }),
+    reply: z.object({ success }),
+  }),
+  'POST /api/staff/review/hide': defineCall({
+    caller: { staff: 'content:write' },
+    summary: 'Hide a review, or show it again',
+    input: z.object({ reviewId, hidden: z.boolean() }),
+    reply: z.object({ success }),
+  }),
+}

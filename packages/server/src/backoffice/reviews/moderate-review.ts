@@ -1,0 +1,62 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { eq } from 'drizzle-orm'
+import type { Operation } from '#http/perform-call'
+import { reviews } from '#reviews/review-tables'
+import { withSummary } from '#reviews/with-summary'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+type Row = typeof reviews.$inferSelect
+type Change = Partial<Pick<Row, 'answer' | 'answeredAt' | 'hiddenAt'>>
+
+/** Changes a review with its summary and the trail, in one transaction. */
+async function moderate(
+  shop: Shop,
+  author: AuditActor,
+  reviewId: string,
+  changeOf: (review: Row, now: Date) => { change: Change; before: object; after: object },
+): Promise<{ success: true } | Refusal> {
+  const [known] = isProductId(reviewId)
+    ? await shop.db.select().from(reviews).where(eq(reviews.id, reviewId))
+    : []
+  if (!known) return refuse('review_not_found')
+  return withSummary(shop, known.productId, async (tx) => {
+    const [review] = await tx.db.select().from(reviews).where(eq(reviews.id, reviewId)).for('update')
+    if (!review) return refuse('review_not_found')
+    const { change, before, after } = changeOf(review, tx.now())
+    await tx.db.update(reviews).set(change).where(eq(reviews.id, reviewId))
+    await recordAuditEntry(tx, author, {
+      subject: 'review',
+      id: reviewId,
+      before: { ...before },
+      after: { ...after },
+    })
+    return { success: true as const }
+  })
+}
+
+export const answerReview: Operation<'POST /api/staff/review/answer'> = (
+  shop,
+  member,
+  { reviewId, ...input },
+  context,
+) =>
+  moderate(shop, { member, context }, reviewId, (review, now) => {
+    const answer = input.answer.trim()
+    const change = { answer, answeredAt: answer === '' ? null : now }
+    return { change, before: { answer: review.answer }, after: { answer } }
+  })
+
+/** Once more changes nothing. */
+export const hideReview: Operation<'POST /api/staff/review/hide'> = (
+  shop,
+  member,
+  { reviewId, hidden },
+  context,
+) =>
+  moderate(shop, { member, context }, reviewId, ({ hiddenAt }, now) => ({
+    change: { hiddenAt: hidden ? (hiddenAt ?? now) : null },
+    before: { hidden: hiddenAt !== null },
+    after: { hidden },
+  }))

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { inTransaction } from '#database/in-transaction'
+import { emails } from '#emails/email-tables'
+import { emailRow } from '#emails/queue-email'
+import type { Job } from '#jobs/start-jobs'
+import { orderEvents, orderLines, orders } from '#orders/store/order-tables'
+import { reviewOptOuts, reviewRequests, reviews } from '#reviews/review-tables'
+import type { Shop } from '#shop'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** A week after the delivery; who was not asked within a month is left alone. */
+const ASKED_AFTER = 7 * DAY
+const ASKED_UNTIL = 30 * DAY
+/** Orders are found by when they were placed. */
+const LONGEST_WAY = 60 * DAY
+
+/** Queues one mail for each delivered order with something that its shopper has not reviewed yet. */
+export const askForReviews = (shop: Shop): Promise<void> =>
+  inTransaction(shop, async (tx) => {
+    const now = tx.now()
+    const before = (age: number) => new Date(now.getTime() - age)
+    const { rows } = await tx.db.execute<{ id: string; email: string; language: 'en' | 'ar' }>(sql`
+      WITH asked AS (
+        INSERT INTO ${reviewRequests} (order_id, asked_at)
+        SELECT o.id, ${now} FROM ${orders} o
+        JOIN ${users} u ON u.id = o.user_id AND u.erased_at IS NULL
+        WHERE o.status = 'Delivered' AND o.placed_at > ${before(LONGEST_WAY)}
+          AND EXISTS (SELECT 1 FROM ${orderEvents} e WHERE e.order_id = o.id AND e.to_status = 'Delivered'
+            AND e.at <= ${before(ASKED_AFTER)} AND e.at > ${before(ASKED_UNTIL)})
+          AND NOT EXISTS (SELECT 1 FROM ${reviewOptOuts} n WHERE n.user_id = o.user_id)
+          AND NOT EXISTS (SELECT 1 FROM ${reviewRequests} r WHERE r.order_id = o.id)
+          AND EXISTS (SELECT 1 FROM ${orderLines} l WHERE l.order_id = o.id AND NOT EXISTS (
+            SELECT 1 FROM ${reviews} w WHERE w.product_id = l.product_id AND w.user_id = o.user_id))
+        ON CONFLICT DO NOTHING RETURNING order_id
+      )
+      SELECT o.id, u.email, o.language FROM asked JOIN ${orders} o ON o.id = asked.order_id
+      JOIN ${users} u ON u.id = o.user_id`)
+    if (rows.length === 0) return
+    const mails = rows.map(({ id: about, email: to, language }) =>
+      emailRow(tx, { kind: 'review_request', to, about, context: { language, origin: tx.linkOrigin } }),
+    )
+    await tx.db.insert(emails).values(mails)
+  })
+
+export const REVIEW_JOBS: readonly Job[] = [{ name: 'review requests', every: HOUR, run: askForReviews }]

@@ -1,0 +1,109 @@
+import { greetedName } from '@little-dunes/domain/accounts/greeted-name'
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { and, desc, eq } from 'drizzle-orm'
+import { products } from '#catalogue/catalogue-tables'
+import type { Operation } from '#http/perform-call'
+import { orderLines, orders } from '#orders/store/order-tables'
+import { ofLine, toWireReview } from '#reviews/list-reviews'
+import { reviews, reviewVotes } from '#reviews/review-tables'
+import { withSummary } from '#reviews/with-summary'
+import type { Shop } from '#shop'
+
+/** The line of the newest delivered order with the product; null for who has not received it. */
+async function receivedLine(shop: Shop, userId: string, productId: string) {
+  const { orderId, position, size } = orderLines
+  const [found] = await shop.db
+    .select({ orderId, position, size })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(
+      and(eq(orderLines.productId, productId), eq(orders.userId, userId), eq(orders.status, 'Delivered')),
+    )
+    .orderBy(desc(orders.placedAt), position)
+    .limit(1)
+  return found ?? null
+}
+
+const ownOf = (userId: string, productId: string) =>
+  and(eq(reviews.userId, userId), eq(reviews.productId, productId))
+
+export const seeOwnReview: Operation<'POST /api/product/review/own'> = async (
+  shop,
+  { id: userId },
+  { itemId: productId },
+) => {
+  if (!isProductId(productId)) return { success: true, mayReview: null, own: null, voted: [] }
+  const line = await receivedLine(shop, userId, productId)
+  const [found] = await shop.db
+    .select({ review: reviews, size: orderLines.size })
+    .from(reviews)
+    .innerJoin(orderLines, ofLine)
+    .where(ownOf(userId, productId))
+  const own = found
+    ? { ...toWireReview(found.review, found.size), hidden: found.review.hiddenAt !== null }
+    : null
+  const voted = await shop.db
+    .select({ id: reviews.id, helpful: reviews.helpful })
+    .from(reviewVotes)
+    .innerJoin(reviews, eq(reviews.id, reviewVotes.reviewId))
+    .where(and(eq(reviewVotes.userId, userId), eq(reviews.productId, productId)))
+  return { success: true, mayReview: line && { size: line.size }, own, voted }
+}
+
+/** A review that the staff has hidden stays hidden when it is written anew. */
+export const writeReview: Operation<'POST /api/product/review/write'> = async (
+  shop,
+  { id: userId },
+  { itemId: productId, ...input },
+  { language },
+) => {
+  const name = greetedName(input.name.trim())
+  if (name === '') return refuse('invalid_form', { fields: { name: 'required' } })
+  if (!isProductId(productId)) return refuse('product_not_found')
+  const [product] = await shop.db.select().from(products).where(eq(products.id, productId))
+  if (!product) return refuse('product_not_found')
+  return withSummary(shop, productId, async (tx) => {
+    const line = await receivedLine(tx, userId, productId)
+    if (!line) return refuse('not_bought')
+    const { orderId, position, size } = line
+    const hasSize = size !== ONE_SIZE
+    const written = {
+      orderId,
+      position,
+      stars: input.stars,
+      fit: hasSize ? input.fit : null,
+      childSize: hasSize ? input.childSize.trim() : '',
+      text: input.text.trim(),
+      name,
+      language,
+    }
+    const now = tx.now()
+    await tx.db
+      .insert(reviews)
+      .values({ id: tx.newId(), productId, userId, createdAt: now, ...written })
+      .onConflictDoUpdate({
+        target: [reviews.productId, reviews.userId],
+        set: { ...written, changedAt: now },
+      })
+    return { success: true as const, textKey: 'review_written' as const }
+  })
+}
+
+/** What is not there is removed already. */
+export const removeReview: Operation<'POST /api/product/review/remove'> = async (
+  shop,
+  { id: userId },
+  { itemId: productId },
+) => {
+  const removed = { success: true as const, textKey: 'review_removed' as const }
+  const [own] = isProductId(productId)
+    ? await shop.db.select({ id: reviews.id }).from(reviews).where(ownOf(userId, productId))
+    : []
+  if (!own) return removed
+  return withSummary(shop, productId, async (tx) => {
+    await tx.db.delete(reviews).where(ownOf(userId, productId))
+    return removed
+  })
+}

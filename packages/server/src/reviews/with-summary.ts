@@ -1,0 +1,60 @@
+import type { Refusal } from '@little-dunes/domain/messages/failures'
+import { eq, sql } from 'drizzle-orm'
+import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
+import { reviewSummaries, reviews, reviewVotes } from '#reviews/review-tables'
+import type { Shop } from '#shop'
+
+/** A product as the summary counts it: one row of zeros before the first review. */
+const ZEROS = { stars: [0, 0, 0, 0, 0], fits: [0, 0, 0] }
+
+/**
+ * Changes reviews of a product and counts them anew in the same transaction. The row of the summary is locked first, so
+ * that of two changes at once the second one counts the first. Its change is announced, which empties cached pages.
+ */
+export const withSummary = <Answer>(
+  shop: Shop,
+  productId: string,
+  change: (tx: Shop) => Promise<Answer | Refusal>,
+): Promise<Answer | Refusal> =>
+  inTransactionOrRefuse(shop, async (tx) => {
+    await lockSummary(tx, productId)
+    const answer = await change(tx)
+    await countAnew(tx, productId)
+    return answer
+  })
+
+async function lockSummary(tx: Shop, productId: string): Promise<void> {
+  await tx.db
+    .insert(reviewSummaries)
+    .values({ productId, ...ZEROS })
+    .onConflictDoNothing()
+  const own = eq(reviewSummaries.productId, productId)
+  await tx.db.select().from(reviewSummaries).where(own).for('update')
+}
+
+const countAnew = (tx: Shop, productId: string) =>
+  tx.db.execute(sql`
+      UPDATE ${reviewSummaries} s SET stars = counted.stars, fits = counted.fits
+      FROM (
+        SELECT ARRAY[${counts(sql`stars = 1`)}, ${counts(sql`stars = 2`)}, ${counts(sql`stars = 3`)},
+            ${counts(sql`stars = 4`)}, ${counts(sql`stars = 5`)}] AS stars,
+          ARRAY[${counts(sql`fit = 'small'`)}, ${counts(sql`fit = 'true'`)}, ${counts(sql`fit = 'large'`)}] AS fits
+        FROM ${reviews} WHERE product_id = ${productId} AND hidden_at IS NULL
+      ) AS counted
+      WHERE s.product_id = ${productId}`)
+
+/** Takes all reviews and votes of a person away, in the transaction that erases the person. */
+export async function deleteReviewsOf(tx: Shop, userId: string): Promise<void> {
+  const own = eq(reviews.userId, userId)
+  const found = await tx.db.select({ productId: reviews.productId }).from(reviews).where(own)
+  const productIds = found.map(({ productId }) => productId).toSorted()
+  for (const productId of productIds) await lockSummary(tx, productId)
+  await tx.db.execute(sql`
+    UPDATE ${reviews} SET helpful = helpful - 1
+    WHERE id IN (SELECT review_id FROM ${reviewVotes} WHERE user_id = ${userId})`)
+  await tx.db.delete(reviewVotes).where(eq(reviewVotes.userId, userId))
+  await tx.db.delete(reviews).where(own)
+  for (const productId of productIds) await countAnew(tx, productId)
+}
+
+const counts = (condition: ReturnType<typeof sql>) => sql`count(*) FILTER (WHERE ${condition})::int`
