@@ -38,6 +38,12 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
+/** Waits for a program that ends by itself; throws unless it ended with 0. */
+export async function untilEnded(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null) await once(child, 'exit')
+  if (child.exitCode !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
+}
+
 /** Waits until the address answers 200, as long as the process lives. */
 export async function untilReady(child: ChildProcess, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000

@@ -12,7 +12,7 @@ const packageArrows: Record<string, string[]> = {
   'packages/stripe-sandbox': [],
   demo: ['packages/domain'],
   e2e: ['packages/domain', 'scripts'],
-  benchmarks: ['packages/domain', 'scripts'],
+  benchmarks: ['packages/domain', 'packages/server', 'scripts'],
   mutation: ['scripts'],
   scripts: ['packages/domain', 'packages/server', 'demo', 'e2e', 'benchmarks'],
 }
@@ -181,9 +181,9 @@ function domainImport({ from, specifier }: Import): string | undefined {
   return `${from}: the domain may not import ${specifier}`
 }
 
-/** What drives the shop from outside knows it by its addresses, and of the domain only the types. */
+/** What drives the shop from outside knows it by its addresses, of the packages only types and the tools of their tests. */
 function typesOnly({ from, to, specifier }: Import, sources: Sources): string | undefined {
-  if (!/^(e2e|benchmarks)\//.test(from) || !to?.startsWith('packages/')) return undefined
+  if (!/^(e2e|benchmarks)\//.test(from) || !to?.startsWith('packages/') || isTesting(to)) return undefined
   const line = (sources.get(from) ?? '').split('\n').find((text) => text.includes(`'${specifier}'`))
   return line?.startsWith('import type') ? undefined : `${from}: may import only types of ${specifier}`
 }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type LoadRequest,
+  type LoadResult,
+  openLoad,
+  percentile,
+  requestText,
+} from '@little-dunes/server/testing/long/open-load'
+import { lineOf, orderOf } from '../shoppers.ts'
+import type { SoakShop } from './soak-shopper.ts'
+
+/** Connections that measure what the shop can do, and those of a crowd that asks for five times that. */
+const CALM = 10
+const CROWD = 1_000
+const TIMES_AS_MUCH = 5
+/** Milliseconds. */
+const MEASURED = 5_000
+const CROWDED = 30_000
+const SLOWEST = 1_000
+/** Connections and requests a second that ask for pages in memory meanwhile. */
+const READERS = 20
+const READ = 50
+/** Products that are ordered, each with the amount the shop named before. */
+const ORDERED = 10
+
+const CACHED = ['/', '/products', '/api/product/list']
+
+/** What has to be made for one shopper: carts, lists of a few products, orders. */
+async function shopping({ url, products, tokens }: SoakShop): Promise<() => LoadRequest> {
+  const orders = await Promise.all(
+    products.slice(0, ORDERED).map((product) => orderOf(url, tokens[0] ?? '', [product])),
+  )
+  let n = 0
+  return () => {
+    n += 1
+    const [token = '', product] = [tokens[n % tokens.length], products[n % products.length]]
+    const post = (kind: string, path: string, body: unknown): LoadRequest => ({
+      kind,
+      text: requestText.post(path, token, body, randomUUID()),
+    })
+    if (n % 5 === 0) return post('order/place', '/api/order/place', orders[n % orders.length])
+    if (n % 5 === 1) return post('cart/get', '/api/cart/get', {})
+    if (n % 5 === 2 || !product)
+      return { kind: 'list', text: requestText.get(`/api/product/list?ids=${product?._id}`) }
+    return post('cart/add', '/api/cart/add', lineOf(product))
+  }
+}
+
+function pagesInMemory(): () => LoadRequest {
+  let n = 0
+  return () => {
+    const kind = CACHED[n++ % CACHED.length] ?? '/'
+    return { kind, text: requestText.get(kind) }
+  }
+}
+
+function report(title: string, { kinds, broken }: LoadResult) {
+  console.log(`\n${title}`)
+  for (const [kind, { served, refused, failed }] of [...kinds].toSorted()) {
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => percentile(served, part).toFixed(1))
+    console.log(
+      `  ${kind.padEnd(18)} ${served.length} served, p50 ${p50}, p95 ${p95}, p99 ${p99} ms; ${refused} refused with Retry-After, ${failed} failed`,
+    )
+  }
+  console.log(`  broken connections: ${broken}`)
+}
+
+function faultsOf(title: string, { kinds, broken }: LoadResult): string[] {
+  return [
+    ...(broken > 0 ? [`${broken} connections broke: ${title}`] : []),
+    ...[...kinds].flatMap(([kind, { served, failed }]) => [
+      ...(failed > 0 ? [`${kind} failed ${failed} times: ${title}`] : []),
+      ...(percentile(served, 0.99) > SLOWEST ? [`${kind} was slow: ${title}`] : []),
+    ]),
+  ]
+}
+
+/**
+ * Asks for five times as much as the shop can do, over plain sockets, and for pages in memory meanwhile.
+ * Answers what is wrong: a fault, a broken connection, an answer above a second, a refused page, less than half served.
+ */
+export async function crowd(shop: SoakShop): Promise<string[]> {
+  const port = Number(new URL(shop.url).port)
+  const next = await shopping(shop)
+  for (const path of CACHED) await (await fetch(shop.url + path)).arrayBuffer()
+  const calm = await openLoad({ port, milliseconds: MEASURED, connections: CALM, next })
+  const servedBy = ({ kinds }: LoadResult) =>
+    [...kinds.values()].reduce((sum, kind) => sum + kind.served.length, 0)
+  const capacity = (servedBy(calm) / MEASURED) * 1_000
+  report(`Alone: ${capacity.toFixed(0)} a second`, calm)
+  const rate = capacity * TIMES_AS_MUCH
+  const [crowded, pages] = await Promise.all([
+    openLoad({ port, milliseconds: CROWDED, connections: CROWD, rate, next }),
+    openLoad({ port, milliseconds: CROWDED, connections: READERS, rate: READ, next: pagesInMemory() }),
+  ])
+  const title = `${TIMES_AS_MUCH} times as much`
+  report(`${title}, over ${CROWD} connections, ${CROWDED / 1_000} s`, crowded)
+  report('Pages in memory meanwhile', pages)
+  const served = (servedBy(crowded) / CROWDED) * 1_000
+  const refusedPages = [...pages.kinds].filter(([, { refused }]) => refused > 0)
+  return [
+    ...faultsOf(title, crowded),
+    ...faultsOf('pages in memory', pages),
+    ...(served < capacity / 2 ? [`${served.toFixed(0)} a second served of ${capacity.toFixed(0)}`] : []),
+    ...refusedPages.map(([kind, { refused }]) => `${kind} in memory was refused ${refused} times`),
+  ]
+}
