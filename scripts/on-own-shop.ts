@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningShop, startShop } from '../e2e/fixtures/shop-process.ts'
 
-/** Does `work` on a fresh shop in production mode, or on the one at SHOP_URL. */
-export async function onOwnShop<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+/** Does `work` on a fresh shop in production mode, or on the one at SHOP_URL, of which no more is known. */
+export async function onOwnShop<Result>(
+  work: (url: string, shop?: RunningShop) => Promise<Result>,
+): Promise<Result> {
   if (process.env.SHOP_URL) return work(process.env.SHOP_URL)
   const folder = await mkdtemp(join(tmpdir(), 'own-shop-'))
   // The database may run as another user, who has to reach its data below this folder.
@@ -12,7 +14,7 @@ export async function onOwnShop<Result>(work: (url: string) => Promise<Result>):
   let shop: RunningShop | undefined
   try {
     shop = await startShop(join(folder, 'data'))
-    return await work(shop.url)
+    return await work(shop.url, shop)
   } finally {
     await shop?.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { PlacedOrder } from './fill-shop.ts'
+
+interface BackofficeScreen {
+  go(page: Page): Promise<unknown>
+  /** Of the window, where not both are wanted. */
+  widths?: readonly number[]
+}
+
+const at = (path: string): BackofficeScreen => ({ go: (page) => page.goto(`/backoffice/${path}`) })
+
+/** The first link of a list. */
+const firstOf = (path: string): BackofficeScreen => ({
+  go: async (page) => {
+    await page.goto(`/backoffice/${path}`)
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.waitForURL(new RegExp(`/backoffice/${path.replace(/\?.*/, '')}/.`))
+  },
+})
+
+/** A list with its first rows ticked. */
+const ticked = (path: string, button?: string): BackofficeScreen => ({
+  go: async (page) => {
+    await page.goto(`/backoffice/${path}`)
+    const boxes = page.getByRole('table').getByRole('checkbox')
+    await boxes.nth(1).check()
+    await boxes.nth(2).check()
+    if (button) await page.getByRole('button', { name: button, exact: true }).click()
+  },
+})
+
+const dialogOf = (screen: BackofficeScreen, button: string): BackofficeScreen => ({
+  go: async (page) => {
+    await screen.go(page)
+    await page.getByRole('button', { name: button, exact: true }).first().click()
+  },
+})
+
+const SHEET = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Status\n'
+const ROWS = [
+  'sun-hat,Sun hat,Size,2-3 years,45,10,active',
+  'sun-hat,,Size,4-5 years,45,8,active',
+  'rain-boots,Rain boots,Size,28,-5,3,active',
+]
+
+const withImport: BackofficeScreen = {
+  go: async (page) => {
+    await page.goto('/backoffice/imports')
+    const buffer = Buffer.from(SHEET + ROWS.join('\n'))
+    await page.locator('input[type=file]').setInputFiles({ name: 'summer.csv', mimeType: 'text/csv', buffer })
+    await page.waitForURL(/imports\/./)
+  },
+}
+
+export function backofficeScreens(orders: readonly PlacedOrder[]): Record<string, BackofficeScreen> {
+  const order = (place: number) => at(`orders/${orders[place]?.id}`)
+  return {
+    'sign-in': {
+      go: async (page) => {
+        await page.goto('/backoffice/welcome#nobody')
+      },
+    },
+    today: at(''),
+    orders: at('orders'),
+    'orders-ticked': ticked('orders'),
+    'order-waiting': order(20),
+    'order-delivered': order(2),
+    'order-returned': order(0),
+    'order-address': dialogOf(order(20), 'Change address'),
+    'order-lines': dialogOf(order(20), 'Edit items'),
+    'order-refund': dialogOf(order(3), 'Refund'),
+    'phone-order': at('orders/new'),
+    packing: at('packing'),
+    returns: at('returns'),
+    return: firstOf('returns'),
+    cash: at('cash'),
+    products: at('products'),
+    'products-ticked': ticked('products'),
+    'products-bulk': ticked('products', 'Edit'),
+    product: firstOf('products'),
+    imports: at('imports'),
+    import: withImport,
+    shoppers: at('shoppers'),
+    shopper: firstOf('shoppers'),
+    newsletter: at('newsletter'),
+    messages: at('messages'),
+    figures: at('figures'),
+    codes: at('codes'),
+    sales: at('sales'),
+    content: at('content'),
+    'content-hero': at('content/hero'),
+    'content-home': at('content/home'),
+    'content-about': at('content/about'),
+    team: at('team'),
+    trail: at('trail'),
+    settings: at('settings'),
+    'size-chart': at('settings/size-chart'),
+    account: at('account'),
+    palette: {
+      go: async (page) => {
+        await page.goto('/backoffice/')
+        await page.getByRole('button', { name: /products, shoppers/ }).click()
+        await page.getByRole('combobox').fill('Fatima')
+        await page.getByRole('option').first().waitFor()
+      },
+    },
+  }
+}
+
+const wide = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [1440] })
+const narrow = (screen: BackofficeScreen): BackofficeScreen => ({ ...screen, widths: [390] })
+
+/** What docs/backoffice.md shows. */
+export function guideScreens(orders: readonly PlacedOrder[]): Record<string, BackofficeScreen> {
+  const screens = backofficeScreens(orders)
+  const pictured = [
+    'today',
+    'orders',
+    'order-delivered',
+    'cash',
+    'products',
+    'product',
+    'import',
+    'sales',
+    'content-hero',
+    'figures',
+  ]
+  const entries = Object.entries(screens).filter(([name]) => pictured.includes(name))
+  return {
+    ...Object.fromEntries(entries.map(([name, screen]) => [name, wide(screen)])),
+    packing: narrow(screens.packing ?? at('packing')),
+  }
+}

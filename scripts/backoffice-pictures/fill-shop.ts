@@ -1,0 +1,108 @@
+import { placeOrder, undiscountedChoices } from '../../e2e/fixtures/orders.ts'
+import { newPerson } from '../../e2e/fixtures/person.ts'
+import type { ShopApi } from '../../e2e/fixtures/shop-api.ts'
+import type { StaffCall } from '../../e2e/fixtures/staff-calls.ts'
+
+const SHOPPERS = [
+  'Fatima Al Zaabi',
+  'Mariam Haddad',
+  'Noura Al Ketbi',
+  'Aisha Rahman',
+  'Layla Nasser',
+  'Hessa Al Shamsi',
+  'Sana Qureshi',
+]
+const ORDERS_EACH = 3
+const DAY = 24 * 3_600_000
+
+export interface PlacedOrder {
+  id: string
+  number: string
+  token: string
+}
+
+/** Cash orders of one or two products. */
+async function placeOrders(api: ShopApi): Promise<PlacedOrder[]> {
+  const choices = await undiscountedChoices(api, SHOPPERS.length * ORDERS_EACH * 2)
+  const placed: PlacedOrder[] = []
+  for (let round = 0; round < ORDERS_EACH; round++)
+    for (const [place, name] of SHOPPERS.entries()) {
+      const phone = `50700010${place}`
+      const person = newPerson({ name, email: `${name.split(' ')[0]?.toLowerCase()}@example.com`, phone })
+      const known = placed[place]?.token
+      const token = known ?? (await api.signUp(person)).token
+      const first = (round * SHOPPERS.length + place) * 2
+      const id = await placeOrder(api, token, person, choices.slice(first, first + 1 + ((place + round) % 2)))
+      placed.push({ id, token, number: (await api.orders(token))[0]?.number ?? '' })
+    }
+  return placed
+}
+
+/** Some wait, some are packed or on their way, most have arrived; one parcel was refused, one order cancelled. */
+async function workThrough(call: StaffCall, orders: readonly PlacedOrder[]): Promise<PlacedOrder[]> {
+  const delivered: PlacedOrder[] = []
+  for (const [place, order] of orders.entries()) {
+    const { id: orderId } = order
+    if (place === 11) await call('POST /api/staff/order/cancel', { orderId, reason: 'Ordered twice' })
+    if (place === 11 || place > 15) continue
+    await call('POST /api/staff/order/move', { orderId, to: 'Packing' })
+    if (place > 12) continue
+    const parcel = {
+      carrier: place % 2 ? 'Falcon Express' : 'Gulf Parcel',
+      trackingNumber: `FX10029${70 + place}`,
+    }
+    await call('POST /api/staff/order/move', { orderId, to: 'Shipped', parcel })
+    if (place === 10) await call('POST /api/staff/order/refuse', { orderId })
+    if (place > 8) continue
+    await call('POST /api/staff/order/move', { orderId, to: 'Delivered' })
+    delivered.push(order)
+  }
+  return delivered
+}
+
+async function askForReturns(api: ShopApi, call: StaffCall, [first, second, third]: readonly PlacedOrder[]) {
+  if (!first || !second || !third) throw new Error('No order was delivered')
+  const request = ({ number, token }: PlacedOrder, reason: 'too_small' | 'damaged', note: string) =>
+    api.call(
+      'POST /api/return/request',
+      { number, resolution: 'refund', note, lines: [{ position: 0, quantity: 1, reason }] },
+      token,
+    )
+  await request(first, 'too_small', 'Tight at the shoulders')
+  await request(second, 'damaged', 'A button came off')
+  await call('POST /api/staff/order/refund', {
+    orderId: third.id,
+    lines: [{ position: 0, quantity: 1 }],
+    reason: 'A seam was open',
+  })
+}
+
+/** A shop on a working day, by calls alone: orders in every status, returns, a refund, codes, a sale and a message. */
+export async function fillShop(api: ShopApi, call: StaffCall, now: number): Promise<PlacedOrder[]> {
+  const orders = await placeOrders(api)
+  const delivered = await workThrough(call, orders)
+  await askForReturns(api, call, delivered)
+  const waiting = orders.at(-1)?.id ?? ''
+  await call('POST /api/staff/order/note', {
+    orderId: waiting,
+    text: 'Rings back after six',
+    isPieceMissing: true,
+  })
+  const always = { minimum: 0, startsAt: null, endsAt: null, mostUses: null, firstOrderOnly: false }
+  await call('POST /api/staff/codes/create', {
+    ...always,
+    code: 'WELCOME10',
+    rate: 0.1,
+    firstOrderOnly: true,
+  })
+  await call('POST /api/staff/codes/create', { ...always, code: 'POST', rate: 0, freeDelivery: true })
+  const sale = { name: 'White Friday', percent: 20, category: null, productIds: [] }
+  await call('POST /api/staff/sales/create', { ...sale, startsAt: now + DAY, endsAt: now + 4 * DAY })
+  await call('POST /api/staff/members/invite', { email: 'rashid@example.com', role: 'packer' })
+  await api.call('POST /api/contact', {
+    name: 'Reem Saleh',
+    email: 'reem@example.com',
+    message: 'Does the quilted jacket run small? My son is between 110 and 116.',
+  })
+  return orders
+}
