@@ -6,8 +6,13 @@ import {
   percentile,
   requestText,
 } from '@little-dunes/server/testing/long/open-load'
-import { lineOf, orderOf } from '../shoppers.ts'
+import { orderOfLines } from '../shoppers.ts'
 import type { SoakShop } from './soak-shopper.ts'
+
+interface StockedProduct {
+  _id: string
+  variants: { colorName: string; sizes: { size: string; stocks: number }[] }[]
+}
 
 /** Connections that measure what the shop can do, and those of a crowd that asks for five times that. */
 const CALM = 10
@@ -25,24 +30,34 @@ const ORDERED = 10
 
 const CACHED = ['/', '/products', '/api/product/list']
 
-/** What has to be made for one shopper: carts, lists of a few products, orders. */
-async function shopping({ url, products, tokens }: SoakShop): Promise<() => LoadRequest> {
-  const orders = await Promise.all(
-    products.slice(0, ORDERED).map((product) => orderOf(url, tokens[0] ?? '', [product])),
-  )
+/** The size of a product of which there is most. */
+function fullestLine({ _id: itemId, variants }: StockedProduct) {
+  const sizes = variants.flatMap(({ colorName, sizes }) => sizes.map((entry) => ({ colorName, ...entry })))
+  const [fullest] = sizes.toSorted((a, b) => b.stocks - a.stocks)
+  if (!fullest) throw new Error(`${itemId} has no size`)
+  const { colorName, size } = fullest
+  return { itemId, colorName, size, quantity: 1 }
+}
+
+/** What has to be made for one shopper: carts, lists of a few products, orders of what is left after the soak. */
+async function shopping({ url, tokens }: SoakShop): Promise<() => LoadRequest> {
+  const list = await fetch(`${url}/api/product/list?inStock=true`)
+  const { products } = (await list.json()) as { products: StockedProduct[] }
+  const lines = products.map(fullestLine)
+  const quoted = lines.slice(0, ORDERED).map((line) => orderOfLines(url, tokens[0] ?? '', [line]))
+  const orders = await Promise.all(quoted)
   let n = 0
   return () => {
     n += 1
-    const [token = '', product] = [tokens[n % tokens.length], products[n % products.length]]
+    const [token = '', line] = [tokens[n % tokens.length], lines[n % lines.length]]
     const post = (kind: string, path: string, body: unknown): LoadRequest => ({
       kind,
       text: requestText.post(path, token, body, randomUUID()),
     })
     if (n % 5 === 0) return post('order/place', '/api/order/place', orders[n % orders.length])
     if (n % 5 === 1) return post('cart/get', '/api/cart/get', {})
-    if (n % 5 === 2 || !product)
-      return { kind: 'list', text: requestText.get(`/api/product/list?ids=${product?._id}`) }
-    return post('cart/add', '/api/cart/add', lineOf(product))
+    if (n % 5 === 2) return { kind: 'list', text: requestText.get(`/api/product/list?ids=${line?.itemId}`) }
+    return post('cart/add', '/api/cart/add', line)
   }
 }
 
