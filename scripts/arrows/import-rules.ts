@@ -36,7 +36,7 @@ const layers: Record<string, string[][]> = {
     ['orders/refunds'],
     ['orders/tax-documents'],
     ['cart', 'wishlist', 'contact'],
-    ['discounts', 'stock', 'figures'],
+    ['discounts', 'stock', 'credit', 'figures'],
     ['orders/store'],
     ['staff'],
     ['catalogue', 'accounts', 'payments', 'notifications'],

@@ -17,6 +17,7 @@ export const PATHS = {
   stories: '/stories',
   profile: '/profile',
   addresses: '/profile/addresses',
+  credit: '/profile/credit',
   wishlist: '/wishlist',
   login: '/login',
   forgotPassword: '/forgot-password',

@@ -19,6 +19,8 @@ import { contactRoutes } from '#contact/contact-routes'
 import { CONTACT_JOBS } from '#contact/forget-networks'
 import { contentRoutes } from '#content/content-routes'
 import { CONTENT_JOBS } from '#content/delete-old-previews'
+import { creditRoutes } from '#credit/credit-routes'
+import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { createAnnouncer } from '#database/announcer'
 import type { DatabaseConnection } from '#database/database'
 import { createShopperMutex } from '#database/shopper-mutex'
@@ -180,6 +182,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   cartRoutes(api)
   wishlistRoutes(api)
   discountRoutes(api)
+  creditRoutes(api)
   figureRoutes(api)
   orderRoutes(api, orderRateLimits(app, rateLimits))
   returnRoutes(api)
@@ -257,6 +260,7 @@ function receiveWebhooks(
           ...RETURN_EMAILS,
           ...REMINDER_EMAILS,
           ...REVIEW_EMAILS,
+          ...GIFT_CARD_EMAILS,
         }),
         scheduleJob(),
         ...CLEANING_JOBS,

@@ -27,7 +27,7 @@ const tables: Record<FigureTable, string> = {
   searches: 'Searches that found nothing',
 }
 
-const payments: Record<PaymentMethod, string> = { cod: 'Cash', stripe: 'Card' }
+const payments: Record<PaymentMethod, string> = { cod: 'Cash', stripe: 'Card', credit: 'Store credit' }
 
 const english = {
   steps,

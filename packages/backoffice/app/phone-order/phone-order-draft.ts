@@ -2,7 +2,7 @@ import type { Address } from '@little-dunes/domain/accounts/address'
 import type { InputOf, ReplyOf } from '@little-dunes/domain/contract/calls'
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
-import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { PickedItem } from '#orders/item-picker/size-picker.tsx'
 
 /** Who is on the phone, as the shop knows the number. */
@@ -18,7 +18,7 @@ export interface PhoneOrderDraft {
   address: Address
   items: readonly PickedItem[]
   shippingMethod: ShippingMethod
-  paymentMethod: PaymentMethod
+  paymentMethod: ChosenPaymentMethod
   discountCode: string
   language: Language
   mayExceedLimits: boolean

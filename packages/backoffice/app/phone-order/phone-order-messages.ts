@@ -1,6 +1,6 @@
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { ShippingMethod } from '@little-dunes/domain/orders/delivery'
-import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { ReachedLimit } from '@little-dunes/domain/orders/order-limits'
 import type { MessagesByLanguage } from '#platform/messages'
 
@@ -12,7 +12,10 @@ const limits: Record<ReachedLimit, string> = {
 }
 
 const methods: Record<ShippingMethod, string> = { Normal: 'Normal', Express: 'Express' }
-const payments: Record<PaymentMethod, string> = { cod: 'Cash on delivery', stripe: 'Card, by a payment link' }
+const payments: Record<ChosenPaymentMethod, string> = {
+  cod: 'Cash on delivery',
+  stripe: 'Card, by a payment link',
+}
 const languages: Record<Language, string> = { en: 'English', ar: 'Arabic' }
 
 const english = {

@@ -1,6 +1,6 @@
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
 import { SHIPPING_METHODS } from '@little-dunes/domain/orders/delivery'
-import { PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
+import { CHOSEN_PAYMENT_METHODS } from '@little-dunes/domain/orders/order-lifecycle'
 import styles from '#phone-order/phone-order.module.css'
 import type { PhoneOrderDraft, PhoneOrderQuote } from '#phone-order/phone-order-draft'
 import { phoneOrderMessages } from '#phone-order/phone-order-messages'
@@ -61,7 +61,7 @@ export function SumsCard({ draft, quote, refusal, busy, onChange, onPlace }: Sum
             onChange({ paymentMethod: target.value as PhoneOrderDraft['paymentMethod'] })
           }
         >
-          {PAYMENT_METHODS.map((method) => (
+          {CHOSEN_PAYMENT_METHODS.map((method) => (
             <option key={method} value={method}>
               {texts.payments[method]}
             </option>

@@ -37,7 +37,11 @@ const views: Record<ReturnView, string> = {
 }
 
 const wishes: Record<ReturnResolution, string> = { refund: 'Money back', exchange: 'Another size' }
-const money: Record<PaymentMethod, string> = { cod: 'Back in cash', stripe: 'Back to the card' }
+const money: Record<PaymentMethod, string> = {
+  cod: 'Back in cash',
+  stripe: 'Back to the card',
+  credit: 'Back to store credit',
+}
 
 const english = {
   statuses,

@@ -60,6 +60,12 @@ export const ORDER_LOOKUP_WAITS = {
   order: { free: 30, forgetOneAfter: 2 * MINUTE, longestWait: 30 * MINUTE },
 } as const satisfies Record<string, WaitRule>
 
+/** Codes of gift cards: nobody tries them out, neither with one account nor with many. */
+export const GIFT_CARD_WAITS = {
+  account: { free: 5, forgetOneAfter: 5 * MINUTE, longestWait: 15 * MINUTE },
+  network: { free: 30, forgetOneAfter: 10 * SECOND, longestWait: 5 * MINUTE },
+} as const satisfies Record<string, WaitRule>
+
 /** Documents that are drawn for the link of one order: each costs a tenth of a second of processor. */
 export const DOCUMENT_WAITS = {
   free: 20,

@@ -5,6 +5,7 @@ import { cartCalls } from './cart-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { contactCalls } from './contact-calls.ts'
 import { contentCalls } from './content-calls.ts'
+import { creditCalls } from './credit-calls.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderPageCalls } from './order-page-calls.ts'
 import { profileCalls } from './profile-calls.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...orderCalls,
   ...orderPageCalls,
   ...returnCalls,
+  ...creditCalls,
   ...settingsCalls,
   ...contentCalls,
   ...contactCalls,

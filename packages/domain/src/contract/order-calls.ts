@@ -15,6 +15,8 @@ const order = z.object({
   discountValue: z.unknown().optional(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: digits(100).nullish(),
+  /** What store credit shall pay of the amount, in AED; the rest is due by card or in cash. */
+  credit: amountInFils.optional(),
 })
 
 /** A line of an order: the product as it was bought and the line itself (DATA-35, DATA-36, D-07). */
@@ -41,6 +43,8 @@ export const placedOrder = z.object({
   items: z.array(orderItem),
   address: addressInput,
   amount: z.number(),
+  /** What store credit has paid of the amount, in AED; absent where it paid nothing. */
+  credit: z.number().optional(),
   discountValue: z.number(),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: z.string().nullable(),

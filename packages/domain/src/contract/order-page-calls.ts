@@ -24,6 +24,8 @@ const totals = z.object({
   vat: z.number(),
   vatRate: z.number(),
   refunded: z.number(),
+  /** What of the refunded went to store credit. */
+  refundedCredit: z.number(),
 })
 
 /** Tax invoice and credit notes of an order, in the order of their dates; there from when it is paid. */
@@ -62,6 +64,8 @@ const taxDocument = z.object({
     trn: z.string().optional(),
   }),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** What store credit has paid of an invoice, or has got from a credit note; absent where it is nothing. */
+  storeCredit: z.number().optional(),
   vatRate: z.number(),
   lines: z.array(taxLine),
   totals: taxLine.omit({ description: true, quantity: true }),

@@ -37,10 +37,16 @@ export const personalData = z.object({
       ),
       discountCode: z.string().nullable(),
       amount: z.number(),
+      /** What store credit has paid of it. */
+      credit: z.number(),
       refunds: z.array(z.object({ at: z.string(), amount: z.number(), reason: z.string().nullable() })),
       documents: z.array(z.string()),
       notes: z.array(z.object({ at: z.string(), text: z.string() })),
     }),
+  ),
+  /** Store credit in AED, the oldest entry first. */
+  credit: z.array(
+    z.object({ at: z.string(), reason: z.string(), amount: z.number(), note: z.string().nullable() }),
   ),
   /** The address book and the children of the account. */
   addresses: z.array(

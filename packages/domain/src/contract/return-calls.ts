@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
+import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { RETURN_PROBLEMS } from '#orders/returns/return-terms'
 import { defineCall } from './call.ts'
@@ -43,6 +45,7 @@ const shownReturn = z.object({
   number: z.string(),
   status: z.enum(RETURN_STATUSES),
   resolution: z.enum(RETURN_RESOLUTIONS),
+  refundTo: z.enum(REFUND_DESTINATIONS),
   requestedAt: moment,
   lines: z.array(returnedLine),
   /** When it came to each status, oldest first. */
@@ -57,7 +60,7 @@ export type WireReturn = z.infer<typeof shownReturn>
 const returnPage = z.object({
   success,
   number: z.string(),
-  paymentMethod: z.enum(['cod', 'stripe']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   /** Until when a return can be asked for; null before the delivery. */
   until: moment.nullable(),
   /** Why nothing can be returned; null when something can. */
@@ -72,6 +75,8 @@ export type WireReturnPage = z.infer<typeof returnPage>
 const request = {
   number,
   resolution: z.enum(RETURN_RESOLUTIONS),
+  /** Where the money of a refund shall go. */
+  refundTo: z.enum(REFUND_DESTINATIONS).default('original'),
   lines: z
     .array(
       z.object({

@@ -49,5 +49,10 @@ export const hasPapers = (status: OrderStatus): boolean =>
 /** An order that holds stock and, with a code, uses the code: every one that was not cancelled (D-41). */
 export const isNotCancelled = (status: OrderStatus): boolean => status !== 'Cancelled'
 
-export const PAYMENT_METHODS = ['cod', 'stripe'] as const
+/** `credit` where store credit has paid all of an order. */
+export const PAYMENT_METHODS = ['cod', 'stripe', 'credit'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What a shopper chooses from for what store credit does not pay. */
+export const CHOSEN_PAYMENT_METHODS = ['cod', 'stripe'] as const
+export type ChosenPaymentMethod = (typeof CHOSEN_PAYMENT_METHODS)[number]

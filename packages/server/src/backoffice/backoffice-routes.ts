@@ -8,6 +8,9 @@ import { listContent, seeContent } from '#backoffice/content/list-content'
 import { previewContent } from '#backoffice/content/preview-content'
 import { publishContent } from '#backoffice/content/publish-content'
 import { restoreContent, withdrawContent } from '#backoffice/content/restore-content'
+import { changeCredit } from '#backoffice/credit/change-credit'
+import { createGiftCard, listGiftCards, withdrawGiftCard } from '#backoffice/credit/gift-cards'
+import { seeCredit } from '#backoffice/credit/see-credit'
 import { exportFigures } from '#backoffice/figures/export-figures'
 import { seeFigures } from '#backoffice/figures/see-figures'
 import { checkImport, startImport, undoWholeImport } from '#backoffice/imports/import-steps'
@@ -88,6 +91,11 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/codes', listCodes)
   api.answer('POST /api/staff/codes/create', createCode)
   api.answer('POST /api/staff/codes/change', changeCode)
+  api.answer('GET /api/staff/shopper/credit', seeCredit)
+  api.answer('POST /api/staff/shopper/credit/change', changeCredit)
+  api.answer('GET /api/staff/gift-cards', listGiftCards)
+  api.answer('POST /api/staff/gift-card/create', createGiftCard)
+  api.answer('POST /api/staff/gift-card/withdraw', withdrawGiftCard)
   api.answer('GET /api/staff/content', listContent)
   api.answer('GET /api/staff/content/item', seeContent)
   api.answer('POST /api/staff/content/publish', publishContent)

@@ -14,6 +14,14 @@ const HOLDS_GOODS = sql`o.status <> 'Cancelled'`
 /** What the order has cost before edits lowered it, which were refunded. */
 const BEFORE_EDITS = sql`o.amount + (SELECT coalesce(sum(e.amount), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)`
 
+/** What credit has paid of it, and what card or cash had to pay then. */
+const CREDIT_BEFORE_EDITS = sql`o.credit + (SELECT coalesce(sum(e.credit), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)`
+const DUE_BEFORE_EDITS = sql`${BEFORE_EDITS} - (${CREDIT_BEFORE_EDITS})`
+
+/** What came in by card or in cash, and by credit. */
+const CAME_IN = sql`coalesce(p.received, CASE WHEN o.paid THEN o.amount - o.credit END, 0)`
+const BY_CREDIT = sql`CASE WHEN o.paid THEN ${CREDIT_BEFORE_EDITS} ELSE 0 END`
+
 const CHECKS: readonly Check[] = [
   {
     wrong: 'Stock of a size is not the sum of its movements',
@@ -98,7 +106,7 @@ const CHECKS: readonly Check[] = [
     wrong: 'A card order and its payment disagree about being paid',
     rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
       WHERE o.payment_method = 'stripe' AND (p.order_id IS NULL OR o.paid <> (p.status = 'paid')
-        OR (o.paid AND p.received <> ${BEFORE_EDITS}) OR p.amount <> ${BEFORE_EDITS})`,
+        OR (o.paid AND p.received <> ${DUE_BEFORE_EDITS}) OR p.amount <> ${DUE_BEFORE_EDITS})`,
   },
   {
     wrong: 'A cash order has a card payment',
@@ -107,15 +115,53 @@ const CHECKS: readonly Check[] = [
   },
   {
     wrong: 'More goes back than came in',
-    rows: sql`SELECT r.order_id::text AS id FROM refunds r JOIN orders o ON o.id = r.order_id
-      LEFT JOIN order_payments p ON p.order_id = r.order_id
-      GROUP BY r.order_id, o.amount, p.received HAVING sum(r.amount) > coalesce(p.received, o.amount)`,
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
+      JOIN LATERAL (SELECT sum(amount) AS amount, sum(amount - credit) AS original FROM refunds WHERE order_id = o.id) r ON true
+      WHERE r.amount > ${CAME_IN} + ${BY_CREDIT} OR r.original > ${CAME_IN}`,
   },
   {
-    wrong: 'A cancelled order was paid by card and not all of it goes back',
-    rows: sql`SELECT o.id::text AS id FROM orders o JOIN order_payments p ON p.order_id = o.id
-      LEFT JOIN refunds r ON r.order_id = o.id WHERE o.status = 'Cancelled' AND p.received IS NOT NULL
-      GROUP BY o.id, p.received HAVING coalesce(sum(r.amount), 0) <> p.received`,
+    wrong: 'A cancelled order was paid and not all of it goes back',
+    rows: sql`SELECT o.id::text AS id FROM orders o LEFT JOIN order_payments p ON p.order_id = o.id
+      WHERE o.status = 'Cancelled' AND (p.received IS NOT NULL OR o.paid)
+        AND (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) <> ${CAME_IN} + ${BY_CREDIT}`,
+  },
+  {
+    wrong: 'The store credit of a shopper is not the sum of the entries',
+    rows: sql`SELECT coalesce(a.user_id, e.user_id)::text AS id FROM store_credit_accounts a
+      FULL JOIN (SELECT user_id, sum(amount) AS total FROM store_credit_entries GROUP BY user_id) e USING (user_id)
+      WHERE coalesce(a.balance, 0) <> coalesce(e.total, 0) OR a.balance < 0`,
+  },
+  {
+    wrong: 'An entry of store credit does not follow from the one before',
+    rows: sql`SELECT e.id::text AS id FROM (
+        SELECT id, balance, sum(amount) OVER (PARTITION BY user_id ORDER BY id) AS total FROM store_credit_entries
+      ) e WHERE e.balance <> e.total`,
+  },
+  {
+    wrong: 'An order holds another amount of store credit than it says',
+    rows: sql`SELECT o.id::text AS id FROM orders o
+      LEFT JOIN (SELECT order_id, -sum(amount) AS held FROM store_credit_entries GROUP BY order_id) e ON e.order_id = o.id
+      WHERE (o.credit > 0 OR e.held IS NOT NULL) AND coalesce(e.held, 0) <>
+        CASE WHEN o.status = 'Cancelled' AND NOT o.paid THEN 0 ELSE ${CREDIT_BEFORE_EDITS} END`,
+  },
+  {
+    wrong: 'A refund to store credit is not in it',
+    rows: sql`SELECT r.id::text AS id FROM refunds r LEFT JOIN store_credit_entries e ON e.refund_id = r.id
+      LEFT JOIN orders o ON o.id = r.order_id
+      WHERE r.credit <> coalesce(e.amount, 0) OR (e.user_id IS NOT NULL AND e.user_id <> o.user_id)`,
+  },
+  {
+    wrong: 'The balance of a gift card is not the sum of its entries',
+    rows: sql`SELECT g.id::text AS id FROM gift_cards g
+      LEFT JOIN (SELECT gift_card_id, sum(amount) AS total FROM gift_card_entries GROUP BY gift_card_id) e ON e.gift_card_id = g.id
+      WHERE g.balance <> coalesce(e.total, 0)`,
+  },
+  {
+    wrong: 'A gift card was redeemed for another amount than became store credit',
+    rows: sql`SELECT g.gift_card_id::text AS id FROM gift_card_entries g
+      FULL JOIN store_credit_entries e ON e.gift_card_id = g.gift_card_id
+      WHERE (g.reason = 'redeemed' OR (g.id IS NULL AND e.reason = 'gift_card'))
+        AND (e.amount IS DISTINCT FROM -g.amount OR e.user_id IS DISTINCT FROM g.user_id)`,
   },
   {
     wrong: 'An order with a code does not hold it',

@@ -1,5 +1,6 @@
 import { contactEmail } from '@little-dunes/domain/messages/contact-email'
 import { emailMessages } from '@little-dunes/domain/messages/email-messages'
+import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
 import { LANGUAGES, type Language } from '@little-dunes/domain/messages/languages'
 import { orderEmailMessages } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import { reminderEmailMessages } from '@little-dunes/domain/messages/reminder-emails/reminder-email-messages'
@@ -15,8 +16,14 @@ const ORDER = {
   total: 'AED 452.70',
   carrier: 'Gulf Parcel',
   trackingNumber: 'GP 4471',
+  credit: '',
   refund: 'AED 103.00',
+  refundOriginal: 'AED 103.00',
+  refundCredit: '',
 }
+/** Paid with store credit, and refunded to it. */
+const BY_CREDIT = { ...ORDER, total: '', credit: ORDER.total, refundOriginal: '', refundCredit: ORDER.refund }
+const GIFT = { value: 'AED 200.00', code: '7K3M-X0PA-22NN-VC4T', until: '23 November 2028' }
 const RETURN = {
   name: ORDER.name,
   number: ORDER.number,
@@ -61,10 +68,15 @@ function everyEmail(language: Language): [string, EmailContent][] {
   return [
     ...named(emailMessages[language], ORDER.name),
     ...named(orderEmailMessages[language], { ...ORDER, isCash: false }),
-    ...also('cash', named(orderEmailMessages[language], { ...ORDER, isCash: true, refund: '' })),
+    ...also(
+      'cash',
+      named(orderEmailMessages[language], { ...ORDER, isCash: true, refund: '', refundOriginal: '' }),
+    ),
+    ...also('credit', named(orderEmailMessages[language], { ...BY_CREDIT, isCash: false })),
     ...named(returnEmailMessages[language], { ...RETURN, isExchange: false }),
     ...also('exchange', named(returnEmailMessages[language], { ...RETURN, isExchange: true })),
     ...named(reminderEmailMessages[language], { name: ORDER.name, items: ITEMS }),
+    ['gift_card', withLinks(giftCardEmail[language](GIFT))],
     ['contact_message', contactEmail(MESSAGE)],
   ]
 }

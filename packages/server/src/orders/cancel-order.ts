@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { mayCancel } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
+import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { runExclusive } from '#database/shopper-mutex'
 import type { Operation } from '#http/perform-call'
@@ -57,6 +58,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
   if (!mayCancel(order.status)) return refuse('cannot_cancel')
   await transitionOrder(shop, order, 'Cancelled', 'shopper')
   const productIds = await restockOrder(shop, { orderId, actor: 'shopper' })
+  await releaseCredit(shop, order, 'shopper')
   // Last, since other credit notes wait for their number from here to the commit.
   await queueFullRefund(shop, orderId, 'shopper')
   shop.failpoint('cancel written')
@@ -66,7 +68,7 @@ async function cancel(shop: Shop, userId: string, orderId: string) {
 /** Locked, so that of two cancels the second one finds it cancelled. A foreign order is none. */
 async function lockedOrder(shop: Shop, userId: string, orderId: string) {
   const [order] = await shop.db
-    .select({ id: orders.id, status: orders.status })
+    .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update')

@@ -13,6 +13,10 @@ import { buyerCompanies, childSizes, savedAddresses } from '#accounts/profile/pr
 import { knownDevices } from '#accounts/sign-in/attempt-tables'
 import { cartLines, cartMerges } from '#cart/cart-tables'
 import { contactMessages } from '#contact/contact-tables'
+import { addCreditEntry } from '#credit/add-credit-entry'
+import { lockCreditBalance } from '#credit/credit-balance'
+import { storeCreditEntries } from '#credit/credit-tables'
+import { giftCards } from '#credit/gift-cards/gift-card-tables'
 import { emails } from '#emails/email-tables'
 import { callerKey } from '#http/require-caller'
 import { idempotentAnswers } from '#idempotency/idempotency-tables'
@@ -61,6 +65,7 @@ export async function unfinishedOrders(tx: Shop, userId: string): Promise<number
 export async function erasePerson(tx: Shop, shopper: PersonRow): Promise<void> {
   await eraseOrders(tx, shopper.id)
   await eraseFromTrail(tx, shopper.id)
+  await eraseCredit(tx, shopper)
   await deleteBelongings(tx, shopper)
   await deleteReviewsOf(tx, shopper.id)
   await eraseAccount(tx, shopper.id)
@@ -91,6 +96,15 @@ async function eraseOrders(tx: Shop, userId: string): Promise<void> {
     .where(inArray(orderPayments.orderId, ofShopper))
   await tx.db.update(returns).set({ note: '' }).where(inArray(returns.orderId, ofShopper))
   await tx.db.update(orders).set({ address: ERASED_ADDRESS }).where(eq(orders.userId, userId))
+}
+
+/** Nobody can use the credit any more: it ends, and the words of the staff go. */
+async function eraseCredit(tx: Shop, { id: userId, email }: PersonRow): Promise<void> {
+  const balance = await lockCreditBalance(tx, userId)
+  await tx.db.update(storeCreditEntries).set({ note: '' }).where(eq(storeCreditEntries.userId, userId))
+  if (balance > 0)
+    await addCreditEntry(tx, { userId, reason: 'withdrawn', amount: -balance, actor: 'system', note: '' })
+  await tx.db.update(giftCards).set({ recipient: '' }).where(eq(giftCards.recipient, email))
 }
 
 /** What belongs to the person alone. */

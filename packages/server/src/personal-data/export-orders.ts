@@ -30,6 +30,7 @@ const factsOf = (order: typeof orders.$inferSelect) => ({
   address: order.address,
   discountCode: order.discountCode,
   amount: aedFromFils(order.amount),
+  credit: aedFromFils(order.credit),
 })
 
 async function partsOf(tx: Shop, orderId: string) {

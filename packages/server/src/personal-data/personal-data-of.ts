@@ -1,4 +1,5 @@
 import type { PersonalDataExport } from '@little-dunes/domain/contract/personal-data'
+import { aedFromFils } from '@little-dunes/domain/money'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { asc, eq } from 'drizzle-orm'
 import { newsletterConsents, sessions, shopperNotes, type users } from '#accounts/account-tables'
@@ -8,6 +9,7 @@ import { readCompany } from '#accounts/profile/company'
 import { cartLines } from '#cart/cart-tables'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
 import { contactMessages } from '#contact/contact-tables'
+import { storeCreditEntries } from '#credit/credit-tables'
 import { emails } from '#emails/email-tables'
 import { orders } from '#orders/store/order-tables'
 import { exportOrders } from '#personal-data/export-orders'
@@ -40,6 +42,7 @@ export async function personalDataOf(
     addresses: await exportAddresses(tx, id),
     children: await readChildren(tx, id),
     company: await readCompany(tx, id),
+    credit: await exportCredit(tx, id),
     cart: await exportCart(tx, id),
     wishlist: await exportWishes(tx, id),
     reviews: await exportReviews(tx, id),
@@ -68,6 +71,20 @@ async function exportSessions(tx: Shop, userId: string): Promise<PersonalDataExp
     device: row.device,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
+  }))
+}
+
+async function exportCredit(tx: Shop, userId: string): Promise<PersonalDataExport['credit']> {
+  const rows = await tx.db
+    .select()
+    .from(storeCreditEntries)
+    .where(eq(storeCreditEntries.userId, userId))
+    .orderBy(asc(storeCreditEntries.id))
+  return rows.map(({ at, reason, amount, note }) => ({
+    at: at.toISOString(),
+    reason,
+    amount: aedFromFils(amount),
+    note,
   }))
 }
 

@@ -31,12 +31,13 @@ export async function loadReturns(shop: Shop, which: SQL | undefined): Promise<W
     .from(returnEvents)
     .where(inArray(returnEvents.returnId, ids))
     .orderBy(asc(returnEvents.id))
-  return rows.map(({ row: { id, number, status, resolution, requestedAt }, refunded }) => {
+  return rows.map(({ row: { id, number, status, resolution, refundTo, requestedAt }, refunded }) => {
     const steps = events.filter(({ returnId }) => returnId === id)
     return {
       number: returnNumberText(number),
       status,
       resolution,
+      refundTo,
       requestedAt: requestedAt.getTime(),
       lines: lines
         .filter(({ returned }) => returned.returnId === id)

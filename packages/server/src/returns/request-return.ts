@@ -121,14 +121,14 @@ async function wantedSizes(
 async function insertReturn(
   tx: Shop,
   orderId: string,
-  { resolution, note, lines }: Input,
+  { resolution, refundTo, note, lines }: Input,
   { sizes, held }: { sizes: WantedSize[]; held: number[] },
 ): Promise<WireReturn> {
   const [id, now] = [tx.newId(), tx.now()]
   const status = 'requested' as const
   await tx.db
     .insert(returns)
-    .values({ id, orderId, status, resolution, requestedAt: now, note: note?.trim() ?? '' })
+    .values({ id, orderId, status, resolution, refundTo, requestedAt: now, note: note?.trim() ?? '' })
   await tx.db.insert(returnLines).values(
     lines.map(({ position, quantity, reason }, at) => ({
       ...{ returnId: id, orderId, position, quantity, reason },

@@ -1,3 +1,4 @@
+import { REFUND_DESTINATIONS } from '@little-dunes/domain/orders/credit/store-credit'
 import {
   RETURN_REASONS,
   RETURN_RESOLUTIONS,
@@ -25,6 +26,7 @@ import { refunds } from '#orders/store/payment-tables'
 
 export const returnStatus = pgEnum('return_status', RETURN_STATUSES)
 export const returnResolution = pgEnum('return_resolution', RETURN_RESOLUTIONS)
+export const refundDestination = pgEnum('refund_destination', REFUND_DESTINATIONS)
 export const returnReason = pgEnum('return_reason', RETURN_REASONS)
 
 /** Numbers of returns for people; one may be skipped. */
@@ -44,6 +46,8 @@ export const returns = pgTable(
     status: returnStatus().notNull(),
     resolution: returnResolution().notNull(),
     requestedAt: moment().notNull(),
+    /** Where the shopper wants the money, of a return that is no exchange. */
+    refundTo: refundDestination().notNull().default('original'),
     /** In the words of the shopper. */
     note: text().notNull(),
     /** What was refunded for it. */

@@ -1,5 +1,6 @@
 import { ACCOUNT_EMAILS } from '#accounts/email/account-emails'
 import { CONTACT_EMAILS } from '#contact/contact-emails'
+import { GIFT_CARD_EMAILS } from '#credit/gift-cards/gift-card-emails'
 import { smtpMailer } from '#emails/mailers'
 import { emailJobs } from '#emails/send-emails'
 import { ORDER_EMAILS } from '#orders/showing/order-emails'
@@ -35,6 +36,7 @@ export async function startMailShop(options: Parameters<typeof startTestShop>[0]
         ...CONTACT_EMAILS,
         ...REMINDER_EMAILS,
         ...REVIEW_EMAILS,
+        ...GIFT_CARD_EMAILS,
       })[0]?.run(shop.shop, false),
     tokenFor(address, page) {
       const own = smtp.mails.filter(({ to }) => [to].flat().some((one) => one?.text === address))

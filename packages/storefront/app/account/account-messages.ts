@@ -122,7 +122,7 @@ const english = {
   /** '21 Nov 2026'. */
   shortDate: (when: number) => dated(when, { dateStyle: 'medium' }),
   /** How an order was paid (D-40). */
-  paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card' },
+  paymentMethods: { cod: 'Cash on Delivery', stripe: 'Card', credit: 'Store credit' },
 }
 
 export const accountMessages = english

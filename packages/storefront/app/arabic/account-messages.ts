@@ -111,5 +111,5 @@ export const accountMessages: typeof english = {
     `تم استرداد المبلغ في ${formatArabicDate(when, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })}`,
   date: (when) => formatArabicDate(when, { dateStyle: 'long' }),
   shortDate: (when) => formatArabicDate(when, { dateStyle: 'medium' }),
-  paymentMethods: { cod: 'الدفع عند الاستلام', stripe: 'بطاقة' },
+  paymentMethods: { cod: 'الدفع عند الاستلام', stripe: 'بطاقة', credit: 'رصيد المتجر' },
 }

@@ -37,6 +37,7 @@ export const returnMessages: typeof english = {
   moneyBack: {
     stripe: 'إلى البطاقة خلال يومي عمل من وصول الطرد إلينا',
     cod: 'نتصل بكم للاتفاق على الطريقة خلال يومي عمل من وصول الطرد إلينا',
+    credit: 'إلى رصيدكم في المتجر فور فحص الطرد',
   },
   pickupCosts: (amount) => `الاستلام من العنوان ${amount}`,
   newSize: (name) => `المقاس الجديد من ${name}`,

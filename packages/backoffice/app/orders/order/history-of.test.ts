@@ -16,7 +16,9 @@ test('moves, refunds, edits and notes stand in one row, newest first, with who a
         changes: [{ productId: 'p', name: 'Tee', colour: 'Coral', size: '90', from: 2, to: 1 }],
       },
     ],
-    refunds: [{ id: 'r', amount: 3705, reason: null, actor: 'system', at: 50, doneAt: null, error: null }],
+    refunds: [
+      { id: 'r', amount: 3705, credit: 0, reason: null, actor: 'system', at: 50, doneAt: null, error: null },
+    ],
     notes: [{ id: 'n', at: 20, author: 'Huda', text: 'Ring once' }],
   } as const
   const { events, refunds, notes } = order

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { defineCall } from '../call.ts'
 import { addressInput, amountInFils, messageOnly, quantity, success, text } from '../fields.ts'
@@ -139,7 +140,8 @@ export const staffOrderCalls = {
   }),
   /**
    * D-48: refunds units of lines, by their place in the order, or an amount in AED; never more than is left of what
-   * was paid. Cards are refunded through the provider. Header `Idempotency-Key` makes a retry harmless (D-43).
+   * was paid. Cards are refunded through the provider, what store credit has paid as store credit; `to: 'credit'` gives all
+   * of it as store credit. Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/order/refund': defineCall({
     caller: { staff: 'orders:refund' },
@@ -151,6 +153,7 @@ export const staffOrderCalls = {
         .max(500)
         .optional(),
       amount: amountInFils.optional(),
+      to: z.enum(REFUND_DESTINATIONS).default('original'),
       reason: text(500).refine((reason) => reason.trim() !== ''),
     }),
     reply: z.object({ success, refundId: z.string(), amount: z.number(), left: z.number() }),

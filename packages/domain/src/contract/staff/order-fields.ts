@@ -63,6 +63,8 @@ export type OrderLine = z.infer<typeof line>
 const refund = z.object({
   id: z.string(),
   amount: fils,
+  /** What of it went to store credit. */
+  credit: fils,
   reason: z.string().nullable(),
   actor: z.string(),
   at: moment,
@@ -118,13 +120,16 @@ export const wholeOrder = listedOrder.omit({ pictures: true, pieces: true }).ext
   delivery: fils,
   expressFee: fils,
   coupon: fils,
+  /** What store credit has paid of the amount. */
+  credit: fils,
   discountCode: z.string().nullable(),
   vat: fils,
   /** In percent. */
   vatRate: z.number(),
-  /** What came in and what of it is left to refund. */
+  /** What came in, by credit too, and what of it is left to refund; `refundableOriginal` the way it was paid. */
   received: fils,
   refundable: fils,
+  refundableOriginal: fils,
   /** The provider's id of a card payment. */
   paymentId: z.string().nullable(),
   paidAt: moment.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REFUND_DESTINATIONS } from '#orders/credit/store-credit'
 import { PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { RETURN_REASONS, RETURN_RESOLUTIONS, RETURN_STATUSES } from '#orders/returns/return-lifecycle'
 import { defineCall } from '../call.ts'
@@ -52,6 +53,8 @@ const wholeReturn = listedReturn.extend({
   email: z.string(),
   /** What a refund would be by the rules: goods and fees less the pick-up. */
   refund: z.object({ goods: fils, fees: fils, pickup: fils, amount: fils }),
+  /** Where the shopper wants the money. */
+  refundTo: z.enum(REFUND_DESTINATIONS),
   /** What of the order's payment is left to refund. */
   refundable: fils,
   /** What was refunded; null before. */
@@ -113,13 +116,18 @@ export const staffReturnCalls = {
     reply: changed,
   }),
   /**
-   * Refunds a checked return, in AED; without an amount what the rules give. Never more than is left of the payment.
+   * Refunds a checked return, in AED; without an amount what the rules give, without `to` where the shopper wants it. Never
+   * more than is left of the payment.
    * Header `Idempotency-Key` makes a retry harmless (D-43).
    */
   'POST /api/staff/return/refund': defineCall({
     caller: { staff: 'orders:refund' },
     summary: 'Refund a checked return, or a part of it',
-    input: z.object({ returnId, amount: amountInFils.optional() }),
+    input: z.object({
+      returnId,
+      amount: amountInFils.optional(),
+      to: z.enum(REFUND_DESTINATIONS).optional(),
+    }),
     reply: z.object({ success, refundId: z.string(), amount: z.number() }),
   }),
   'POST /api/staff/return/exchange': defineCall({

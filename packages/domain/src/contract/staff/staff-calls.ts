@@ -1,6 +1,7 @@
 import { staffAccountCalls } from './account-calls.ts'
 import { staffCashCalls } from './cash-calls.ts'
 import { staffContentCalls } from './content-calls.ts'
+import { staffCreditCalls } from './credit-calls.ts'
 import { staffDiscountCodeCalls } from './discount-code-calls.ts'
 import { staffFigureCalls } from './figure-calls.ts'
 import { staffMemberCalls } from './member-calls.ts'
@@ -48,6 +49,7 @@ export const staffCalls = {
   ...staffSaleCalls,
   ...staffSettingsCalls,
   ...staffShopperCalls,
+  ...staffCreditCalls,
   ...staffNewsletterCalls,
   ...staffMessageCalls,
   ...staffReviewCalls,

@@ -4,16 +4,19 @@ import type { englishOrderEmails } from '#messages/order-emails/english-order-em
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
 const arabicLinkLasts = 'يفتح الرابط طلبك من دون تسجيل الدخول لمدة ستين يوماً. يرجى عدم مشاركته.'
 const arabicOrderWords = 'عرض الطلب'
+const arabicCredit = (amount: string) =>
+  amount ? [`أضفنا ${amount} إلى رصيدك في المتجر، وتُدفع منه طلباتك القادمة.`] : []
 const arabicBank = 'قد يستغرق ظهور المبلغ لدى البنك من خمسة إلى عشرة أيام عمل.'
 
 export const arabicOrderEmails: typeof englishOrderEmails = {
-  order_placed: ({ name, number, items, total, isCash }) => ({
+  order_placed: ({ name, number, items, total, credit, isCash }) => ({
     subject: `استلمنا طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
       `شكراً لك! استلمنا طلبك ${number} وسنبدأ بتجهيزه قريباً.`,
       items.join('\n'),
-      isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`,
+      ...(credit ? [`تم الدفع من رصيد المتجر: ${credit}.`] : []),
+      ...(total ? [isCash ? `يرجى تجهيز مبلغ ${total} عند الاستلام.` : `تم الدفع بالبطاقة: ${total}.`] : []),
     ],
     action: arabicOrderWords,
     after: ['يمكنك إلغاء الطلب قبل شحنه.', arabicLinkLasts],
@@ -24,7 +27,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       arabicGreeting(name),
       carrier ? `شحنتك في الطريق إليك مع ${carrier}.` : 'شحنتك في الطريق إليك.',
       ...(trackingNumber ? [`رقم التتبع: ${trackingNumber}`] : []),
-      ...(isCash ? [`يرجى تجهيز مبلغ ${total} عند الاستلام.`] : []),
+      ...(isCash && total ? [`يرجى تجهيز مبلغ ${total} عند الاستلام.`] : []),
     ],
     action: 'تتبع الشحنة',
     after: [arabicLinkLasts],
@@ -45,7 +48,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     paragraphs: [
       arabicGreeting(name),
       carrier ? `خرجت شحنتك للتوصيل مع ${carrier}.` : 'خرجت شحنتك للتوصيل.',
-      isCash
+      isCash && total
         ? `يرجى تجهيز مبلغ ${total} نقداً. يتصل المندوب قبل وصوله.`
         : 'تم دفع الطلب. يتصل المندوب قبل وصوله.',
     ],
@@ -62,23 +65,29 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: [arabicLinkLasts],
   }),
-  order_cancelled: ({ name, number, refund }) => ({
+  order_cancelled: ({ name, number, refundOriginal, refundCredit }) => ({
     subject: `تم إلغاء طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
       `تم إلغاء طلبك ${number} ولن يُرسل أي شيء.`,
-      ...(refund ? [`سيُعاد مبلغ ${refund} إلى بطاقتك. ${arabicBank}`] : []),
+      ...(refundOriginal ? [`سيُعاد مبلغ ${refundOriginal} إلى بطاقتك. ${arabicBank}`] : []),
+      ...arabicCredit(refundCredit),
     ],
     action: arabicOrderWords,
     after: [arabicLinkLasts],
   }),
-  order_refunded: ({ name, number, refund, isCash }) => ({
+  order_refunded: ({ name, number, refund, refundOriginal, refundCredit, isCash }) => ({
     subject: `إعادة مبلغ ${refund} من طلبك ${number}`,
     paragraphs: [
       arabicGreeting(name),
-      isCash
-        ? `نعيد إليك مبلغ ${refund} من طلبك ${number} كما اتفقنا معك.`
-        : `نعيد مبلغ ${refund} من طلبك ${number} إلى بطاقتك. ${arabicBank}`,
+      ...(refundOriginal
+        ? [
+            isCash
+              ? `نعيد إليك مبلغ ${refundOriginal} من طلبك ${number} كما اتفقنا معك.`
+              : `نعيد مبلغ ${refundOriginal} من طلبك ${number} إلى بطاقتك. ${arabicBank}`,
+          ]
+        : []),
+      ...arabicCredit(refundCredit),
       'الإشعار الدائن الضريبي في صفحة الطلب.',
     ],
     action: arabicOrderWords,

@@ -4,15 +4,19 @@ import type { OrderEmailFacts, OrderEmailTexts } from '#messages/order-emails/or
 const greeting = (name: string) => `${['Hello', greetedName(name)].filter(Boolean).join(' ')},`
 const linkLasts = 'The link opens your order without signing in, for sixty days. Please do not pass it on.'
 const orderWords = 'See your order'
+const bank = 'Your bank may take five to ten working days to show it.'
+const inCredit = (amount: string) =>
+  amount ? [`${amount} are in your store credit and pay your next order.`] : []
 
 export const englishOrderEmails = {
-  order_placed: ({ name, number, items, total, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+  order_placed: ({ name, number, items, total, credit, isCash }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `We have your order ${number}`,
     paragraphs: [
       greeting(name),
       `Thank you! We have your order ${number} and start packing soon.`,
       items.join('\n'),
-      isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`,
+      ...(credit ? [`Paid with store credit: ${credit}.`] : []),
+      ...(total ? [isCash ? `Please have ${total} ready when it arrives.` : `Paid by card: ${total}.`] : []),
     ],
     action: orderWords,
     after: ['You can cancel it until it is shipped.', linkLasts],
@@ -23,7 +27,7 @@ export const englishOrderEmails = {
       greeting(facts.name),
       facts.carrier ? `Your parcel is on its way with ${facts.carrier}.` : 'Your parcel is on its way.',
       ...(facts.trackingNumber ? [`Tracking number: ${facts.trackingNumber}`] : []),
-      ...(facts.isCash ? [`Please have ${facts.total} ready when it arrives.`] : []),
+      ...(facts.isCash && facts.total ? [`Please have ${facts.total} ready when it arrives.`] : []),
     ],
     action: 'See where it is',
     after: [linkLasts],
@@ -45,7 +49,7 @@ export const englishOrderEmails = {
     paragraphs: [
       greeting(name),
       carrier ? `Your parcel is out for delivery with ${carrier}.` : 'Your parcel is out for delivery.',
-      isCash
+      isCash && total
         ? `Please have ${total} in cash ready. The courier calls before coming.`
         : 'It is paid. The courier calls before coming.',
     ],
@@ -62,25 +66,36 @@ export const englishOrderEmails = {
     action: orderWords,
     after: [linkLasts],
   }),
-  order_cancelled: ({ name, number, refund }: OrderEmailFacts): OrderEmailTexts => ({
+  order_cancelled: ({ name, number, refundOriginal, refundCredit }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} is cancelled`,
     paragraphs: [
       greeting(name),
       `Your order ${number} is cancelled; nothing will be sent.`,
-      ...(refund
-        ? [`${refund} go back to your card. Your bank may take five to ten working days to show it.`]
-        : []),
+      ...(refundOriginal ? [`${refundOriginal} go back to your card. ${bank}`] : []),
+      ...inCredit(refundCredit),
     ],
     action: orderWords,
     after: [linkLasts],
   }),
-  order_refunded: ({ name, number, refund, isCash }: OrderEmailFacts): OrderEmailTexts => ({
+  order_refunded: ({
+    name,
+    number,
+    refund,
+    refundOriginal,
+    refundCredit,
+    isCash,
+  }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `A refund of ${refund} for your order ${number}`,
     paragraphs: [
       greeting(name),
-      isCash
-        ? `We are refunding ${refund} of your order ${number}, as agreed with you.`
-        : `We are refunding ${refund} of your order ${number} to your card. Your bank may take five to ten working days to show it.`,
+      ...(refundOriginal
+        ? [
+            isCash
+              ? `We are refunding ${refundOriginal} of your order ${number}, as agreed with you.`
+              : `We are refunding ${refundOriginal} of your order ${number} to your card. ${bank}`,
+          ]
+        : []),
+      ...inCredit(refundCredit),
       'The tax credit note is on the page of your order.',
     ],
     action: orderWords,

@@ -5,14 +5,20 @@ export interface OrderEmailFacts {
   number: string
   /** One line an item: name, colour, size, quantity. */
   items: readonly string[]
+  /** Due by card or in cash; empty where store credit pays all. */
   total: string
-  /** Paid at the door. */
+  /** What store credit pays; empty where it pays nothing. */
+  credit: string
+  /** The total is paid at the door. */
   isCash: boolean
   /** Both empty where nobody has said what the parcel travels in. */
   carrier: string
   trackingNumber: string
   /** What goes back, of a refund or of a cancelled order that was paid; empty where nothing does. */
   refund: string
+  /** What of it goes back to the card or in cash, and what to store credit; each empty where it is nothing. */
+  refundOriginal: string
+  refundCredit: string
 }
 
 /** Subject, paragraphs above the link, the words of the link, and what stands below it. */

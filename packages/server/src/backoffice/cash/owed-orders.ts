@@ -13,6 +13,9 @@ export const isOwed = and(
 /** What the parcel was shipped with; empty where nobody said. */
 export const carrierOf = sql<string>`coalesce(${orderParcels.carrier}, '')`
 
+/** What the courier has collected, in fils. */
+export const dueColumn = sql<number>`${orders.amount} - ${orders.credit}`.mapWith(Number)
+
 /** All owed orders, or those of a carrier. */
 export const whichOwed = (carrier: string | undefined): SQL | undefined =>
   and(isOwed, carrier === undefined ? undefined : eq(carrierOf, carrier))
@@ -20,7 +23,7 @@ export const whichOwed = (carrier: string | undefined): SQL | undefined =>
 /** The oldest first. */
 export const owedOrders = (shop: Shop, carrier: string | undefined): Promise<OwedOrder[]> =>
   shop.db
-    .select({ id: orders.id, number: orders.number, amount: orders.amount })
+    .select({ id: orders.id, number: orders.number, amount: dueColumn })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
     .where(whichOwed(carrier))

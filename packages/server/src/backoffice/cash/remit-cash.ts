@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
@@ -30,6 +31,8 @@ interface Remitted {
   remittance: ListedRemittance
 }
 
+const dueOf = (order: OrderRow | undefined) => (order ? amountDue(order) : 0)
+
 const isOwed = ({ status, paymentMethod, remitted }: OrderRow): boolean =>
   status === 'Delivered' && paymentMethod === 'cod' && !remitted
 
@@ -54,7 +57,7 @@ async function remit(tx: Shop, input: Input, author: AuditActor): Promise<Remitt
     input.lines.map(({ orderId, paid }) => ({
       orderId,
       remittanceId: id,
-      owed: byId.get(orderId)?.amount ?? 0,
+      owed: dueOf(byId.get(orderId)),
       paid,
     })),
   )

@@ -1,7 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ListedRemittance } from '@little-dunes/domain/contract/staff/cash-calls'
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { carrierOf, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
+import { carrierOf, dueColumn, isOwed, whichOwed } from '#backoffice/cash/owed-orders'
 import { cashRemittanceLines, cashRemittances } from '#backoffice/cash/remittance-tables'
 import type { Operation } from '#http/perform-call'
 import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
@@ -23,7 +23,7 @@ const owedByCarrier = (shop: Shop) =>
     .select({
       carrier: carrierOf,
       orders: sql`count(*)`.mapWith(Number),
-      amount: sql`sum(${orders.amount})`.mapWith(Number),
+      amount: sql`sum(${dueColumn})`.mapWith(Number),
     })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, orders.id))
@@ -34,9 +34,9 @@ const owedByCarrier = (shop: Shop) =>
 async function listOwed(shop: Shop, carrier: string | undefined) {
   const deliveredAt = sql<Date | null>`(SELECT max(e.at) FROM ${orderEvents} e
     WHERE e.order_id = ${orders.id} AND e.to_status = 'Delivered')`.mapWith(orderEvents.at)
-  const { id, number, amount, address } = orders
+  const { id, number, address } = orders
   const rows = await shop.db
-    .select({ id, number, amount, address, carrier: carrierOf, deliveredAt })
+    .select({ id, number, amount: dueColumn, address, carrier: carrierOf, deliveredAt })
     .from(orders)
     .leftJoin(orderParcels, eq(orderParcels.orderId, id))
     .where(whichOwed(carrier))

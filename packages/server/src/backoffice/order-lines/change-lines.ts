@@ -1,16 +1,19 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
-import { aedFromFils } from '@little-dunes/domain/money'
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { eq } from 'drizzle-orm'
 import { moveEditedStock } from '#backoffice/order-lines/move-edited-stock'
 import { type PlannedEdit, planEdit } from '#backoffice/order-lines/plan-edit'
 import { writeEdit } from '#backoffice/order-lines/write-edit'
+import { releaseEditedCredit } from '#credit/order-credit'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { inAed } from '#orders/creating/price-order'
-import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { queueRefund } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
@@ -70,14 +73,17 @@ async function change(
   const products = await moveEditedStock(tx, plan, { orderId: order.id, actor: author.member.email })
   if (isRefusal(products)) return products
   moved.push(...products)
-  await writeEdit(tx, order, plan, author)
-  const { amount, vat } = refunded
+  const { amount, credit, vat } = refunded
+  const released = releasedCredit(order, quote.amount)
+  await writeEdit(tx, order, plan, { author, credit: order.credit - credit - released })
+  await releaseEditedCredit(tx, order, released, author.member.email)
   const { orderId, reason } = input
   // Last, since other credit notes wait for their number from here to the commit.
   if (amount > 0)
     await queueRefund(tx, {
       orderId,
       amount,
+      credit,
       actor: author.member.email,
       reason: reason.trim(),
       ofEdit: { vat },
@@ -85,18 +91,22 @@ async function change(
   return { success: true, amount: quote.amount, refunded: amount }
 }
 
-/** What goes back to a card; cash was not taken yet. */
+/** What credit an order that is not paid yet needs no longer at its new total. */
+const releasedCredit = ({ paid, credit }: typeof orders.$inferSelect, amount: Fils): Fils =>
+  paid ? 0 : Math.max(0, credit - amount)
+
+/** What goes back of a paid order, first to a card; cash was not taken yet. */
 async function refundOf(
   tx: Shop,
   order: typeof orders.$inferSelect,
   { quote, vat }: PlannedEdit,
   member: StaffMember,
-): Promise<{ amount: number; vat: number } | Refusal> {
+): Promise<{ amount: Fils; credit: Fils; vat: Fils } | Refusal> {
   const amount = order.amount - quote.amount
-  if (order.paymentMethod === 'cod' || amount === 0) return { amount: 0, vat: 0 }
+  if (order.paymentMethod === 'cod' || amount === 0) return { amount: 0, credit: 0, vat: 0 }
   if (amount < 0) return refuse('total_grows', { by: aedFromFils(-amount) })
   if (!member.permissions.includes('orders:refund')) return refuse('forbidden')
-  const left = await refundableAmount(tx, order.id)
-  if (amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
-  return { amount, vat: order.vat - vat.vat }
+  const left = await refundableAmounts(tx, order.id)
+  if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
+  return { amount, credit: creditOfRefund(amount, left, 'original'), vat: order.vat - vat.vat }
 }

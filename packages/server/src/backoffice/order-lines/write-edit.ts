@@ -1,3 +1,4 @@
+import type { Fils } from '@little-dunes/domain/money'
 import { eq } from 'drizzle-orm'
 import type { PlannedEdit } from '#backoffice/order-lines/plan-edit'
 import { releaseCode } from '#discounts/use-code'
@@ -5,12 +6,12 @@ import { type LineChange, orderEdits, orderLines, orders } from '#orders/store/o
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
-/** Writes the new lines and amounts of a locked order, and who has changed what. */
+/** Writes the new lines and amounts of a locked order with the credit that it keeps, and who has changed what. */
 export async function writeEdit(
   tx: Shop,
   order: typeof orders.$inferSelect,
   plan: PlannedEdit,
-  author: AuditActor,
+  { author, credit }: { author: AuditActor; credit: Fils },
 ): Promise<void> {
   const { id: orderId } = order
   const { lines: quoted, ...amounts } = plan.quote
@@ -31,7 +32,7 @@ export async function writeEdit(
   if (plan.losesCode) await releaseCode(tx, orderId)
   await tx.db
     .update(orders)
-    .set({ ...amounts, ...vat, ...code })
+    .set({ ...amounts, ...vat, ...code, credit })
     .where(eq(orders.id, orderId))
   await record(tx, order, plan, author)
 }

@@ -1,6 +1,7 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { mayCancel, type OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import type { StaffMember } from '#http/require-caller'
@@ -64,6 +65,7 @@ async function takeBack(
       return refuse('forbidden')
     await transitionOrder(tx, order, 'Cancelled', actor, reason)
     const productIds = await restockOrder(tx, { orderId, actor })
+    await releaseCredit(tx, order, actor)
     // Last, since other credit notes wait for their number from here to the commit.
     await queueFullRefund(tx, orderId, actor)
     const [before, after] = [{ status: order.status }, { status: 'Cancelled', reason }]

@@ -7,6 +7,7 @@ import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orderFilterCondition, viewCondition } from '#backoffice/orders/find-orders'
 import { searchCondition } from '#backoffice/orders/search-orders'
 import type { Operation } from '#http/perform-call'
+import { receivedColumn } from '#orders/refunds/refundable-amounts'
 import { orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
@@ -30,24 +31,14 @@ const givenBack =
 interface Money {
   status: ListedOrder['status']
   paymentMethod: ListedOrder['paymentMethod']
-  paid: boolean
-  amount: number
-  received: number | null
+  received: number
   refunded: number
 }
 
 /** What became of the money of an order. */
-export function financialStatusOf({
-  status,
-  paymentMethod,
-  paid,
-  amount,
-  received,
-  refunded,
-}: Money): FinancialStatus {
-  const came = received ?? (paid ? amount : 0)
-  if (came > 0 && refunded > 0) return refunded >= came ? 'refunded' : 'part_refunded'
-  if (came > 0) return 'paid'
+export function financialStatusOf({ status, paymentMethod, received, refunded }: Money): FinancialStatus {
+  if (received > 0 && refunded > 0) return refunded >= received ? 'refunded' : 'part_refunded'
+  if (received > 0) return 'paid'
   if (status === 'Cancelled') return 'unpaid'
   return paymentMethod === 'cod' ? 'cash' : 'waiting'
 }
@@ -55,9 +46,8 @@ export function financialStatusOf({
 export const financialColumns = {
   status: orders.status,
   paymentMethod: orders.paymentMethod,
-  paid: orders.paid,
   amount: orders.amount,
-  received: orderPayments.received,
+  received: receivedColumn,
   refunded: givenBack,
 }
 

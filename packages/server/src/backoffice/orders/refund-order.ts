@@ -2,10 +2,12 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
+import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { priceUnits } from '#orders/refunds/price-units'
-import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { queueRefund } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { sumOf } from '#orders/refunds/valid-refunds'
 import { lockOrder } from '#orders/store/lock-order'
 import type { Shop } from '#shop'
@@ -13,7 +15,7 @@ import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
 
 type Input = ParsedInput<'POST /api/staff/order/refund'>
 
-/** Refunds units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand. */
+/** Refunds units of lines or an amount (D-48): of a card order through the queue, of a cash order by hand, or to store credit. */
 export const refundOrder: Operation<'POST /api/staff/order/refund'> = async (
   shop,
   member,
@@ -37,18 +39,20 @@ interface Refunded {
 }
 
 async function refund(shop: Shop, input: Input, author: AuditActor): Promise<Refunded | Refusal> {
-  const { orderId, reason } = input
+  const { orderId, reason, to } = input
   const actor = author.member.email
   const order = await lockOrder(shop, orderId)
   if (!order) return refuse('order_not_found')
-  const left = await refundableAmount(shop, orderId)
+  const left = await refundableAmounts(shop, orderId)
   const lines = input.lines ? await priceUnits(shop, orderId, input.lines) : []
   const amount = input.amount ?? sumOf(lines ?? [])
-  if (lines === null || amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
+  if (lines === null || amount > left.total)
+    return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
   const inCash = order.paymentMethod === 'cod'
-  const refundId = await queueRefund(shop, { orderId, amount, actor, reason, lines, inCash })
-  const after = { refund: amount, reason, lines: input.lines }
+  const credit = creditOfRefund(amount, left, to)
+  const refundId = await queueRefund(shop, { orderId, amount, credit, actor, reason, lines, inCash })
+  const after = { refund: amount, ...(credit > 0 && { credit }), reason, lines: input.lines }
   await recordAuditEntry(shop, author, { subject: 'order', id: orderId, before: {}, after })
-  return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left - amount) }
+  return { success: true, refundId, amount: aedFromFils(amount), left: aedFromFils(left.total - amount) }
 }

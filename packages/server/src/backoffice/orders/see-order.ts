@@ -9,7 +9,7 @@ import {
   pictureOf,
 } from '#backoffice/orders/list-orders'
 import type { Operation } from '#http/perform-call'
-import { refundableAmount } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import {
   orderEdits,
   orderEvents,
@@ -34,6 +34,7 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
     .where(eq(orders.id, orderId))
   if (!found) return refuse('order_not_found')
   const { order, money } = found
+  const left = await refundableAmounts(shop, orderId)
   const { shippingMethod, reviewReason, placedAt, outForDeliveryAt, address, express, ...row } = order
   return {
     success: true,
@@ -48,8 +49,9 @@ export const seeOrder: Operation<'GET /api/staff/order'> = async (shop, _member,
       express: shippingMethod === 'Express',
       expressFee: express,
       review: reviewReason !== null,
-      received: money.received ?? (money.paid ? money.amount : 0),
-      refundable: await refundableAmount(shop, orderId),
+      received: money.received,
+      refundable: left.total,
+      refundableOriginal: Math.min(left.original, left.total),
       paymentId: found.providerId,
       paidAt: found.paidAt?.getTime() ?? null,
       parcel: found.parcel,
@@ -121,9 +123,10 @@ async function historyOf(
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.at), desc(orderNotes.id))
   return {
-    refunds: given.map(({ id, amount, reason, actor, createdAt, refundedAt, lastError }) => ({
+    refunds: given.map(({ id, amount, credit, reason, actor, createdAt, refundedAt, lastError }) => ({
       id,
       amount,
+      credit,
       reason,
       actor,
       at: createdAt.getTime(),

@@ -1,5 +1,6 @@
 import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParcelPaper } from '@little-dunes/domain/contract/staff/paper-calls'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { hasPapers } from '@little-dunes/domain/orders/order-lifecycle'
 import { inArray } from 'drizzle-orm'
 import { type PieceRow, piecesOf } from '#backoffice/papers/order-pieces'
@@ -47,7 +48,7 @@ function toPaper(order: OrderRow, pieces: PieceRow[], trackingNumber: string | n
     number: order.number,
     express: order.shippingMethod === 'Express',
     ...{ name, phone, street, city, region },
-    collect: order.paymentMethod === 'cod' && !order.paid ? order.amount : 0,
+    collect: order.paymentMethod === 'cod' && !order.paid ? amountDue(order) : 0,
     trackingNumber,
     pieces: pieces.filter(({ quantity }) => quantity > 0),
     refunded: pieces.reduce((sum, { refunded }) => sum + refunded, 0),

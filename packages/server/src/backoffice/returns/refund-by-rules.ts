@@ -2,7 +2,7 @@ import type { Fils } from '@little-dunes/domain/money'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { type ReturnRefund, returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
 import { readRefundableLines } from '#orders/refunds/price-units'
-import { refundableAmount } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import type { orders } from '#orders/store/order-tables'
 import { readReturnTerms } from '#returns/return-terms'
 import type { Shop } from '#shop'
@@ -19,7 +19,7 @@ export async function refundByRules(
   { resolution, lines }: PricedReturn,
 ): Promise<ReturnRefund> {
   const terms = await readReturnTerms(shop)
-  const left = await refundableAmount(shop, orderId)
+  const { total: left } = await refundableAmounts(shop, orderId)
   const goods = lines.reduce((sum, { worth }) => sum + worth, 0)
   const ordered = await readRefundableLines(shop, orderId)
   const isWholeOrder = ordered.every(({ position, quantity, refunded }) => {

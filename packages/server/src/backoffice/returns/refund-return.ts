@@ -2,6 +2,7 @@ import { isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ParsedInput } from '@little-dunes/domain/contract/calls'
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
+import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { endOf } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnNumberText } from '@little-dunes/domain/orders/returns/return-number'
 import { refundByLine } from '@little-dunes/domain/orders/returns/return-terms'
@@ -9,7 +10,8 @@ import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
 import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
 import { priceUnits } from '#orders/refunds/price-units'
-import { queueRefund, refundableAmount } from '#orders/refunds/queue-refund'
+import { queueRefund } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { lockReturn, transitionReturn } from '#returns/transition-return'
 import type { Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
@@ -40,9 +42,9 @@ async function refund(
   const { row, order } = found
   if (row.status !== 'checked' || endOf(row.resolution) !== 'refunded')
     return refuse('cannot_move_return', { status: row.status })
-  const left = await refundableAmount(tx, order.id)
+  const left = await refundableAmounts(tx, order.id)
   const priced = await priceUnits(tx, order.id, found.lines)
-  if (!priced) return refuse('refund_too_large', { left: aedFromFils(left) })
+  if (!priced) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   const lines = priced.map((line, at) => ({
     ...line,
     worth: line.amount,
@@ -50,23 +52,28 @@ async function refund(
   }))
   const amount =
     input.amount ?? (await refundByRules(tx, order, { resolution: row.resolution, lines })).amount
-  if (amount > left) return refuse('refund_too_large', { left: aedFromFils(left) })
+  if (amount > left.total) return refuse('refund_too_large', { left: aedFromFils(left.total) })
   if (amount === 0) return refuse('invalid_quantity')
   const parts = refundByLine(
     amount,
     priced.map((line) => line.amount),
   )
   const actor = author.member.email
+  const credit = creditOfRefund(amount, left, input.to ?? row.refundTo)
   const refundId = await queueRefund(tx, {
     orderId: order.id,
     amount,
+    credit,
     actor,
     reason: `Return ${returnNumberText(row.number)}`,
     lines: priced.map((line, at) => ({ ...line, amount: parts[at] ?? 0 })),
     inCash: order.paymentMethod === 'cod',
   })
   await transitionReturn(tx, row, 'refunded', { actor, refundId })
-  const [before, after] = [{ status: row.status }, { status: 'refunded', refund: amount }]
+  const [before, after] = [
+    { status: row.status },
+    { status: 'refunded', refund: amount, ...(credit > 0 && { credit }) },
+  ]
   await recordAuditEntry(tx, author, { subject: 'return', id: row.id, before, after })
   return { success: true, refundId, amount: aedFromFils(amount) }
 }

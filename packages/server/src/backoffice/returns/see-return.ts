@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { loadStaffReturns } from '#backoffice/returns/load-staff-returns'
 import { refundByRules } from '#backoffice/returns/refund-by-rules'
 import type { Operation } from '#http/perform-call'
-import { refundableAmount } from '#orders/refunds/queue-refund'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import { returnEvents, returns } from '#returns/return-tables'
@@ -35,7 +35,8 @@ export const seeReturn: Operation<'GET /api/staff/return'> = async (shop, _membe
       phone: order.address.phone,
       email: order.address.email,
       refund: await refundByRules(shop, order, { resolution: row.resolution, lines: listed.lines }),
-      refundable: await refundableAmount(shop, order.id),
+      refundTo: row.refundTo,
+      refundable: (await refundableAmounts(shop, order.id)).total,
       refunded,
       events: events.map(({ at, actor, fromStatus, toStatus, reason }) => ({
         at: at.getTime(),

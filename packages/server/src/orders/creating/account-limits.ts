@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import type { Fils } from '@little-dunes/domain/money'
 import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   needsReview,
@@ -24,12 +25,13 @@ export async function checkLimits(
     limits,
     history,
     quote: { amount },
-  }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'> },
+    credit,
+  }: { limits: OrderLimits; history: OrderHistory; quote: Pick<Quote, 'amount'>; credit: Fils },
   { paymentMethod, taker }: { paymentMethod: PaymentMethod; taker?: OrderTaker | undefined },
 ): Promise<{ reviewReason: ReviewReason | null } | Refusal> {
   const reached = reachedLimit(limits, history, { amount, paymentMethod })
   if (reached && !taker?.mayExceedLimits) return refuse('order_limit', { textKey: reached })
-  if (taker || !needsReview(limits, { amount, paymentMethod, isPhoneConfirmed: false }))
+  if (taker || !needsReview(limits, { amount: amount - credit, paymentMethod, isPhoneConfirmed: false }))
     return { reviewReason: null }
   return { reviewReason: (await isPhoneConfirmed(shop, userId)) ? null : 'unconfirmed_phone' }
 }

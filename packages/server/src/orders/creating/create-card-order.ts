@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { trimmedAddress } from '@little-dunes/domain/accounts/address'
 import { answerMessages } from '@little-dunes/domain/messages/answer-messages'
-import { isRefusal } from '@little-dunes/domain/messages/failures'
+import { isRefusal, refuse } from '@little-dunes/domain/messages/failures'
 import type { Language } from '@little-dunes/domain/messages/languages'
+import type { Fils } from '@little-dunes/domain/money'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { languagePath, paymentReturnPath } from '@little-dunes/domain/paths'
 import { and, eq, gt } from 'drizzle-orm'
 import { createOrder } from '#orders/creating/create-order'
@@ -40,7 +42,7 @@ function fingerprintOf({ way, input, lines }: CardOrder): string {
   const sorted = lines
     .map(({ productId, size, colorName, quantity }) => JSON.stringify([productId, size, colorName, quantity]))
     .toSorted()
-  const { amount, shippingMethod, address } = input
+  const { amount, shippingMethod, address, credit = 0 } = input
   const content = [
     way,
     amount,
@@ -48,6 +50,7 @@ function fingerprintOf({ way, input, lines }: CardOrder): string {
     normalizedDiscountCode(input),
     Object.entries(trimmedAddress(address)).toSorted(),
     sorted,
+    ...(credit > 0 ? [credit] : []),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64')
 }
@@ -71,17 +74,23 @@ async function sameOrder(shop: Shop, order: CardOrder): Promise<string | null> {
 
 /** Writes the order with its stock, its code and what its payment will be asked for: one transaction (D-41, D-44). */
 async function createCardOrder(shop: Shop, order: CardOrder) {
+  // What credit pays altogether leaves nothing to a card: it is placed without one.
+  const { credit = 0 } = order.input
+  if (credit > 0 && dueOf(order.input) === 0) return refuse('nothing_due')
   const start = { paymentMethod: 'stripe', status: 'Pending Payment' } as const
   const created = await createOrder(shop, { ...order, ...start })
   if (isRefusal(created)) return created
   const { orderId } = created
   const request = requestFor(shop, order, orderId)
-  const { amount } = order.input
+  const amount = dueOf(order.input)
   const payment = { orderId, request, amount, fingerprint: fingerprintOf(order), startedAt: shop.now() }
   await shop.db.insert(orderPayments).values(payment)
   shop.failpoint('order written')
   return { success: true as const, orderId }
 }
+
+/** What the card pays, in fils. */
+const dueOf = ({ amount, credit = 0 }: OrderRequest): Fils => amountDue({ amount, credit })
 
 function requestFor(
   shop: Shop,
@@ -92,7 +101,7 @@ function requestFor(
   return {
     way,
     reference: orderId,
-    amount: input.amount,
+    amount: dueOf(input),
     email,
     description: answerMessages[language].card_order,
     returnUrls: { paid: back(true), givenUp: back(false) },

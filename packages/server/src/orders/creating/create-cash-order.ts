@@ -4,6 +4,7 @@ import type { CartLine } from '@little-dunes/domain/orders/cart'
 import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import { createOrder } from '#orders/creating/create-order'
 import type { OrderRequest, OrderTaker } from '#orders/creating/order-request'
+import { issueInvoice } from '#orders/tax-documents/issue-invoice'
 import type { Shop } from '#shop'
 
 /** A cash order as it was sent. */
@@ -18,11 +19,17 @@ export interface CashOrder {
   taker?: OrderTaker | undefined
 }
 
-/** Creates an order that is placed at once and takes its lines out of the cart, or refuses; in a transaction (D-43). */
+/**
+ * Creates an order that is placed at once and takes its lines out of the cart, or refuses; in a transaction (D-43). One that
+ * store credit pays altogether is paid from then on.
+ */
 export async function createCashOrder(shop: Shop, order: CashOrder) {
-  const start = { paymentMethod: 'cod', status: 'Order Placed' } as const
+  const { amount, credit = 0 } = order.input
+  const paymentMethod = credit > 0 && credit === amount ? 'credit' : 'cod'
+  const start = { paymentMethod, status: 'Order Placed' } as const
   const created = await createOrder(shop, { ...order, ...start })
   if (isRefusal(created)) return created
   await removeOrderedLines(shop, order.userId, created.entries)
+  if (paymentMethod === 'credit') await issueInvoice(shop, created.orderId)
   return { success: true as const, textKey: 'order_placed' as const, orderId: created.orderId }
 }

@@ -2,12 +2,13 @@ import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/f
 import type { Language } from '@little-dunes/domain/messages/languages'
 import type { CartLine } from '@little-dunes/domain/orders/cart'
 import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import { spendCredit } from '#credit/order-credit'
 import { recordCodeUse } from '#discounts/use-code'
 import { checkLimits } from '#orders/creating/account-limits'
 import { insertOrder } from '#orders/creating/insert-order'
 import { normalizedDiscountCode, type OrderRequest, type OrderTaker } from '#orders/creating/order-request'
 import { stockShortage } from '#orders/creating/ordered-entries'
-import { priceOrder } from '#orders/creating/price-order'
+import { inAed, priceOrder } from '#orders/creating/price-order'
 import { readOrderTerms } from '#orders/creating/read-order-terms'
 import type { Shop } from '#shop'
 import { deductOrderStock } from '#stock/order-stock'
@@ -26,8 +27,9 @@ interface OrderToCreate {
 }
 
 /**
- * Prices an order, inserts it, records the use of its code and takes its stock, or refuses; in a transaction (D-06, D-41,
- * D-44). Expects the shopper to be locked (D-45). Locks are taken in this order: shopper, order and payment, code, stock, cart.
+ * Prices an order, inserts it, records the use of its code and takes its stock and its credit, or refuses; in a transaction
+ * (D-06, D-41, D-44). Expects the shopper to be locked (D-45). Locks are taken in this order: shopper, order and payment,
+ * code, stock, credit, cart.
  */
 export async function createOrder(shop: Shop, order: OrderToCreate) {
   const { userId, input, lines, taker } = order
@@ -37,7 +39,9 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   if (shop.payments && terms.hasPending) return refuse('in_progress', { pendingOrder: true })
   const priced = priceOrder(terms, input, code, lines, shop.now())
   if (isRefusal(priced)) return priced
-  const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote }, order)
+  const { credit = 0 } = input
+  if (credit > priced.quote.amount) return refuse('amount_changed', { quote: inAed(priced.quote) })
+  const review = await checkLimits(shop, userId, { ...terms, quote: priced.quote, credit }, order)
   if (isRefusal(review)) return review
   const orderId = await insertOrder(shop, { ...order, ...review, ...priced, code })
   const { mostUses } = priced
@@ -46,6 +50,8 @@ export async function createOrder(shop: Shop, order: OrderToCreate) {
   // Last, since other orders of the same sizes wait from here to the commit.
   if (!(await deductOrderStock(shop, priced.entries, { orderId, actor: taker?.actor ?? 'shopper' })))
     return refuseShort(shop, order)
+  const short = await spendCredit(shop, { id: orderId, userId, credit }, taker?.actor ?? 'shopper')
+  if (short) return short
   return { success: true as const, orderId, entries: priced.entries }
 }
 

@@ -94,7 +94,7 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
   const { userId, paymentMethod, status, language, reviewReason, code, rate, vatRate } = order
   const { lines: _, ...amounts } = order.quote
   const { lines: __, ...vat } = order.vat
-  const { shippingMethod } = order.input
+  const { shippingMethod, credit = 0 } = order.input
   const address = trimmedAddress(order.input.address)
   const terms = { address, shippingMethod, discountCode: code, discountRate: rate }
   return {
@@ -107,6 +107,9 @@ function rowOf(id: string, placedAt: Date, order: NewOrder): typeof orders.$infe
     reviewReason,
     ...terms,
     ...amounts,
+    credit,
+    // What credit pays altogether is paid at once.
+    paid: paymentMethod === 'credit',
     vatRate,
     ...vat,
   }

@@ -1,8 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { removeOrderedLines } from '#cart/remove-ordered-lines'
 import type { EntryQuantity } from '#catalogue/named-entries'
+import { spendCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { inTransactionOrRefuse } from '#database/in-transaction-or-refuse'
 import { recordCodeUse } from '#discounts/use-code'
@@ -75,7 +77,7 @@ async function lockByProviderId(shop: Shop, providerId: string): Promise<OrderPa
 const isAskedFor = ({ order, payment }: OrderPayment, paid: ProviderPayment): boolean =>
   paid.reference === order.id &&
   paid.amount === payment.amount &&
-  paid.amount === order.amount &&
+  paid.amount === amountDue(order) &&
   paid.currency === 'aed' &&
   paid.refunded < paid.amount
 
@@ -114,7 +116,7 @@ async function markPaid(shop: Shop, found: OrderPayment): Promise<void> {
   await issueInvoice(shop, order.id)
 }
 
-/** Gives an expired order its code and stock again, or refuses. */
+/** Gives an expired order its code, stock and credit again, or refuses. */
 async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResult | Refusal> {
   const { id: orderId, userId, discountCode: code } = found.order
   // Who has paid keeps the code, also when others have used it up since.
@@ -123,6 +125,8 @@ async function restore(shop: Shop, found: OrderPayment): Promise<CompletionResul
   const lines = await linesOf(shop, orderId)
   const isTaken = lines.every(isInShop) && (await deductOrderStock(shop, lines, { orderId, actor: 'system' }))
   if (!isTaken) return refuse('out_of_stock')
+  const short = await spendCredit(shop, found.order, 'system')
+  if (short) return short
   await restoreOrder(shop, found.order)
   await markPaid(shop, found)
   return { completion: 'paid', productIds: lines.map((line) => line.productId) }

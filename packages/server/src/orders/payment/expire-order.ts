@@ -1,5 +1,6 @@
 import { isUndecided } from '@little-dunes/domain/orders/payment-lifecycle'
 import { and, eq } from 'drizzle-orm'
+import { releaseCredit } from '#credit/order-credit'
 import { inTransaction } from '#database/in-transaction'
 import { releaseCode } from '#discounts/use-code'
 import { lockPayment, type OrderPayment } from '#orders/store/order-payment'
@@ -15,7 +16,7 @@ import { restockOrder } from '#stock/order-stock'
 export type UnpayableReason = ProviderPayment | 'unknown to provider' | 'never started'
 
 /**
- * Cancels an unpaid order (D-41): restores its stock and releases its code (D-44). False when the order is decided, or
+ * Cancels an unpaid order (D-41): restores its stock, releases its code (D-44) and gives back its credit. False when the order is decided, or
  * when the proof is not about its current payment.
  */
 export async function expireOrder(
@@ -61,7 +62,9 @@ export async function cancelUnpaidOrder(
   await transitionPayment(shop, found, 'closed', { cancellationReason: why })
   await releaseCode(shop, order.id)
   if (UNPAID.has(why)) await queueOrderEmail(shop, 'payment_failed', order.id)
-  return restockOrder(shop, { orderId: order.id, actor })
+  const productIds = await restockOrder(shop, { orderId: order.id, actor })
+  await releaseCredit(shop, order, actor)
+  return productIds
 }
 
 /** What the shopper hears of by mail: nobody called the order off, and no page may have said it. */

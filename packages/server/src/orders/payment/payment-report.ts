@@ -1,6 +1,6 @@
 import { formatAed } from '@little-dunes/domain/money'
 import { asc, eq, gt, inArray } from 'drizzle-orm'
-import { sumOf } from '#orders/refunds/valid-refunds'
+import { providerAmount } from '#orders/refunds/valid-refunds'
 import { type OrderPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -99,7 +99,7 @@ function disagreements({ order, payment, refunds: queued }: Row, reported: Provi
     problems.push(`asked for ${formatAed(payment.amount)} and got ${formatAed(reported.amount)}`)
   }
   const isFinished = queued.every(({ status }) => status === 'succeeded')
-  const owed = sumOf(queued)
+  const owed = queued.reduce((sum, refund) => sum + providerAmount(refund), 0)
   if (isFinished && reported.refunded !== owed) {
     problems.push(`${formatAed(reported.refunded)} was refunded, ${formatAed(owed)} is recorded`)
   }

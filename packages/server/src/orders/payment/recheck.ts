@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { syncPayment } from '#orders/payment/sync-payment'
 import { type RefundRow, requeueRefund } from '#orders/refunds/queue-refund'
-import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
+import { providerAmount, sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -113,16 +113,15 @@ async function recheckRefund(shop: Shop, id: string, due?: SQL): Promise<void> {
 }
 
 /** Whether it is still there, or others made up for it: by hand, or in another refund of the order. */
-async function isStillRefunded(
-  shop: Shop,
-  { id, orderId, amount, providerRefundId }: RefundRow,
-): Promise<boolean> {
+async function isStillRefunded(shop: Shop, refund: RefundRow): Promise<boolean> {
+  const { id, orderId, providerRefundId } = refund
   const found = await findPayment(shop, eq(orders.id, orderId))
   const handle = found && providerPaymentReference(found)
   if (!handle) throw new Error('A refund has no payment')
   const made = validRefunds(await requireProvider(shop).refundsOf(handle))
   const own = made.filter((one) => one.id === providerRefundId || one.reference === id)
-  if (sumOf(own) >= amount) return true
+  if (sumOf(own) >= providerAmount(refund)) return true
   const rows = await shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
-  return sumOf(made) >= sumOf(rows.filter(({ status }) => status === 'succeeded'))
+  const done = rows.filter(({ status }) => status === 'succeeded')
+  return sumOf(made) >= done.reduce((sum, row) => sum + providerAmount(row), 0)
 }

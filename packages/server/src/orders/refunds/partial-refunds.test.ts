@@ -167,7 +167,7 @@ test('an order that waits for its payment, or pays at the door, has nothing to r
 test('the database itself refuses to refund more than came in, from two connections at once', async () => {
   const { orderId } = await paid()
   const give = (amount: number) =>
-    inTransaction(shop.shop, (tx) => queueRefund(tx, { orderId, amount, actor: 'system' })).then(
+    inTransaction(shop.shop, (tx) => queueRefund(tx, { orderId, amount, credit: 0, actor: 'system' })).then(
       () => 'queued',
       violatedConstraint,
     )
@@ -177,7 +177,13 @@ test('the database itself refuses to refund more than came in, from two connecti
   expect(await change.then(() => 'changed', violatedConstraint)).toBe('refunds_within_payment')
   const lines = (position: number, quantity: number, amount: number) =>
     inTransaction(shop.shop, (tx) =>
-      queueRefund(tx, { orderId, amount: 30_00, actor: 'system', lines: [{ position, quantity, amount }] }),
+      queueRefund(tx, {
+        orderId,
+        amount: 30_00,
+        credit: 0,
+        actor: 'system',
+        lines: [{ position, quantity, amount }],
+      }),
     ).then(() => 'queued', violatedConstraint)
   expect(await lines(0, 4, 1)).toBe('refund_lines_within_line')
   expect(await lines(1, 1, 40_01)).toBe('refund_lines_within_line')

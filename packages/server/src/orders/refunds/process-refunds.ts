@@ -7,7 +7,7 @@ import {
   requeueRefund,
   sameAttemptCondition,
 } from '#orders/refunds/queue-refund'
-import { sumOf, validRefunds } from '#orders/refunds/valid-refunds'
+import { providerAmount, sumOf, validRefunds } from '#orders/refunds/valid-refunds'
 import { findPayment, providerPaymentReference, requireProvider } from '#orders/store/order-payment'
 import { orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
@@ -55,7 +55,7 @@ async function advance(shop: Shop, refund: RefundRow): Promise<void> {
   if (providerRefundId) return record(shop, refund, await provider.lookUpRefund(providerRefundId))
   const made = validRefunds(await provider.refundsOf(handle))
   const missing = Math.min(
-    refund.amount - sumOf(made.filter(({ reference }) => reference === id)),
+    providerAmount(refund) - sumOf(made.filter(({ reference }) => reference === id)),
     (found.payment.received ?? 0) - sumOf(made),
   )
   if (missing <= 0) return recordEarlier(shop, refund, made)

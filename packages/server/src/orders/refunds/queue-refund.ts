@@ -1,10 +1,13 @@
 import type { Fils } from '@little-dunes/domain/money'
+import { creditOfRefund } from '@little-dunes/domain/orders/credit/store-credit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { addCreditEntry } from '#credit/add-credit-entry'
 import { inTransaction } from '#database/in-transaction'
 import { backoff } from '#jobs/backoff'
+import { refundableAmounts } from '#orders/refunds/refundable-amounts'
 import { lockOrder } from '#orders/store/lock-order'
 import { orders } from '#orders/store/order-tables'
-import { orderPayments, refundLines, refunds } from '#orders/store/payment-tables'
+import { refundLines, refunds } from '#orders/store/payment-tables'
 import { queueOrderEmail } from '#orders/store/queue-order-email'
 import { issueCreditNote } from '#orders/tax-documents/issue-credit-note'
 import type { Shop } from '#shop'
@@ -21,10 +24,12 @@ export const REFUND_BACKOFF = [FIRST_WAIT, LONGEST_WAIT] as const
 export interface NewRefund {
   orderId: string
   amount: Fils
+  /** What of the amount goes to the shopper's store credit, at once. */
+  credit: Fils
   actor: string
   reason?: string
   lines?: { position: number; quantity: number; amount: Fils }[]
-  /** Handed over already: nothing is left to be done. */
+  /** The rest is handed over already: nothing is left to be done. */
   inCash?: boolean
   /** The order itself costs less since it was edited; with the VAT that it has less inside. */
   ofEdit?: { vat: Fils }
@@ -39,36 +44,48 @@ export async function queueRefund(
   { lines = [], inCash = false, ofEdit, ...refund }: NewRefund,
 ): Promise<string> {
   const [id, now] = [shop.newId(), shop.now()]
-  const done = inCash ? ({ status: 'succeeded', refundedAt: now } as const) : {}
+  const isDone = inCash || refund.credit === refund.amount
+  const done = isDone ? ({ status: 'succeeded', refundedAt: now } as const) : {}
   await shop.db
     .insert(refunds)
     .values({ ...refund, ...done, isEdit: ofEdit !== undefined, id, createdAt: now, nextAt: now })
-  const { orderId } = refund
+  const { orderId, credit, actor } = refund
   if (lines.length > 0)
     await shop.db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id, orderId })))
+  if (credit > 0)
+    await addCreditEntry(shop, {
+      userId: await shopperOf(shop, orderId),
+      reason: 'refund',
+      amount: credit,
+      actor,
+      refundId: id,
+    })
   const { amount, reason = CANCELLED } = refund
-  await issueCreditNote(shop, { orderId, refundId: id, amount, reason, vat: ofEdit?.vat })
+  await issueCreditNote(shop, {
+    orderId,
+    refundId: id,
+    amount,
+    storeCredit: credit,
+    reason,
+    vat: ofEdit?.vat,
+  })
   // The mail about a cancelled order names what goes back.
   if (refund.reason !== undefined) await queueOrderEmail(shop, 'order_refunded', orderId, id)
   return id
 }
 
-/** What of the payment of an order was not refunded and is not queued for it, in fils. */
-export async function refundableAmount(shop: Shop, orderId: string): Promise<Fils> {
-  const given = sql`(SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = ${orderId})`
-  const cash = sql`CASE WHEN ${orders.paid} AND ${orders.paymentMethod} = 'cod' THEN ${orders.amount} END`
-  const [found] = await shop.db
-    .select({ left: sql`coalesce(${orderPayments.received}, ${cash}, 0) - ${given}`.mapWith(Number) })
-    .from(orders)
-    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(eq(orders.id, orderId))
-  return found?.left ?? 0
+async function shopperOf(shop: Shop, orderId: string): Promise<string> {
+  const [order] = await shop.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('An order is gone')
+  return order.userId
 }
 
-/** Queues all that is left of a card payment, in the transaction that cancels the order (D-48). */
+/** Queues all that is left of what was paid, in the transaction that cancels the order (D-48); each part goes where it came from. */
 export async function queueFullRefund(shop: Shop, orderId: string, actor: string): Promise<void> {
-  const amount = await refundableAmount(shop, orderId)
-  if (amount > 0) await queueRefund(shop, { orderId, amount, actor })
+  const left = await refundableAmounts(shop, orderId)
+  const amount = left.total
+  if (amount > 0)
+    await queueRefund(shop, { orderId, amount, credit: creditOfRefund(amount, left, 'original'), actor })
 }
 
 /** Queues the refunds of paid orders that were cancelled by SQL (D-48). */
@@ -76,7 +93,8 @@ export async function queueRefundsOfCancelled(shop: Shop): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string }>(sql`
     SELECT o.id FROM orders o JOIN order_payments p ON p.order_id = o.id
     WHERE o.status = 'Cancelled' AND p.status = 'paid'
-      AND p.received > (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id)`)
+      AND p.received + o.credit + (SELECT coalesce(sum(e.credit), 0) FROM refunds e WHERE e.order_id = o.id AND e.is_edit)
+        > (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id)`)
   for (const { id: orderId } of rows) {
     await inTransaction(shop, async (tx) => {
       await lockOrder(tx, orderId)

@@ -77,6 +77,7 @@ const toWireOrder = (shop: Shop, { order, ...refunded }: RefundedOrder, lines: L
   items: lines.map(toWireItem),
   address: order.address,
   amount: aedFromFils(order.amount),
+  ...(order.credit > 0 && { credit: aedFromFils(order.credit) }),
   discountValue: order.discountRate,
   shippingMethod: order.shippingMethod,
   discountCode: order.discountCode,

@@ -6,33 +6,53 @@ import {
 } from '@little-dunes/domain/messages/order-emails/order-email-messages'
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
 import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { storeCreditEntries } from '#credit/credit-tables'
 import type { EmailLoader } from '#emails/send-emails'
+import { providerAmount } from '#orders/refunds/valid-refunds'
 import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
 import type { Shop } from '#shop'
 
-/** What a mail is about: an order, or one refund of it. */
+/** What a mail is about: an order, or one refund of it, with what goes back in all and as store credit. */
 interface Subject {
   orderId: string
   refund: Fils
+  refundCredit: Fils
 }
 
 async function subjectOf(shop: Shop, kind: OrderEmail, about: string): Promise<Subject | null> {
   if (kind === 'order_refunded' || kind === 'refund_done') {
     const [refund] = await shop.db.select().from(refunds).where(eq(refunds.id, about))
-    return refund ? { orderId: refund.orderId, refund: refund.amount } : null
+    if (!refund) return null
+    const { orderId, amount, credit } = refund
+    // What went to store credit was there at once: the provider's part alone is done later.
+    return kind === 'refund_done'
+      ? { orderId, refund: providerAmount(refund), refundCredit: 0 }
+      : { orderId, refund: amount, refundCredit: credit }
   }
-  return { orderId: about, refund: kind === 'order_cancelled' ? await refundedOf(shop, about) : 0 }
+  const given = kind === 'order_cancelled' ? await refundedOf(shop, about) : { refund: 0, refundCredit: 0 }
+  return { orderId: about, ...given }
 }
 
-async function refundedOf(shop: Shop, orderId: string): Promise<Fils> {
-  const refund = sql`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number)
-  const [given] = await shop.db.select({ refund }).from(refunds).where(eq(refunds.orderId, orderId))
-  return given?.refund ?? 0
+/** What goes back of a cancelled order: by refunds, and credit that an unpaid one had taken. */
+async function refundedOf(shop: Shop, orderId: string): Promise<Pick<Subject, 'refund' | 'refundCredit'>> {
+  const sum = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
+  const [given] = await shop.db
+    .select({ amount: sum(refunds.amount), credit: sum(refunds.credit) })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+  const [released] = await shop.db
+    .select({ credit: sum(storeCreditEntries.amount) })
+    .from(storeCreditEntries)
+    .where(and(eq(storeCreditEntries.orderId, orderId), eq(storeCreditEntries.reason, 'order_cancelled')))
+  const credit = released?.credit ?? 0
+  return { refund: (given?.amount ?? 0) + credit, refundCredit: (given?.credit ?? 0) + credit }
 }
 
 async function parcelOf(shop: Shop, orderId: string) {
@@ -43,23 +63,30 @@ async function parcelOf(shop: Shop, orderId: string) {
 const itemText = ({ name, colorName, size, quantity }: WireOrder['items'][number]): string =>
   `${quantity} × ${name}, ${colorName}, ${size}`
 
+const orNothing = (amount: Fils): string => (amount > 0 ? formatAed(amount) : '')
+
 async function factsOf(
   shop: Shop,
   kind: OrderEmail,
   order: WireOrder,
-  refund: Fils,
+  { refund, refundCredit }: Subject,
 ): Promise<OrderEmailFacts> {
   const parcel =
     kind === 'order_shipped' || kind === 'out_for_delivery' ? await parcelOf(shop, order._id) : undefined
+  const credit = filsFromAed(order.credit ?? 0)
+  const due = amountDue({ amount: filsFromAed(order.amount), credit })
   return {
     name: order.address.fullname,
     number: order.number,
     items: order.items.map(itemText),
-    total: formatAed(filsFromAed(order.amount)),
+    total: orNothing(due),
+    credit: orNothing(credit),
     isCash: order.paymentMethod === 'cod',
     carrier: parcel?.carrier ?? '',
     trackingNumber: parcel?.trackingNumber ?? '',
-    refund: refund > 0 ? formatAed(refund) : '',
+    refund: orNothing(refund),
+    refundOriginal: orNothing(refund - refundCredit),
+    refundCredit: orNothing(refundCredit),
   }
 }
 
@@ -70,9 +97,7 @@ const source =
     const [order] = subject ? await loadOrders(shop, eq(orders.id, subject.orderId), 1) : []
     if (!subject || !order) return null
     const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
-    const { action, ...texts } = orderEmailMessages[read][kind](
-      await factsOf(shop, kind, order, subject.refund),
-    )
+    const { action, ...texts } = orderEmailMessages[read][kind](await factsOf(shop, kind, order, subject))
     const path = kind === 'payment_failed' ? PATHS.cart : await signedOrderPath(shop, order.number)
     const url = origin + languagePath(read, path)
     return { ...texts, action: { label: action, url } }

@@ -78,11 +78,14 @@ async function loadDocuments(shop: Shop, orderId: string): Promise<WireOrderPage
 async function loadTotals(shop: Shop, orderId: string): Promise<WireOrderPage['totals']> {
   const refunded = sql`(SELECT coalesce(sum(r.amount), 0) FROM refunds r
     WHERE r.order_id = orders.id AND NOT r.is_edit)`
+  const refundedCredit = sql`(SELECT coalesce(sum(r.credit), 0) FROM refunds r
+    WHERE r.order_id = orders.id AND NOT r.is_edit)`
   const { subtotal, discounted, coupon, delivery, express, amount, vat, vatRate } = orders
   const [found] = await shop.db
     .select({
       ...{ subtotal, discounted, coupon, delivery, express, amount, vat, vatRate },
       refunded: refunded.mapWith(Number),
+      refundedCredit: refundedCredit.mapWith(Number),
     })
     .from(orders)
     .where(eq(orders.id, orderId))

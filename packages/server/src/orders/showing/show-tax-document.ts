@@ -52,12 +52,13 @@ async function load(shop: Shop, asked: Asked, own?: SQL): Promise<Found> {
 /** A credit note has no lines of its own: its totals are what is credited. */
 export function toWireDocument(row: typeof taxDocuments.$inferSelect): WireTaxDocument {
   const { kind, number, issuedAt, content, amount: total, vat } = row
-  const { lines = [], totals, credit, ...parties } = content
+  const { lines = [], totals, credit, storeCredit, ...parties } = content
   return {
     ...parties,
     kind,
     number,
     issuedAt: issuedAt.getTime(),
+    ...(storeCredit !== undefined && { storeCredit: aedFromFils(storeCredit) }),
     lines: lines.map(({ description, quantity, ...amounts }) => ({
       description,
       quantity,

@@ -66,6 +66,8 @@ export const orders = pgTable(
     express: integer().notNull(),
     coupon: integer().notNull(),
     amount: integer().notNull(),
+    /** What of the amount the shopper's store credit has paid; the rest is due by card or in cash. */
+    credit: integer().notNull().default(0),
     discountCode: text(),
     discountRate: numeric({ precision: 5, scale: 4, mode: 'number' }).notNull().default(0),
     /** VAT inside the amount, at the rate in percent of the day of the order. */
@@ -92,15 +94,19 @@ export const orders = pgTable(
     // One order of a shopper waits for its payment, not two (D-45).
     uniqueIndex('orders_one_pending').on(table.userId).where(sql`${table.status} = 'Pending Payment'`),
     index('orders_discount_code').on(table.discountCode).where(sql`${table.discountCode} is not null`),
-    // Cash that couriers still have; with the amount, so that sums read the index alone.
+    // Cash that couriers still have; with the amounts, so that sums read the index alone.
     index('orders_owed')
-      .on(table.number, table.amount)
+      .on(table.number, table.amount, table.credit)
       .where(sql`${table.status} = 'Delivered' and ${table.paymentMethod} = 'cod' and not ${table.remitted}`),
     index('orders_cancelled').on(table.id).where(sql`${table.status} = 'Cancelled'`),
     check('orders_pending_unpaid', sql`not (${table.paid} and ${table.status} = 'Pending Payment')`),
     check(
       'orders_amount',
       sql`${table.amount} >= 0 and ${table.discounted} + ${table.delivery} + ${table.express} - ${table.coupon} = ${table.amount}`,
+    ),
+    check(
+      'orders_credit',
+      sql`${table.credit} between 0 and ${table.amount} and (${table.paymentMethod}::text <> 'credit' or ${table.credit} = ${table.amount})`,
     ),
     check('orders_review_reason', sql`${table.reviewReason} in ('unconfirmed_phone')`),
     check('orders_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} < 100`),

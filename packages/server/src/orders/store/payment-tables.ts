@@ -88,6 +88,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: integer().notNull(),
+    /** What of the amount goes to the shopper's store credit; the rest goes back the way it was paid. */
+    credit: integer().notNull().default(0),
     /** `shopper`, `system` or the e-mail of a member of staff, who also gives a reason. */
     actor: text().notNull(),
     reason: text(),
@@ -111,6 +113,7 @@ export const refunds = pgTable(
     index('refunds_recheck').on(table.refundedAt).where(sql`${table.status} = 'succeeded'`),
     unique('refunds_id_order').on(table.id, table.orderId),
     check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_credit', sql`${table.credit} between 0 and ${table.amount}`),
     check('refunds_refunded', sql`(${table.refundedAt} is not null) = (${table.status} = 'succeeded')`),
     check('refunds_pending', sql`${table.status} <> 'pending' or ${table.providerRefundId} is not null`),
   ],

@@ -10,6 +10,8 @@ interface CreditedRefund {
   refundId: string
   amount: Fils
   reason: string
+  /** What of the amount went to store credit. */
+  storeCredit: Fils
   /** Inside the amount, where it is known to the fils; otherwise it follows from the rate. */
   vat?: Fils | undefined
 }
@@ -19,7 +21,7 @@ interface CreditedRefund {
  * as one that was never paid. Expects the order to be locked and its stock to be returned already.
  */
 export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promise<void> {
-  const { orderId, refundId, amount, reason, vat } = refund
+  const { orderId, refundId, amount, reason, storeCredit, vat } = refund
   const documents = await shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
   const invoice = documents.find(({ kind }) => kind === 'invoice')
   if (!invoice) return
@@ -29,7 +31,7 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     left.value -= note.amount
     left.vat -= note.vat
   }
-  const { lines: _, totals: __, ...parties } = invoice.content
+  const { lines: _, totals: __, storeCredit: ___, ...parties } = invoice.content
   const values = creditNoteValues(left, amount, parties.vatRate, vat)
   const credit = { ...values, invoiceNumber: invoice.number, invoiceDate: invoice.issuedAt.getTime(), reason }
   await insertTaxDocument(shop, {
@@ -38,6 +40,6 @@ export async function issueCreditNote(shop: Shop, refund: CreditedRefund): Promi
     refundId,
     amount,
     vat: values.creditedVat,
-    content: { ...parties, credit },
+    content: { ...parties, ...(storeCredit > 0 && { storeCredit }), credit },
   })
 }

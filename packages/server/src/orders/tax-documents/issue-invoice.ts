@@ -48,6 +48,7 @@ export async function issueInvoice(shop: Shop, orderId: string): Promise<void> {
       },
       orderNumber: orderNumberText(order.number),
       paymentMethod: order.paymentMethod,
+      ...(order.credit > 0 && { storeCredit: order.credit }),
       vatRate: order.vatRate,
       lines,
       totals,

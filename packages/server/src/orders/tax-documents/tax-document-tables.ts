@@ -1,3 +1,5 @@
+import type { Fils } from '@little-dunes/domain/money'
+import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import type { CreditNoteValues, TaxLine, TaxTotals } from '@little-dunes/domain/orders/tax-documents'
 import { TAX_DOCUMENT_KINDS } from '@little-dunes/domain/orders/tax-documents'
 import { sql } from 'drizzle-orm'
@@ -26,7 +28,9 @@ export interface TaxDocumentContent {
   /** `trn` of a company, which makes it a full invoice (Art. 59). */
   customer: { name: string; address: string; emirate: string; trn?: string }
   orderNumber: string
-  paymentMethod: 'cod' | 'stripe'
+  paymentMethod: PaymentMethod
+  /** What store credit has paid, or has got back by a credit note; absent where it is nothing. */
+  storeCredit?: Fils
   vatRate: number
   /** Of an invoice. */
   lines?: TaxLine[]

@@ -109,7 +109,13 @@ test('every refund has its credit note, each beginning with what the one before 
 
 test('a refund of an order that has no invoice has no credit note', async () => {
   const { orderId } = await aCashOrder()
-  const late = { orderId, refundId: shop.shop.newId(), amount: 10_00, reason: 'It came too late' }
+  const late = {
+    orderId,
+    refundId: shop.shop.newId(),
+    amount: 10_00,
+    storeCredit: 0,
+    reason: 'It came too late',
+  }
   await inTransaction(shop.shop, (tx) => issueCreditNote(tx, late))
   expect(await documentsOf(orderId)).toEqual([])
 })

@@ -36,6 +36,7 @@ const problems: Record<ReturnProblem, string> = {
 const moneyBack: Record<PaymentMethod, string> = {
   stripe: 'To your card, within two working days after it has arrived',
   cod: 'We call you about the way, within two working days after it has arrived',
+  credit: 'To your store credit, as soon as we have checked it',
 }
 
 const english = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#messages/languages'
 import { SHIPPING_METHODS } from '#orders/delivery'
-import { PAYMENT_METHODS } from '#orders/order-lifecycle'
+import { CHOSEN_PAYMENT_METHODS } from '#orders/order-lifecycle'
 import { REACHED_LIMITS } from '#orders/order-limits'
 import { defineCall } from '../../call.ts'
 import { orderedItem } from '../../cart-calls.ts'
@@ -17,7 +17,7 @@ const ordered = {
   items: z.array(orderedItem).min(1).max(500),
   shippingMethod: z.enum(SHIPPING_METHODS),
   discountCode: digits(100).nullish(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: z.enum(CHOSEN_PAYMENT_METHODS),
 }
 
 /** Orders that the staff takes on the phone. */

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  GIFT_CARD_ALPHABET,
+  GIFT_CARD_CODE_LENGTH,
+  giftCardCodeText,
+  giftCardExpiry,
+  normalisedGiftCardCode,
+} from '#orders/credit/gift-cards'
+
+test('a gift card ends after the day in Dubai, two years after it was made', () => {
+  expect(giftCardExpiry(new Date('2026-11-23T10:00:00Z'))).toEqual(new Date('2028-11-23T20:00:00Z'))
+  // In Dubai it is the next day already.
+  expect(giftCardExpiry(new Date('2026-11-23T21:00:00Z'))).toEqual(new Date('2028-11-24T20:00:00Z'))
+  expect(giftCardExpiry(new Date('2028-02-29T08:00:00Z'))).toEqual(new Date('2030-02-28T20:00:00Z'))
+})
+
+test('a code is found however it was typed', () => {
+  const character = fc.constantFrom(...GIFT_CARD_ALPHABET)
+  const code = fc.string({
+    unit: character,
+    minLength: GIFT_CARD_CODE_LENGTH,
+    maxLength: GIFT_CARD_CODE_LENGTH,
+  })
+  fc.assert(
+    fc.property(code, (given) => {
+      expect(giftCardCodeText(given)).toHaveLength(19)
+      expect(normalisedGiftCardCode(giftCardCodeText(given).toLowerCase())).toBe(given)
+      expect(normalisedGiftCardCode(` ${given.replaceAll('0', 'o').replaceAll('1', 'l')} `)).toBe(given)
+    }),
+  )
+})

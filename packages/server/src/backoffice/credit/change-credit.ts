@@ -1,0 +1,54 @@
+import { isProductId } from '@little-dunes/domain/catalogue/product'
+import type { ParsedInput } from '@little-dunes/domain/contract/calls'
+import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
+import { aedFromFils } from '@little-dunes/domain/money'
+import { LEAST_CREDIT, MOST_CREDIT } from '@little-dunes/domain/orders/credit/gift-cards'
+import { eq } from 'drizzle-orm'
+import { users } from '#accounts/account-tables'
+import { addCreditEntry } from '#credit/add-credit-entry'
+import { lockCreditBalance } from '#credit/credit-balance'
+import type { Operation } from '#http/perform-call'
+import { withIdempotencyKey } from '#idempotency/with-idempotency-key'
+import type { Shop } from '#shop'
+import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
+
+type Input = ParsedInput<'POST /api/staff/shopper/credit/change'>
+
+/** Gives store credit to a shopper or takes it back, with a reason that the shopper reads. */
+export const changeCredit: Operation<'POST /api/staff/shopper/credit/change'> = async (
+  shop,
+  member,
+  input,
+  context,
+) => {
+  if (!isProductId(input.shopperId)) return refuse('shopper_not_found')
+  if (input.amount < LEAST_CREDIT || input.amount > MOST_CREDIT)
+    return refuse('credit_out_of_range', { least: aedFromFils(LEAST_CREDIT), most: aedFromFils(MOST_CREDIT) })
+  const request = { userId: member.id, call: context.call, key: context.idempotencyKey, body: input }
+  const { answer } = await withIdempotencyKey(shop, request, (tx) => change(tx, input, { member, context }))
+  return answer
+}
+
+async function change(
+  tx: Shop,
+  { shopperId: userId, direction, amount, reason }: Input,
+  author: AuditActor,
+): Promise<{ success: true; balance: number } | Refusal> {
+  const [shopper] = await tx.db.select().from(users).where(eq(users.id, userId)).for('share')
+  if (!shopper) return refuse('shopper_not_found')
+  if (shopper.erasedAt) return refuse('shopper_erased')
+  const before = await lockCreditBalance(tx, userId)
+  const isGiven = direction === 'give'
+  if (!isGiven && amount > before) return refuse('credit_too_small', { balance: aedFromFils(before) })
+  const balance = isGiven ? before + amount : before - amount
+  await addCreditEntry(tx, {
+    userId,
+    reason: isGiven ? 'granted' : 'withdrawn',
+    amount: balance - before,
+    actor: author.member.email,
+    note: reason.trim(),
+  })
+  const changed = { before: { credit: before }, after: { credit: balance, note: reason.trim() } }
+  await recordAuditEntry(tx, author, { subject: 'shopper', id: userId, ...changed })
+  return { success: true, balance }
+}

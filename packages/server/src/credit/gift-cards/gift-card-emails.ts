@@ -1,0 +1,28 @@
+import { giftCardEmail } from '@little-dunes/domain/messages/gift-card-email'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
+import { formatAed } from '@little-dunes/domain/money'
+import { PATHS } from '@little-dunes/domain/paths'
+import { eq } from 'drizzle-orm'
+import { createGiftCardCode } from '#credit/gift-cards/gift-card-codes'
+import { giftCards } from '#credit/gift-cards/gift-card-tables'
+import type { EmailLoader } from '#emails/send-emails'
+
+/** What mails with gift cards say; one that was redeemed or withdrawn meanwhile is not sent. Each sending has a code of its own. */
+export const GIFT_CARD_EMAILS: Record<'gift_card', EmailLoader> = {
+  gift_card: async (shop, { about, to, language, origin }) => {
+    const [card] = about ? await shop.db.select().from(giftCards).where(eq(giftCards.id, about)) : []
+    if (!card || card.balance === 0 || card.recipient !== to) return null
+    const code = await createGiftCardCode(shop, card.id)
+    const read = LANGUAGES.find((known) => known === language) ?? LANGUAGES[0]
+    const { action, ...texts } = giftCardEmail[read]({
+      value: formatAed(card.value),
+      code,
+      until: new Intl.DateTimeFormat(read === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
+        dateStyle: 'long',
+        timeZone: 'Asia/Dubai',
+        // It ends when this day does.
+      }).format(new Date(card.expiresAt.getTime() - 1)),
+    })
+    return { ...texts, action: { label: action, url: origin + PATHS.credit } }
+  },
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftCardCodes, giftCards } from '#credit/gift-cards/gift-card-tables'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { idempotentAnswers } from '#idempotency/idempotency-tables'
+import { aMember } from '#testing/a-member'
+import { aShopper } from '#testing/a-shopper'
+import { requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+let shop: MailShop
+let manager: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startMailShop()
+  manager = await aMember(shop.shop, 'manager')
+})
+afterAll(async () => {
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  await shop.close()
+})
+
+const make = (own: { value?: number; recipient?: string } = {}, idempotencyKey?: string) =>
+  shop.call(
+    'POST /api/staff/gift-card/create',
+    { value: 100, language: 'en', ...own },
+    { token: manager.token, ...(idempotencyKey ? { idempotencyKey } : {}) },
+  )
+const redeem = (token: string, code: string) => shop.call('POST /api/gift-card/redeem', { code }, { token })
+const cardOf = async (id: string) => {
+  const listed = requireSuccess(await shop.call('GET /api/staff/gift-cards', {}, { token: manager.token }))
+  return listed.giftCards.find((card) => card.id === id)
+}
+
+test('a gift card becomes store credit once, however often and from how many accounts its code is sent at once', async () => {
+  const { giftCardId, code } = requireSuccess(await make())
+  const shoppers = await Promise.all(Array.from({ length: 4 }, () => aShopper(shop.shop)))
+  const typed = (code ?? '').toLowerCase().replaceAll('-', ' ')
+  const answers = await Promise.all([...shoppers, ...shoppers].map(({ token }) => redeem(token, typed)))
+  expect(answers.filter(({ success }) => success)).toMatchObject([{ amount: 100, balance: 100 }])
+  const balances = await Promise.all(shoppers.map(({ id }) => creditCalls(shop).balanceOf(id)))
+  expect(balances.toSorted()).toEqual([0, 0, 0, 100_00])
+  expect(await redeem(shoppers[0]?.token ?? '', code ?? '')).toMatchObject({ code: 'gift_card_used' })
+  expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', hint: code?.slice(-4) })
+})
+
+test('a code is answered once and kept as a hash alone, also in the answer that a retry gets', async () => {
+  const first = requireSuccess(await make({}, 'twice'))
+  const second = requireSuccess(await make({}, 'twice'))
+  expect(second).toEqual({ ...first, code: null })
+  const kept = JSON.stringify([
+    await shop.db.select().from(giftCards),
+    await shop.db.select().from(giftCardCodes),
+    await shop.db.select().from(idempotentAnswers),
+  ])
+  expect(kept).not.toContain(first.code ?? '')
+  expect(kept).not.toContain((first.code ?? '').replaceAll('-', ''))
+})
+
+test('with a recipient the code goes into the mail alone, and each mail that is sent has one that works', async () => {
+  const { giftCardId, code } = requireSuccess(await make({ recipient: ' Grandma@Example.com ' }))
+  expect(code).toBeNull()
+  await shop.sendDue()
+  const [mail] = shop.smtp.mails.slice(-1)
+  expect([mail?.to].flat()[0]?.text).toBe('grandma@example.com')
+  expect(mail?.subject).toBe('A gift card of AED 100.00')
+  const mailed = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(mail?.text).toContain('https://shop.example/profile/credit')
+  const { token } = await aShopper(shop.shop)
+  expect(await redeem(token, mailed)).toMatchObject({ success: true, amount: 100 })
+  expect(await cardOf(giftCardId)).toMatchObject({ status: 'redeemed', recipient: 'grandma@example.com' })
+})
+
+test('an unknown code, one of a withdrawn card and one that has ended are refused with the reason', async () => {
+  const { token } = await aShopper(shop.shop)
+  expect(await redeem(token, '0000-0000-0000-0000')).toMatchObject({ code: 'gift_card_unknown' })
+  const taken = requireSuccess(await make())
+  const withdraw = () =>
+    shop.call(
+      'POST /api/staff/gift-card/withdraw',
+      { giftCardId: taken.giftCardId },
+      { token: manager.token },
+    )
+  requireSuccess(await withdraw())
+  expect(await withdraw()).toMatchObject({ code: 'gift_card_used' })
+  expect(await redeem(token, taken.code ?? '')).toMatchObject({ code: 'gift_card_used' })
+  expect(await cardOf(taken.giftCardId)).toMatchObject({ status: 'withdrawn' })
+  const late = requireSuccess(await make())
+  await shop.db
+    .update(giftCards)
+    .set({ expiresAt: shop.clock.now() })
+    .where(eq(giftCards.id, late.giftCardId))
+  expect(await redeem(token, late.code ?? '')).toMatchObject({ code: 'gift_card_ended' })
+  expect(await cardOf(late.giftCardId)).toMatchObject({ status: 'ended' })
+})
+
+test('values beyond the rule, addresses that are none and members without the permission are refused', async () => {
+  expect(await make({ value: 0.5 })).toMatchObject({ code: 'credit_out_of_range' })
+  expect(await make({ value: 5000.01 })).toMatchObject({ code: 'credit_out_of_range' })
+  expect(await make({ recipient: 'nobody' })).toMatchObject({ code: 'invalid_form' })
+  const packer = await aMember(shop.shop, 'packer')
+  const body = { value: 100, language: 'en' } as const
+  expect(await shop.call('POST /api/staff/gift-card/create', body, { token: packer.token })).toMatchObject({
+    code: 'forbidden',
+  })
+})
+
+test('codes cannot be tried out: after some that are wrong the account waits', async () => {
+  const limited = await startMailShop({ rateLimits: true })
+  const { token } = await aShopper(limited.shop)
+  const attempts = []
+  for (let at = 0; at < 7; at++)
+    attempts.push(await limited.call('POST /api/gift-card/redeem', { code: `0000 ${at}` }, { token }))
+  expect(attempts.map((answer) => ('code' in answer ? answer.code : 'redeemed'))).toContain(
+    'too_many_requests',
+  )
+  await limited.close()
+})

@@ -1,0 +1,28 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { storeCreditEntries } from '#credit/credit-tables'
+import { orders } from '#orders/store/order-tables'
+import { refunds } from '#orders/store/payment-tables'
+import type { Shop } from '#shop'
+
+/** Entries of a shopper with the order that each is about, the newest first. */
+export async function loadCreditEntries(shop: Shop, userId: string, most: number) {
+  const rows = await shop.db
+    .select({ entry: storeCreditEntries, orderId: orders.id, orderNumber: orders.number })
+    .from(storeCreditEntries)
+    .leftJoin(refunds, eq(refunds.id, storeCreditEntries.refundId))
+    .leftJoin(
+      orders,
+      or(
+        eq(orders.id, storeCreditEntries.orderId),
+        and(sql`${storeCreditEntries.orderId} is null`, eq(orders.id, refunds.orderId)),
+      ),
+    )
+    .where(eq(storeCreditEntries.userId, userId))
+    .orderBy(desc(storeCreditEntries.id))
+    .limit(most)
+  return rows.map(({ entry: { at, ...entry }, orderId, orderNumber }) => ({
+    ...entry,
+    at: at.getTime(),
+    order: orderId === null || orderNumber === null ? null : { id: orderId, number: orderNumber },
+  }))
+}

@@ -1,0 +1,24 @@
+import { aedFromFils } from '@little-dunes/domain/money'
+import { orderNumberText } from '@little-dunes/domain/orders/order-number'
+import { readCreditBalance } from '#credit/credit-balance'
+import { loadCreditEntries } from '#credit/load-credit-entries'
+import type { Operation } from '#http/perform-call'
+
+const MOST = 100
+
+/** The store credit of the caller. */
+export const showCredit: Operation<'POST /api/credit/show'> = async (shop, caller) => {
+  const entries = await loadCreditEntries(shop, caller.id, MOST)
+  return {
+    success: true,
+    balance: aedFromFils(await readCreditBalance(shop, caller.id)),
+    entries: entries.map(({ at, reason, amount, balance, order, note }) => ({
+      at,
+      reason,
+      amount: aedFromFils(amount),
+      balance: aedFromFils(balance),
+      orderNumber: order && orderNumberText(order.number),
+      note,
+    })),
+  }
+}

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findInconsistencies } from '#doctor/find-inconsistencies'
+import { expireOrder } from '#orders/payment/expire-order'
+import { processRefunds } from '#orders/refunds/process-refunds'
+import { refunds } from '#orders/store/payment-tables'
+import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { cardCalls, requireSuccess } from '#testing/card-calls'
+import { creditCalls } from '#testing/credit-calls'
+import { deliver } from '#testing/orders/a-delivered-order'
+import { type CardShop, startCardShop } from '#testing/start-card-shop'
+
+let shop: CardShop
+let manager: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startCardShop()
+})
+afterAll(async () => {
+  expect(await findInconsistencies(shop.db)).toEqual([])
+  await shop.close()
+})
+beforeEach(async () => {
+  await shop.sandbox.turn('reset')
+  await shop.sandbox.turn('webhooks/off')
+  manager = await aMember(shop.shop, 'manager')
+})
+
+const asked = () => cardCalls(shop)
+const { give, balanceOf, orderOf } = {
+  give: (id: string, amount: number) => creditCalls(shop).give(manager.token, id, amount),
+  balanceOf: (id: string) => creditCalls(shop).balanceOf(id),
+  orderOf: (id: string) => creditCalls(shop).orderOf(id),
+}
+
+/** Somebody with AED 50.00 of store credit, and a tee that costs AED 125.00 with its delivery. */
+async function aCreditedShopper(balance = 50) {
+  const shopper = await aShopper(shop.shop)
+  await give(shopper.id, balance)
+  const tee = await aProduct(shop.shop)
+  const body = (credit?: number) => anOrder([aLine(tee)], 125, credit === undefined ? {} : { credit })
+  return { ...shopper, body, tee }
+}
+
+const documentsOf = (orderId: string) =>
+  shop.db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId)).orderBy(taxDocuments.issuedAt)
+const refundsOf = (orderId: string) => shop.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+
+test('credit pays a part of a cash order: the courier collects the rest, and the invoice is of the whole', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  const { orderId } = requireSuccess(await asked().cod(token, body(50)))
+  expect(await balanceOf(id)).toBe(0)
+  expect(await orderOf(orderId)).toMatchObject({
+    amount: 125_00,
+    credit: 50_00,
+    paymentMethod: 'cod',
+    paid: false,
+  })
+  const papers = await shop.call(
+    'GET /api/staff/orders/papers',
+    { orderIds: [orderId] },
+    { token: manager.token },
+  )
+  expect(requireSuccess(papers).papers).toMatchObject([{ collect: 75_00 }])
+  await deliver(shop, manager.token, orderId)
+  const cash = requireSuccess(await shop.call('GET /api/staff/cash', {}, { token: manager.token }))
+  expect(JSON.stringify(cash)).toContain('7500')
+  expect(await documentsOf(orderId)).toMatchObject([
+    { kind: 'invoice', amount: 125_00, vat: 5_95, content: { storeCredit: 50_00 } },
+  ])
+  const shown = requireSuccess(
+    await asked()
+      .myOrders(token)
+      .then(([order]) => ({ success: true, order })),
+  )
+  expect(shown.order).toMatchObject({ amount: 125, credit: 50 })
+})
+
+test('credit that pays all of an order leaves nothing to collect: it is paid and has its invoice at once', async () => {
+  const { id, token, body } = await aCreditedShopper(200)
+  const { orderId } = requireSuccess(await asked().cod(token, body(125)))
+  expect(await orderOf(orderId)).toMatchObject({
+    paymentMethod: 'credit',
+    paid: true,
+    status: 'Order Placed',
+  })
+  expect(await documentsOf(orderId)).toMatchObject([{ kind: 'invoice', amount: 125_00 }])
+  requireSuccess(await asked().cancel(token, orderId))
+  expect(await balanceOf(id)).toBe(200_00)
+  expect(await refundsOf(orderId)).toMatchObject([{ amount: 125_00, credit: 125_00, status: 'succeeded' }])
+  expect(await documentsOf(orderId)).toMatchObject([
+    {},
+    { kind: 'credit_note', content: { storeCredit: 125_00 } },
+  ])
+})
+
+test('more credit than there is, or than the order costs, is refused and nothing is written', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  expect(await asked().cod(token, body(50.01))).toMatchObject({ code: 'credit_too_small', balance: 50 })
+  expect(await asked().cod(token, body(125.01))).toMatchObject({ code: 'amount_changed' })
+  expect(await asked().inPage((await aCreditedShopper(200)).token, body(125))).toMatchObject({
+    code: 'nothing_due',
+  })
+  expect(await balanceOf(id)).toBe(50_00)
+  expect(await asked().myOrders(token)).toEqual([])
+})
+
+test('of orders at once that want the same credit only as many get it as there is', async () => {
+  const { id, token, body } = await aCreditedShopper(100)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => asked().cod(token, body(40))))
+  expect(answers.filter(({ success }) => success)).toHaveLength(2)
+  expect(await balanceOf(id)).toBe(20_00)
+})
+
+test('the same order sent twice under one key takes its credit once', async () => {
+  const { id, token, body } = await aCreditedShopper(100)
+  const [first, second] = await Promise.all([
+    asked().cod(token, body(40), 'once'),
+    asked().cod(token, body(40), 'once'),
+  ])
+  expect(requireSuccess(first).orderId).toBe(requireSuccess(second).orderId)
+  expect(await balanceOf(id)).toBe(60_00)
+})
+
+test('a cancelled cash order gives its credit back, once', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  const { orderId } = requireSuccess(await asked().cod(token, body(50)))
+  await Promise.all([asked().cancel(token, orderId), asked().cancel(token, orderId)])
+  expect(await balanceOf(id)).toBe(50_00)
+  expect(await refundsOf(orderId)).toEqual([])
+})
+
+test('the card pays what credit does not; cancelled, each part goes back where it came from', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
+  expect(await shop.lookUp(clientSecret)).toMatchObject({ amount: 75_00 })
+  expect(await balanceOf(id)).toBe(0)
+  await shop.pay(clientSecret)
+  requireSuccess(await asked().verifyInPage(token, orderId))
+  expect(await documentsOf(orderId)).toMatchObject([{ amount: 125_00, content: { storeCredit: 50_00 } }])
+  requireSuccess(await asked().cancel(token, orderId))
+  expect(await balanceOf(id)).toBe(50_00)
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toEqual({ charges: 1, charged: 75_00, refunded: 75_00 })
+  expect(await refundsOf(orderId)).toMatchObject([{ amount: 125_00, credit: 50_00, status: 'succeeded' }])
+})
+
+/** Given up although the provider could still be paid, and then paid. */
+async function paidAfterExpiry(spendsCredit: boolean) {
+  const shopper = await aCreditedShopper()
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(shopper.token, shopper.body(50)))
+  const closed = { ...(await shop.lookUp(clientSecret)), status: 'closed' as const }
+  expect(await expireOrder(shop.shop, orderId, 'expired', closed)).toBe(true)
+  expect(await balanceOf(shopper.id)).toBe(50_00)
+  const taken = { shopperId: shopper.id, direction: 'take', amount: 10, reason: 'A mistake' } as const
+  if (spendsCredit)
+    requireSuccess(await shop.call('POST /api/staff/shopper/credit/change', taken, { token: manager.token }))
+  await shop.pay(clientSecret)
+  await shop.hear()
+  return { ...shopper, orderId }
+}
+
+test('an expired order gives its credit back; paid late it takes it again', async () => {
+  const { id, orderId } = await paidAfterExpiry(false)
+  expect(await orderOf(orderId)).toMatchObject({ status: 'Order Placed', paid: true, credit: 50_00 })
+  expect(await balanceOf(id)).toBe(0)
+})
+
+test('an order that is paid late when its credit is gone gets its money back, and the credit that is left stays', async () => {
+  const { id, orderId } = await paidAfterExpiry(true)
+  expect(await orderOf(orderId)).toMatchObject({ status: 'Cancelled', paid: false })
+  expect(await balanceOf(id)).toBe(40_00)
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 75_00, refunded: 75_00 })
+})
+
+test('a refund goes to the card first, to credit where that is asked for, and never beyond what was paid', async () => {
+  const { id, token, body } = await aCreditedShopper()
+  const { orderId, clientSecret } = requireSuccess(await asked().inPage(token, body(50)))
+  await shop.pay(clientSecret)
+  requireSuccess(await asked().verifyInPage(token, orderId))
+  const refund = (amount: number, to: 'original' | 'credit') =>
+    shop.call(
+      'POST /api/staff/order/refund',
+      { orderId, amount, to, reason: 'A stain' },
+      { token: manager.token },
+    )
+  requireSuccess(await refund(10, 'credit'))
+  expect(await balanceOf(id)).toBe(10_00)
+  requireSuccess(await refund(80, 'original'))
+  expect(await balanceOf(id)).toBe(15_00)
+  expect(await refund(35.01, 'credit')).toMatchObject({ code: 'refund_too_large', left: 35 })
+  requireSuccess(await refund(35, 'original'))
+  expect(await balanceOf(id)).toBe(50_00)
+  await processRefunds(shop.shop)
+  expect(await shop.moneyOf(orderId)).toMatchObject({ charged: 75_00, refunded: 75_00 })
+  const seen = requireSuccess(await shop.call('GET /api/staff/order', { orderId }, { token: manager.token }))
+  expect(seen.order).toMatchObject({ money: 'refunded', received: 125_00, refundable: 0, credit: 50_00 })
+})

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { storeCreditAccounts } from '#credit/credit-tables'
+import { orders } from '#orders/store/order-tables'
+import { requireSuccess } from '#testing/card-calls'
+import type { TestShop } from '#testing/start-test-shop'
+
+/** Store credit as the staff gives it and as the shop then holds it. */
+export const creditCalls = ({ call, db }: Pick<TestShop, 'call' | 'db'>) => ({
+  /** In AED. */
+  async give(staffToken: string, shopperId: string, amount: number) {
+    const given = { shopperId, direction: 'give', amount, reason: 'A late parcel' } as const
+    requireSuccess(await call('POST /api/staff/shopper/credit/change', given, { token: staffToken }))
+  },
+  /** In fils. */
+  async balanceOf(shopperId: string) {
+    const [account] = await db
+      .select()
+      .from(storeCreditAccounts)
+      .where(eq(storeCreditAccounts.userId, shopperId))
+    return account?.balance ?? 0
+  },
+  async orderOf(orderId: string) {
+    const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+    if (!order) throw new Error('There is no such order')
+    return order
+  },
+})
