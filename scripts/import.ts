@@ -10,22 +10,25 @@ import { PictureRefused } from '@little-dunes/server/catalogue/import/pictures/f
 import { fetchPictures } from '@little-dunes/server/catalogue/import/pictures/fetch-pictures'
 import { readConfig } from '@little-dunes/server/config'
 import { attachToShopDatabase } from '@little-dunes/server/database/open-shop-database'
+import { pictureFinder } from '@little-dunes/server/media/picture-files'
 import { storePicture } from '@little-dunes/server/media/store-picture'
 import type { Database } from '@little-dunes/server/shop'
 import { isStartError, StartError } from '@little-dunes/server/startup/start-error'
 import { progressLine } from './progress-line.ts'
 
-const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--pictures]
+const USAGE = `Usage: npm run import -- FILE.csv [--dry-run] [--keep-stock] [--skip] [--pictures]
 
   FILE.csv       a Shopify product export (CSV, UTF-8)
   --dry-run      says what would happen and writes nothing
   --keep-stock   sizes that the shop already has keep their stock
+  --skip         leaves out products with a problem, names them, and imports the others
   --pictures     afterwards fetches the pictures that the file names and the shop does not have`
 
 interface Wish {
   file: string
   dryRun: boolean
   keepStock: boolean
+  skip: boolean
   pictures: boolean
 }
 
@@ -47,7 +50,7 @@ async function run(): Promise<number> {
   const config = readConfig(process.env, process.cwd())
   const database = await attachToShopDatabase(config, { log: console.error })
   try {
-    const imported = await importProducts(database.db, wish)
+    const imported = await importProducts(database.db, wish, config.dataFolder)
     if (imported && wish.pictures && !wish.dryRun)
       await importPictures(database.db, wish.file, config.dataFolder)
     return imported ? 0 : 1
@@ -58,12 +61,18 @@ async function run(): Promise<number> {
 
 const STEPS = { checked: 'Checked', compared: 'Compared', written: 'Written' }
 
-async function importProducts(db: Database, { file, dryRun, keepStock }: Wish): Promise<boolean> {
+async function importProducts(
+  db: Database,
+  { file, dryRun, keepStock, skip }: Wish,
+  dataFolder: string,
+): Promise<boolean> {
   const started = performance.now()
   const progress = progressLine()
   const outcome = await importFile(db, file, {
     dryRun,
     keepStock,
+    skipFaulty: skip,
+    hasPicture: pictureFinder(dataFolder),
     onProgress: (step, { rows, products }) => {
       stopIfInterrupted('Interrupted: nothing was imported.')
       progress.show(`${STEPS[step]} ${rows} rows, ${products} products`)
@@ -100,6 +109,7 @@ function readArguments(): Wish {
   const options = {
     'dry-run': { type: 'boolean', default: false },
     'keep-stock': { type: 'boolean', default: false },
+    skip: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
   } as const
   try {
@@ -107,7 +117,8 @@ function readArguments(): Wish {
     const [file, ...more] = positionals
     if (!file || more.length > 0) throw new Error('Name one file.')
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`)
-    return { file, dryRun: values['dry-run'], keepStock: values['keep-stock'], pictures: values.pictures }
+    const { skip, pictures } = values
+    return { file, dryRun: values['dry-run'], keepStock: values['keep-stock'], skip, pictures }
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${USAGE}`)
   }

@@ -43,7 +43,7 @@ import { NON_HTML_CSP, SECURITY_HEADERS } from '#http/security-headers'
 import { answerMalformedRequest } from '#http/server/request-head-problem'
 import { type RunningJobs, startJobs } from '#jobs/start-jobs'
 import { mediaRoutes } from '#media/media-routes'
-import { createPictureFiles } from '#media/picture-files'
+import { createPictureFiles, pictureFinder } from '#media/picture-files'
 import { type PictureJob, startPictureJob } from '#media/picture-job'
 import { storePicture } from '#media/store-picture'
 import { orderRateLimits } from '#orders/order-rate-limits'
@@ -192,7 +192,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   personalDataRoutes(api)
   staffRoutes(api)
   const { dataFolder = DATA_FOLDER } = options
-  backofficeRoutes(api, (name, bytes) => storePicture(dataFolder, name, bytes))
+  backofficeRoutes(api, {
+    store: (name, bytes) => storePicture(dataFolder, name, bytes),
+    has: pictureFinder(dataFolder),
+  })
   liveRoute(app, shop, database.url)
   receiveWebhooks(app, shop, options, jobs)
   sellProducts(api, catalogue, quick)

@@ -5,7 +5,7 @@ import styles from '#imports/differences-card.module.css'
 import { importsMessages } from '#imports/imports-messages'
 import type { SeenImport } from '#imports/seen-import'
 import { load } from '#platform/client'
-import { inAed } from '#platform/format'
+import { formatDateTime, inAed } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
@@ -19,11 +19,18 @@ const texts = textsOf(importsMessages)
 const MOST_SHOWN = 12
 
 function valueText({ field }: ImportDifference, value: unknown): string {
-  if (value === null) return field === 'size' || field === 'colour' ? texts.absent : texts.empty
+  if (value === null || value === undefined)
+    return field === 'size' || field === 'colour' ? texts.absent : texts.empty
   if (field === 'price' && typeof value === 'number') return inAed(value)
+  if (typeof value === 'string' && field.endsWith('At')) return formatDateTime(Date.parse(value))
+  if (typeof value === 'object') return wordsOf(value)
   if (field === 'discount') return `${String(value)}%`
   return String(value) === '' ? texts.empty : String(value).slice(0, 120)
 }
+
+/** Addresses of pictures, or a text in each language. */
+const wordsOf = (value: object): string =>
+  Object.values(value).map(String).join(' · ').slice(0, 120) || texts.empty
 
 const Difference = ({ one }: { one: ImportDifference }) => (
   <p>

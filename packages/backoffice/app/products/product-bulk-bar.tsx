@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { BulkEditDialog } from '#products/bulk/bulk-edit-dialog.tsx'
+import { exportProducts } from '#products/export-products'
 import { productsMessages } from '#products/products-messages'
 import { PATHS } from '#shell/paths'
 import { BulkAction, BulkBar, BulkLink } from '#ui/list/bulk-bar.tsx'
+import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(productsMessages)
 
@@ -25,6 +27,17 @@ export function ProductBulkBar({ products, onDone }: ProductBulkBarProps) {
   return (
     <BulkBar label={texts.bulkLabel} text={texts.selected(products.length)} onClear={onDone}>
       {mayWrite && <BulkAction onClick={() => setEditing(true)}>{texts.edit}</BulkAction>}
+      {mayWrite && (
+        <BulkAction
+          onClick={() =>
+            exportProducts({ ids: products.map(({ id }) => id) })
+              .then((count) => showToast(texts.exported(count)))
+              .catch(showError)
+          }
+        >
+          {texts.export}
+        </BulkAction>
+      )}
       {maySell && <BulkLink to={salePath(products)}>{texts.putOnSale}</BulkLink>}
       {isEditing && (
         <BulkEditDialog

@@ -6,6 +6,7 @@ import { load } from '#platform/client'
 import { usePermission } from '#platform/member'
 import { textsOf } from '#platform/messages'
 import { AddProductDialog } from '#products/add-product-dialog.tsx'
+import { ExportButton } from '#products/export-button.tsx'
 import { ProductBulkBar } from '#products/product-bulk-bar.tsx'
 import { ProductFilters } from '#products/product-filters.tsx'
 import { type ProductQuery, readQuery, withQuery } from '#products/product-query'
@@ -46,6 +47,9 @@ function NoProducts({ query: { q, ...narrowed } }: { query: ProductQuery }) {
   )
 }
 
+/** All pages of the list. */
+const selectionOf = ({ older: _, newer: __, ...selection }: ProductQuery) => selection
+
 /** Products by status, search and filter; the address says which. */
 export function Component() {
   const { products, views, query, older, newer } = useLoaderData<typeof loader>()
@@ -65,6 +69,7 @@ export function Component() {
               <Icon node={FileUp} />
               {texts.import}
             </ButtonLink>
+            <ExportButton selection={selectionOf(query)} />
             <Button onClick={() => setAdding(true)}>
               <Icon node={Plus} />
               {texts.add}

@@ -1,3 +1,4 @@
+import type { Language } from '#messages/languages'
 import type { Fils } from '#money'
 import type { Translations } from '#translations'
 
@@ -16,6 +17,12 @@ export interface PricingFields {
   flashsale: boolean
   flashDiscount: number
 }
+
+/** What pictures show, in words for those who cannot see them: by address of the picture, in each language that has it. */
+export type AltTexts = Readonly<Record<string, { readonly [In in Language]?: string }>>
+
+/** Characters of such a text; Shopify's own limit. */
+export const LONGEST_ALT_TEXT = 512
 
 /** One size of one colour (DATA-16). `stocks` is what can be sold now. */
 export interface SizeEntry {

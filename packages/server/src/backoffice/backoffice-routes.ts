@@ -35,6 +35,7 @@ import { seePhoneShopper } from '#backoffice/phone-orders/see-phone-shopper'
 import { addColour, addSize } from '#backoffice/products/add-colour'
 import { previewBulkEdit, saveBulkEdit } from '#backoffice/products/bulk-edit'
 import { copyProduct, createProduct } from '#backoffice/products/create-product'
+import { exportProducts } from '#backoffice/products/export-products'
 import { listStaffProducts } from '#backoffice/products/list-products'
 import { previewProduct } from '#backoffice/products/preview-product'
 import { seeProductHistory } from '#backoffice/products/product-history'
@@ -68,6 +69,7 @@ import { exportChanges } from '#backoffice/trail/export-changes'
 import { listChanges } from '#backoffice/trail/list-changes'
 import { changeView, createView, removeView } from '#backoffice/views/change-view'
 import { listViews } from '#backoffice/views/list-views'
+import type { HasPicture } from '#catalogue/import/own-pictures'
 import type { Api } from '#http/api'
 import { createWorkQueue } from '#http/limits/work-queue'
 
@@ -77,7 +79,7 @@ const DRAWINGS = { atOnce: 1, waiting: 20 }
 /** Calls of the staff. */
 import { listStaffReviews } from '#backoffice/reviews/list-staff-reviews'
 import { answerReview, hideReview } from '#backoffice/reviews/moderate-review'
-export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
+export function backofficeRoutes(api: Api, pictures: { store: StorePicture; has: HasPicture }): void {
   api.answer('GET /api/staff/today', seeToday)
   api.answer('GET /api/staff/today/sales', seeSales)
   api.answer('GET /api/staff/figures', seeFigures)
@@ -142,9 +144,10 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('POST /api/staff/phone-order/quote', quotePhoneOrder)
   api.answer('POST /api/staff/phone-order/place', placePhoneOrder)
   api.answer('GET /api/staff/products', listStaffProducts)
+  api.answer('GET /api/staff/products/file', exportProducts)
   api.answer('GET /api/staff/product', seeProduct)
   api.answer('GET /api/staff/product/history', seeProductHistory)
-  api.answer('POST /api/staff/picture', uploadPicture(storePicture), {
+  api.answer('POST /api/staff/picture', uploadPicture(pictures.store), {
     largeBody: MAX_UPLOAD_BODY_BYTES,
     queue: createWorkQueue(DRAWINGS),
   })
@@ -162,8 +165,8 @@ export function backofficeRoutes(api: Api, storePicture: StorePicture): void {
   api.answer('GET /api/staff/imports', listImports)
   api.answer('GET /api/staff/import', seeImport)
   api.answer('GET /api/staff/import/faulty', seeFaultyRows)
-  api.answer('POST /api/staff/import/check', checkImport)
-  api.answer('POST /api/staff/import/start', startImport)
+  api.answer('POST /api/staff/import/check', checkImport(pictures.has))
+  api.answer('POST /api/staff/import/start', startImport(pictures.has))
   api.answer('POST /api/staff/import/undo', undoWholeImport)
   api.answer('GET /api/staff/shoppers', listShoppers)
   api.answer('GET /api/staff/messages', listMessages)

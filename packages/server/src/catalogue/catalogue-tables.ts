@@ -1,4 +1,4 @@
-import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
+import { type AltTexts, CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
 import { UNCOUNTED_STOCK } from '@little-dunes/domain/catalogue/stock'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { sql } from 'drizzle-orm'
@@ -9,6 +9,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -43,6 +44,9 @@ export const stockReason = pgEnum('stock_reason', STOCK_REASONS)
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
+/** Cells of an imported file that the shop itself has no use for, by heading: an export gives them back. */
+const importedFields = () => jsonb().$type<Record<string, string>>().notNull().default({})
+
 /** Products in list order: `published_at` descending, then id (D-14). `price` in fils, percents with two decimals. */
 export const products = pgTable(
   'products',
@@ -56,6 +60,8 @@ export const products = pgTable(
     category: category().notNull(),
     subCategory: text().notNull(),
     image: text().array().notNull(),
+    /** What its pictures show, by their address, in each language. */
+    altTexts: jsonb().$type<AltTexts>().notNull().default({}),
     price: integer().notNull(),
     /** Without a sale. `sales/apply-schedules.ts` says what counts now. */
     discount: percent().notNull().default(0),
@@ -77,6 +83,7 @@ export const products = pgTable(
     publishedAt: moment().notNull(),
     /** When a scheduled product publishes itself. */
     publishAt: moment(),
+    importedFields: importedFields(),
   },
   (table) => [
     index().on(table.publishedAt.desc(), table.id),
@@ -219,6 +226,7 @@ export const sizeEntries = pgTable(
     movementOrderId: uuid(),
     movementActor: text(),
     movementNote: text(),
+    importedFields: importedFields(),
   },
   (table) => [
     foreignKey({

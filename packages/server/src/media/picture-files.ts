@@ -1,7 +1,11 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PictureAddress, pictureAddress } from '@little-dunes/domain/catalogue/pictures'
+import {
+  type PictureAddress,
+  pictureAddress,
+  readPictureAddress,
+} from '@little-dunes/domain/catalogue/pictures'
 import { pictureHash } from '#media/picture-hash'
 
 const DEMO_PICTURES = fileURLToPath(new URL('../../../../demo/pictures', import.meta.url))
@@ -68,5 +72,14 @@ export function createPictureFiles(dataFolder: string): PictureFiles {
       await writeFile(`${file}.part`, content)
       await rename(`${file}.part`, file)
     },
+  }
+}
+
+/** Tells whether there is a master of that address. */
+export function pictureFinder(dataFolder: string): (address: string) => Promise<boolean> {
+  const files = createPictureFiles(dataFolder)
+  return async (address) => {
+    const picture = readPictureAddress(address)
+    return picture !== null && (await files.master(picture)) !== null
   }
 }

@@ -1,23 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportDifference } from '@little-dunes/domain/contract/staff/products/import-calls'
+import { PRODUCT_FIELDS, PRODUCT_TEXTS } from '#catalogue/import/held-fields'
 import type { ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
 
-const PRODUCT_FIELDS = [
-  'name',
-  'sku',
-  'description',
-  'category',
-  'subCategory',
-  'status',
-  'price',
-  'discount',
-] as const
 const SIZE_FIELDS = [
   ['stock', 'stocks'],
   ['counted', 'counted'],
   ['price', 'price'],
   ['sku', 'subSku'],
   ['size', 'size'],
+  ['barcode', 'barcode'],
+  ['shelf', 'shelf'],
 ] as const satisfies [string, keyof SizeRow][]
+
+const COLOUR_FIELDS = [
+  ['colour', 'colorName'],
+  ['colourAr', 'nameAr'],
+  ['swatch', 'swatch'],
+  ['images', 'images'],
+] as const satisfies [string, keyof VariantRow][]
+
+/** Fields that hold texts by name are compared text by text. */
+const BY_NAME = ['altTexts', 'importedFields'] as const
+const PLAIN_FIELDS = [...PRODUCT_FIELDS, ...PRODUCT_TEXTS].filter((field) => !isByName(field))
+
+function isByName(field: string): field is (typeof BY_NAME)[number] {
+  return (BY_NAME as readonly string[]).includes(field)
+}
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
@@ -25,25 +34,39 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.
 export function differencesOf(change: ProductChange): ImportDifference[] {
   const { before, product } = change
   const held = before?.product
-  const own = PRODUCT_FIELDS.filter((field) => product[field] !== (held?.[field] ?? null)).map((field) => ({
+  const own = PLAIN_FIELDS.filter((field) => !isSame(product[field], held?.[field])).map((field) => ({
     field,
     of: '',
     before: held?.[field] ?? null,
     after: product[field],
   }))
-  return [...own, ...ofColours(change), ...ofSizes(change)]
+  const named = BY_NAME.flatMap((field) => ofNames(field, held?.[field] ?? {}, product[field]))
+  return [...own, ...named, ...ofColours(change), ...ofSizes(change)]
+}
+
+/** What is empty in a new product is no difference. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  isDeepStrictEqual(a, b) ||
+  (b === undefined && (a === null || a === '' || a === 0 || a === false || isEmpty(a)))
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
+function ofNames(field: string, before: object, after: object): ImportDifference[] {
+  const [held, made] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return [...new Set([...held.keys(), ...made.keys()])]
+    .filter((of) => !isDeepStrictEqual(held.get(of), made.get(of)))
+    .map((of) => ({ field, of, before: held.get(of) ?? null, after: made.get(of) ?? null }))
 }
 
 function ofColours({ before, variants, removedVariants }: ProductChange): ImportDifference[] {
   const held = byId(before?.variants ?? [])
-  const changed = variants
-    .filter((row) => held.get(row.id)?.colorName !== row.colorName)
-    .map((row) => ({
-      field: 'colour',
-      of: held.get(row.id)?.colorName ?? row.colorName,
-      before: held.get(row.id)?.colorName ?? null,
-      after: row.colorName,
-    }))
+  const changed = variants.flatMap((row): ImportDifference[] => {
+    const now = held.get(row.id)
+    const of = now?.colorName ?? row.colorName
+    return COLOUR_FIELDS.filter(([, column]) => !isSame(row[column], now?.[column])).map(
+      ([field, column]) => ({ field, of, before: now?.[column] ?? null, after: row[column] }),
+    )
+  })
   const removed = removedVariants.map(({ colorName }) => ({
     field: 'colour',
     of: colorName,
@@ -61,12 +84,14 @@ function ofSizes({ before, variants, sizes, removedSizes }: ProductChange): Impo
     const now = held.get(row.id)
     const of = nameOf(now ?? row)
     if (!now) return [{ field: 'size', of, before: null, after: row.stocks }]
-    return SIZE_FIELDS.filter(([, column]) => now[column] !== row[column]).map(([field, column]) => ({
+    const plain = SIZE_FIELDS.filter(([, column]) => now[column] !== row[column]).map(([field, column]) => ({
       field,
       of,
       before: now[column],
       after: row[column],
     }))
+    const named = ofNames('importedFields', now.importedFields, row.importedFields)
+    return [...plain, ...named.map((one) => ({ ...one, of: `${of}, ${one.of}` }))]
   })
   const removed = removedSizes.map((row) => ({
     field: 'size',

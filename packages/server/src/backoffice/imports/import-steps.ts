@@ -5,6 +5,7 @@ import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import { productImports } from '#backoffice/imports/import-tables'
 import { runImport } from '#backoffice/imports/run-import'
 import { undoImport } from '#backoffice/imports/undo-import'
+import type { HasPicture } from '#catalogue/import/own-pictures'
 import { EXPORT_COLUMNS } from '#catalogue/import/read/export-columns'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
@@ -62,27 +63,26 @@ function inBackground(shop: Shop, id: string, work: () => Promise<Partial<Import
     .catch((error: unknown) => shop.log.error({ err: error }, 'The failure of an import could not be stored'))
 }
 
-export const checkImport: Operation<'POST /api/staff/import/check'> = async (shop, _member, input) => {
-  const known = new Set<string>(EXPORT_COLUMNS)
-  const mapping = Object.fromEntries(Object.entries(input.mapping).filter(([column]) => known.has(column)))
-  const from: ImportStatus[] = ['uploaded', 'checked', 'failed']
-  const claimed = await claim(shop, input.id, from, 'checking', { mapping, keepStock: input.keepStock })
-  if (!isRow(claimed)) return claimed
-  inBackground(shop, input.id, () => runImport(shop, claimed, null))
-  return { success: true }
-}
+export const checkImport =
+  (hasPicture: HasPicture): Operation<'POST /api/staff/import/check'> =>
+  async (shop, _member, input) => {
+    const known = new Set<string>(EXPORT_COLUMNS)
+    const mapping = Object.fromEntries(Object.entries(input.mapping).filter(([column]) => known.has(column)))
+    const from: ImportStatus[] = ['uploaded', 'checked', 'failed']
+    const claimed = await claim(shop, input.id, from, 'checking', { mapping, keepStock: input.keepStock })
+    if (!isRow(claimed)) return claimed
+    inBackground(shop, input.id, () => runImport(shop, claimed, null, hasPicture))
+    return { success: true }
+  }
 
-export const startImport: Operation<'POST /api/staff/import/start'> = async (
-  shop,
-  member,
-  { id },
-  context,
-) => {
-  const claimed = await claim(shop, id, ['checked'], 'writing')
-  if (!isRow(claimed)) return claimed
-  inBackground(shop, id, () => runImport(shop, claimed, { member, context }))
-  return { success: true }
-}
+export const startImport =
+  (hasPicture: HasPicture): Operation<'POST /api/staff/import/start'> =>
+  async (shop, member, { id }, context) => {
+    const claimed = await claim(shop, id, ['checked'], 'writing')
+    if (!isRow(claimed)) return claimed
+    inBackground(shop, id, () => runImport(shop, claimed, { member, context }, hasPicture))
+    return { success: true }
+  }
 
 export const undoWholeImport: Operation<'POST /api/staff/import/undo'> = async (
   shop,

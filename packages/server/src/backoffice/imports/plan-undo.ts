@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportSnapshot } from '#backoffice/imports/import-snapshot'
 import type { sizeEntries } from '#catalogue/catalogue-tables'
+import { PRODUCT_FIELDS, PRODUCT_TEXTS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ExistingProduct, ProductChange, SizeRow, VariantRow } from '#catalogue/import/plan-product'
 
 /** What has to be written so that a product is as it was before an import. */
@@ -14,28 +16,26 @@ export interface PlannedUndo {
   lostSizes: (typeof sizeEntries.$inferInsert)[]
 }
 
-const PRODUCT_FIELDS = [
-  'name',
-  'sku',
-  'description',
-  'category',
-  'subCategory',
-  'status',
-  'price',
-  'discount',
-] as const
-const VARIANT_FIELDS = ['colorName', 'position', 'swatch'] as const
-const SIZE_FIELDS = ['variantId', 'size', 'position', 'counted', 'price', 'subSku'] as const
+const SIZE_FIELDS_AND_COUNTING = [...SIZE_FIELDS, 'counted'] as const
+
+/** As JSON has it: snapshots are stored so. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+const isSame = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asStored(a), asStored(b))
+
+/** A value of a snapshot as its column has it: moments are dates there. */
+const revived = (field: string, value: unknown): unknown =>
+  /At$/.test(field) && typeof value === 'string' ? new Date(value) : value
 
 /** The row with those fields as they were that still are what the import made them; `isKept` when another one differs. */
-function reverted<Row, Field extends keyof Row>(
+function reverted<Row, Field extends keyof Row & string>(
   now: Row,
-  { before, after }: Record<'before' | 'after', { [Name in Field]: unknown }>,
+  { before, after }: Record<'before' | 'after', { [Name in Field]?: unknown }>,
   fields: readonly Field[],
 ): { row: Row; isKept: boolean } {
-  const moved = fields.filter((field) => before[field] !== after[field])
-  const own = moved.filter((field) => now[field] === after[field])
-  const back = Object.fromEntries(own.map((field) => [field, before[field]]))
+  const moved = fields.filter((field) => !isSame(before[field], after[field]))
+  const own = moved.filter((field) => isSame(now[field], after[field]))
+  const back = Object.fromEntries(own.map((field) => [field, revived(field, before[field])]))
   return { row: { ...now, ...back }, isKept: own.length < moved.length }
 }
 
@@ -66,13 +66,16 @@ export function planUndo(
   isOrdered: boolean,
 ): PlannedUndo {
   if (!before) return undoNew(now, isOrdered)
-  const product = reverted(now.product, { before: before.product, after: after.product }, PRODUCT_FIELDS)
+  const product = reverted(now.product, { before: before.product, after: after.product }, [
+    ...PRODUCT_FIELDS,
+    ...PRODUCT_TEXTS,
+  ])
   const colours = pairsOf(now.variants, before.variants, after.variants).map((pair) => ({
-    ...reverted(pair.current, pair, VARIANT_FIELDS),
+    ...reverted(pair.current, pair, [...VARIANT_FIELDS, 'nameAr']),
     current: pair.current,
   }))
   const sizes = pairsOf<SizeRow>(now.sizes, before.sizes, after.sizes).map((pair) => {
-    const { row, isKept } = reverted(pair.current, pair, SIZE_FIELDS)
+    const { row, isKept } = reverted(pair.current, pair, SIZE_FIELDS_AND_COUNTING)
     const moved = pair.after.stocks - pair.before.stocks
     return { row: { ...row, stocks: Math.max(0, row.stocks - moved) }, isKept, current: pair.current }
   })
@@ -95,6 +98,9 @@ export function planUndo(
       claimedSkus: changedSizes
         .filter(({ row, current }) => row.subSku !== current.subSku)
         .map(({ row }) => row.subSku),
+      claimedBarcodes: changedSizes
+        .filter(({ row, current }) => row.barcode !== current.barcode)
+        .flatMap(({ row }) => row.barcode ?? []),
       movedSizes: changedSizes
         .filter(({ row, current }) => row.size !== current.size || row.variantId !== current.variantId)
         .map(({ row }) => row.id),
@@ -122,6 +128,7 @@ function undoNew(now: ExistingProduct, isOrdered: boolean): PlannedUndo {
     removedVariants: [],
     removedSizes: [],
     claimedSkus: [],
+    claimedBarcodes: [],
     movedSizes: [],
     inFile: { colours: 0, sizes: 0 },
   }

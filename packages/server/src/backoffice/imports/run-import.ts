@@ -3,6 +3,7 @@ import { differencesOf } from '#backoffice/imports/import-differences'
 import { snapshotOf } from '#backoffice/imports/import-snapshot'
 import { productImportItems, productImports } from '#backoffice/imports/import-tables'
 import { type ImportRecorder, importProducts } from '#catalogue/import/import-products'
+import type { HasPicture } from '#catalogue/import/own-pictures'
 import type { ProductChange } from '#catalogue/import/plan-product'
 import type { Database, Shop } from '#shop'
 import { type AuditActor, recordAuditEntry } from '#staff/record-audit-entry'
@@ -19,6 +20,7 @@ export async function runImport(
   shop: Shop,
   row: ImportRow,
   author: AuditActor | null,
+  hasPicture: HasPicture,
 ): Promise<Partial<ImportRow>> {
   const { id, file, mapping, keepStock } = row
   const open = async function* () {
@@ -29,6 +31,7 @@ export async function runImport(
     keepStock,
     mapping,
     skipFaulty: true,
+    hasPicture,
     onProgress: async (step, { rows }) => {
       if (step === 'checked') return
       const progress = { rows, touchedAt: shop.now() }

@@ -9,6 +9,7 @@ import {
   EXPORT_COLUMNS,
   type ExportColumn,
   headingIn,
+  isOwnColumn,
   NEEDED_COLUMNS,
 } from '#catalogue/import/read/export-columns'
 import { faultyRows } from '#catalogue/import/read/faulty-rows'
@@ -74,11 +75,14 @@ export const seeImport: Operation<'GET /api/staff/import'> = async (shop, _membe
       headings,
       sample,
       mapping: Object.fromEntries(Object.entries(row.mapping)),
-      columns: EXPORT_COLUMNS.map((column) => ({
-        column,
-        heading: headingIn(new Map(), column),
-        needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
-      })),
+      // Columns of the shop's own exports would only be in the way of a file without them.
+      columns: EXPORT_COLUMNS.filter((column) => !isOwnColumn(column) || row.mapping[column]).map(
+        (column) => ({
+          column,
+          heading: headingIn(new Map(), column),
+          needed: (NEEDED_COLUMNS as readonly ExportColumn[]).includes(column),
+        }),
+      ),
       keepStock: row.keepStock,
       problems: row.problems.slice(0, MOST_SHOWN),
       problemCount: row.problemCount,

@@ -3,8 +3,9 @@ import type { ImportSnapshot } from '#backoffice/imports/import-snapshot'
 import { productImportItems, productImports } from '#backoffice/imports/import-tables'
 import { planUndo } from '#backoffice/imports/plan-undo'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import type { ExistingProduct } from '#catalogue/import/plan-product'
+import { loadProductsAsHeld } from '#catalogue/import/load-existing'
 import { writeChanges } from '#catalogue/import/write-changes'
+import { writeColourTexts } from '#catalogue/import/write-texts'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { inTransaction } from '#database/in-transaction'
 import { orderLines } from '#orders/store/order-tables'
@@ -53,7 +54,8 @@ type Item = typeof productImportItems.$inferSelect
 
 async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
   const ids = items.map(({ productId }) => productId)
-  const held = await lockProducts(tx, ids)
+  const locked = await loadProductsAsHeld(tx.db, inArray(products.id, ids), { locked: true })
+  const held = new Map(locked.map((one) => [one.product.id, one]))
   const ordered = await orderedProducts(tx, ids)
   const plans = items.flatMap((item) => {
     const now = held.get(item.productId)
@@ -66,37 +68,15 @@ async function undoItems(tx: Shop, items: Item[]): Promise<string[]> {
   const lostVariants = plans.flatMap((plan) => plan.lostVariants)
   if (lostVariants.length > 0) await tx.db.insert(variants).values(lostVariants).onConflictDoNothing()
   await writeChanges(tx.db, changes, false)
+  await writeColourTexts(
+    tx.db,
+    lostVariants.map(({ id, nameAr = '' }) => ({ id, nameAr })),
+    new Map(),
+  )
   const lostSizes = plans.flatMap((plan) => plan.lostSizes)
   if (lostSizes.length > 0) await tx.db.insert(sizeEntries).values(lostSizes).onConflictDoNothing()
   await applySchedulesTo(tx, ids)
   return plans.flatMap((plan) => (plan.hasKept ? [plan.change.product.name] : []))
-}
-
-/** In the order in which orders lock sizes. */
-async function lockProducts(tx: Shop, ids: string[]): Promise<Map<string, ExistingProduct>> {
-  const rows = await tx.db
-    .select()
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(products.id)
-    .for('no key update')
-  const sizes = await tx.db
-    .select()
-    .from(sizeEntries)
-    .where(inArray(sizeEntries.productId, ids))
-    .orderBy(sizeEntries.id)
-    .for('no key update')
-  const colours = await tx.db.select().from(variants).where(inArray(variants.productId, ids))
-  const [sizesOf, coloursOf] = [
-    Map.groupBy(sizes, ({ productId }) => productId),
-    Map.groupBy(colours, ({ productId }) => productId),
-  ]
-  return new Map(
-    rows.map((product) => [
-      product.id,
-      { product, variants: coloursOf.get(product.id) ?? [], sizes: sizesOf.get(product.id) ?? [] },
-    ]),
-  )
 }
 
 async function orderedProducts(tx: Shop, ids: string[]): Promise<Set<string>> {

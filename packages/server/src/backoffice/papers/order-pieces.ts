@@ -1,7 +1,6 @@
 import type { PaperPiece } from '@little-dunes/domain/contract/staff/paper-calls'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { pictureOf } from '#backoffice/orders/list-orders'
-import { SECOND_LANGUAGE } from '#backoffice/products/see-product'
 import {
   products,
   productTranslations,
@@ -9,6 +8,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import { orderLines } from '#orders/store/order-tables'
 import type { Shop } from '#shop'
 

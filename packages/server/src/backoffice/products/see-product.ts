@@ -11,12 +11,10 @@ import {
   variantTranslations,
 } from '#catalogue/catalogue-tables'
 import { lowestPriceOf } from '#catalogue/sales/price-history'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Operation } from '#http/perform-call'
 import type { Shop } from '#shop'
 import { stockMovements } from '#stock/stock-tables'
-
-/** The language that stands beside the first one in the editor. */
-export const SECOND_LANGUAGE = 'ar'
 
 export const seeProduct: Operation<'GET /api/staff/product'> = async (shop, _member, { productId }) => {
   const product = isProductId(productId) ? await loadWholeProduct(shop, productId) : null

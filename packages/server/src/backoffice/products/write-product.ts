@@ -2,7 +2,6 @@ import type { ProductField } from '@little-dunes/domain/contract/staff/products/
 import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
 import { and, eq } from 'drizzle-orm'
 import { readField } from '#backoffice/products/product-form'
-import { SECOND_LANGUAGE } from '#backoffice/products/see-product'
 import {
   products,
   productTranslations,
@@ -11,6 +10,7 @@ import {
   variants,
   variantTranslations,
 } from '#catalogue/catalogue-tables'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Shop } from '#shop'
 
 const language = SECOND_LANGUAGE

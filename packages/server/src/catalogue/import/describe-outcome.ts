@@ -1,4 +1,4 @@
-import type { Note, Problem } from '#catalogue/import/findings'
+import type { Findings, Note, Problem } from '#catalogue/import/findings'
 import type { ImportCounts, ImportOutcome } from '#catalogue/import/import-products'
 import type { FetchedPictures } from '#catalogue/import/pictures/fetch-pictures'
 
@@ -32,7 +32,15 @@ export function describeOutcome({ findings, reading, pictures, counts, written }
       ...listed(problems, problemCount, problemLine),
     ]
   const noted = noteCount > 0 ? ['To know:', ...listed(notes, noteCount, noteLine)] : []
-  return [read, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
+  const skipped = problemCount > 0 ? describeSkipped(reading.faulty, findings) : []
+  return [read, ...skipped, ...noted, ...describeCounts(counts, written), ...describePictures(pictures)]
+}
+
+function describeSkipped(handles: ReadonlySet<string>, { problems, problemCount }: Findings): string[] {
+  return [
+    `${counted(problemCount, 'problem')}; ${counted(handles.size, 'product')} left out (--skip): ${[...handles].join(', ')}`,
+    ...listed(problems, problemCount, problemLine),
+  ]
 }
 
 function describeCounts(counts: ImportCounts, written: boolean): string[] {

@@ -55,6 +55,16 @@ test('a dry run says that nothing was written; what was decided is said with its
   ])
 })
 
+test('products that are left out are named with their problems', async () => {
+  const checked = await read('a,A,Title,Default Title,0,1', 'b,B,Title,Default Title,5,1')
+  expect(describeOutcome({ ...checked, counts: COUNTS, written: true }).slice(0, 4)).toEqual([
+    'Read 2 rows with 2 products.',
+    '1 problem; 1 product left out (--skip): a',
+    '  line 2, Variant Price: "0" is not above 0.',
+    'Imported:',
+  ])
+})
+
 test('what goes is counted', async () => {
   const counts = { ...COUNTS, removedColours: 1, removedSizes: 2 }
   const lines = describeOutcome({ ...(await read('a,A,Size,1,10,1')), counts, written: true })

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { Findings } from '#catalogue/import/findings'
 import { inBatches } from '#catalogue/import/in-batches'
 import { loadExisting } from '#catalogue/import/load-existing'
+import { type HasPicture, withOwnPictures } from '#catalogue/import/own-pictures'
 import { type ProductChange, planProduct } from '#catalogue/import/plan-product'
 import { BATCH, type CheckedExport, checkExport } from '#catalogue/import/read/check-export'
 import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { withoutTakenBarcodes } from '#catalogue/import/taken-barcodes'
 import { writeChanges } from '#catalogue/import/write-changes'
 import { applySchedulesTo } from '#catalogue/sales/apply-schedules'
 import { ADVISORY_LOCKS } from '#database/advisory-locks'
@@ -24,6 +26,8 @@ export interface ImportOptions {
   keepStock?: boolean
   /** Which heading holds which column, where the headings do not say it themselves. */
   mapping?: ColumnMapping
+  /** Whether the shop has a picture; without it none of the file is known. */
+  hasPicture?: HasPicture
   /** Products with a problem are left out, instead of all of them. */
   skipFaulty?: boolean
   onProgress?: (step: 'checked' | 'compared' | 'written', reading: ReadProgress) => Promise<void> | void
@@ -64,7 +68,7 @@ export async function importProducts(
   openFile: OpenFile,
   { dryRun = false, onProgress = () => undefined, ...options }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const { mapping, record, skipFaulty = false } = options
+  const { mapping, record, skipFaulty = false, hasPicture = async () => false } = options
   const checked = await checkExport(shop.db, openFile, (reading) => onProgress('checked', reading), mapping)
   const { isUnreadable, problemCount } = checked.findings
   if (isUnreadable || (problemCount > 0 && !skipFaulty)) return { ...checked, counts: null, written: false }
@@ -75,7 +79,8 @@ export async function importProducts(
     const recorder = await record?.(db)
     const counts = noCounts()
     const reading = new ReadProgress(mapping)
-    for await (const changes of planned({ ...shop, db }, openFile, reading, { checked, keepStock })) {
+    const terms = { checked, keepStock, hasPicture, dryRun }
+    for await (const changes of planned({ ...shop, db }, openFile, reading, terms)) {
       if (!dryRun) await write({ ...shop, db }, changes, keepStock)
       await recorder?.batch(changes)
       for (const change of changes) count(change, counts)
@@ -96,11 +101,18 @@ async function write(tx: ImportingShop, changes: ProductChange[], keepStock: boo
   )
 }
 
+interface PlanTerms {
+  checked: CheckedExport
+  keepStock: boolean
+  hasPicture: HasPicture
+  dryRun: boolean
+}
+
 async function* planned(
   shop: ImportingShop,
   openFile: OpenFile,
   reading: ReadProgress,
-  { checked, keepStock }: { checked: CheckedExport; keepStock: boolean },
+  { checked, keepStock, hasPicture, dryRun }: PlanTerms,
 ): AsyncGenerator<ProductChange[]> {
   const findings = new Findings()
   const options = { newId: shop.newId, now: shop.now(), keepStock }
@@ -108,8 +120,10 @@ async function* planned(
   for await (const read of inBatches(readProducts(openFile, reading, findings), BATCH)) {
     const batch = read.filter(({ handle }) => !faulty.has(handle))
     const handles = batch.map(({ handle }) => handle)
-    const existing = await loadExisting(shop.db, handles)
-    yield batch.map((imported) => planProduct(imported, existing.get(imported.handle), options))
+    const existing = await loadExisting(shop.db, handles, { locked: !dryRun })
+    const free = await withoutTakenBarcodes(shop.db, batch, checked.reading.handles)
+    const pictured = await Promise.all(free.map((imported) => withOwnPictures(imported, hasPicture)))
+    yield pictured.map((imported) => planProduct(imported, existing.get(imported.handle), options))
   }
   if (findings.isUnreadable || reading.rows !== rows || reading.faulty.size > faulty.size)
     throw new StartError('The file changed while it was read: nothing was imported.')

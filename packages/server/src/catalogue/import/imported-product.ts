@@ -1,5 +1,7 @@
-import type { Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
+import type { AltTexts, Category, ProductStatus } from '@little-dunes/domain/catalogue/product'
 import type { Fils } from '@little-dunes/domain/money'
+import type { products } from '#catalogue/catalogue-tables'
+import type { Fields } from '#catalogue/import/read/kept-fields'
 
 export interface ImportedSize {
   size: string
@@ -9,6 +11,10 @@ export interface ImportedSize {
   /** Null where it is the product's (D-69). */
   price: Fils | null
   subSku: string
+  /** Empty for none; undefined where the file has no column for it. */
+  barcode: string | undefined
+  shelf: string | undefined
+  kept: Fields
   /** Where the file says so, for problems that only the database can show. */
   line: number
 }
@@ -18,7 +24,43 @@ export interface ImportedColour {
   swatch: string | null
   /** Addresses of pictures in the exporting shop; never shown from there. */
   pictures: string[]
+  /** The same as addresses of this shop, once it is known that it has all of them. */
+  ownPictures?: string[]
   sizes: ImportedSize[]
+  /** What only this shop's own exports say of a colour. */
+  own?: { nameAr: string }
+}
+
+/** A picture of the file in words, by its address there. */
+export interface ImportedAltText {
+  src: string
+  /** Undefined for the language that the file has no column for; empty for none. */
+  texts: { [In in keyof AltTexts[string]]?: string | undefined }
+}
+
+type ProductRow = typeof products.$inferSelect
+
+/** What only this shop's own exports say of a product. */
+export interface OwnFields {
+  columns: Partial<
+    Pick<
+      ProductRow,
+      | 'saleDiscount'
+      | 'saleStartsAt'
+      | 'saleEndsAt'
+      | 'flashsale'
+      | 'flashDiscount'
+      | 'flashStartsAt'
+      | 'flashEndsAt'
+      | 'bestseller'
+      | 'bestofkids'
+      | 'publishAt'
+      | 'publishedAt'
+    >
+  >
+  nameAr: string
+  descriptionAr: string
+  subCategoryAr: string
 }
 
 /** A product as a file describes it. What the file has no column for is undefined and stays as it is in the shop. */
@@ -33,5 +75,12 @@ export interface ImportedProduct {
   price: Fils
   discount: number
   pictures: string[]
+  /** The same as addresses of this shop, once it is known that it has all of them. */
+  ownPictures?: string[]
+  altTexts: ImportedAltText[]
+  /** The address of a picture of the file in this shop; null where it has none. */
+  ownAddress?: (src: string) => string | null
   colours: ImportedColour[]
+  kept: Fields
+  own?: OwnFields
 }

@@ -1,21 +1,88 @@
-import { inArray } from 'drizzle-orm'
-import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
 import type { ExistingProduct } from '#catalogue/import/plan-product'
+import { SECOND_LANGUAGE } from '#catalogue/second-language'
 import type { Database } from '#shop'
 
 /** The products of these handles as the shop has them now, by handle. */
-export async function loadExisting(db: Database, handles: string[]): Promise<Map<string, ExistingProduct>> {
-  const found = await db.select().from(products).where(inArray(products.handle, handles))
-  if (found.length === 0) return new Map()
-  const ids = found.map(({ id }) => id)
-  const colours = await db.select().from(variants).where(inArray(variants.productId, ids))
-  const sizes = await db.select().from(sizeEntries).where(inArray(sizeEntries.productId, ids))
-  const coloursOf = Map.groupBy(colours, ({ productId }) => productId)
+export async function loadExisting(
+  db: Database,
+  handles: string[],
+  options?: LoadingOptions,
+): Promise<Map<string, ExistingProduct>> {
+  const found = await loadProductsAsHeld(db, inArray(products.handle, handles), options)
+  return new Map(found.map((held) => [held.product.handle, held]))
+}
+
+interface LoadingOptions {
+  /** Nobody else changes them, or their sizes, until the transaction ends; in the order in which orders lock sizes. */
+  locked?: boolean
+}
+
+/** Products with everything that an import may change, in the order of their ids. Six queries, however many there are. */
+export async function loadProductsAsHeld(
+  db: Database,
+  which: SQL,
+  { locked = false }: LoadingOptions = {},
+): Promise<ExistingProduct[]> {
+  const found = db.select().from(products).where(which).orderBy(products.id)
+  const rows = await (locked ? found.for('no key update') : found)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const ofIds = db
+    .select()
+    .from(sizeEntries)
+    .where(inArray(sizeEntries.productId, ids))
+    .orderBy(sizeEntries.id)
+  const sizes = await (locked ? ofIds.for('no key update') : ofIds)
+  const texts = await loadTexts(db, ids)
+  const kinds = await loadKinds(db, [...new Set(rows.map(({ subCategory }) => subCategory))])
+  const coloursOf = Map.groupBy(await loadColours(db, ids), ({ productId }) => productId)
   const sizesOf = Map.groupBy(sizes, ({ productId }) => productId)
-  return new Map(
-    found.map((product) => [
-      product.handle,
-      { product, variants: coloursOf.get(product.id) ?? [], sizes: sizesOf.get(product.id) ?? [] },
-    ]),
-  )
+  return rows.map((product) => ({
+    product: {
+      ...product,
+      nameAr: texts.get(product.id)?.name ?? '',
+      descriptionAr: texts.get(product.id)?.description ?? '',
+      subCategoryAr: kinds.get(product.subCategory) ?? '',
+    },
+    variants: coloursOf.get(product.id) ?? [],
+    sizes: sizesOf.get(product.id) ?? [],
+  }))
+}
+
+async function loadTexts(db: Database, ids: string[]) {
+  const { productId, language } = productTranslations
+  const rows = await db
+    .select()
+    .from(productTranslations)
+    .where(and(inArray(productId, ids), eq(language, SECOND_LANGUAGE)))
+  return new Map(rows.map((row) => [row.productId, row]))
+}
+
+async function loadKinds(db: Database, names: string[]) {
+  const { subCategory, language } = subCategoryTranslations
+  const rows = await db
+    .select()
+    .from(subCategoryTranslations)
+    .where(and(inArray(subCategory, names), eq(language, SECOND_LANGUAGE)))
+  return new Map(rows.map((row) => [row.subCategory, row.name]))
+}
+
+async function loadColours(db: Database, ids: string[]) {
+  const { variantId, language } = variantTranslations
+  const rows = await db
+    .select({ colour: variants, nameAr: variantTranslations.colorName })
+    .from(variants)
+    .leftJoin(variantTranslations, and(eq(variantId, variants.id), eq(language, SECOND_LANGUAGE)))
+    .where(inArray(variants.productId, ids))
+    .orderBy(variants.id)
+  return rows.map(({ colour, nameAr }) => ({ ...colour, nameAr: nameAr ?? '' }))
 }

@@ -1,11 +1,30 @@
-import type { ProductStatus } from '@little-dunes/domain/catalogue/product'
+import {
+  type Category,
+  isCategory,
+  LONGEST_ALT_TEXT,
+  type ProductStatus,
+} from '@little-dunes/domain/catalogue/product'
 import { compareSizes } from '@little-dunes/domain/catalogue/sizes'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import type { Findings } from '#catalogue/import/findings'
-import type { ImportedColour, ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
+import type {
+  ImportedAltText,
+  ImportedColour,
+  ImportedProduct,
+  ImportedSize,
+} from '#catalogue/import/imported-product'
+import { readOwnFields, readOwnStatus } from '#catalogue/import/map-own-fields'
+import { type HeldPrices, ownPrices } from '#catalogue/import/own-prices'
 import type { ProductRows } from '#catalogue/import/read/group-rows'
+import { fieldsOf } from '#catalogue/import/read/kept-fields'
+import { NO_PICTURES } from '#catalogue/import/read/own-columns'
 import type { ExportRow } from '#catalogue/import/read/read-export'
-import { type ExportVariant, optionsOf, readVariants } from '#catalogue/import/read/read-variants'
+import {
+  type ExportVariant,
+  isWithoutSize,
+  optionsOf,
+  readVariants,
+} from '#catalogue/import/read/read-variants'
 import { swatchOf } from '#catalogue/import/values/colour-words'
 import { generatedSku, generatedSubSku } from '#catalogue/import/values/generated-sku'
 import { htmlToText, LONGEST_DESCRIPTION, shortened } from '#catalogue/import/values/html-to-text'
@@ -21,23 +40,26 @@ export function mapProduct(rows: ProductRows, findings: Findings): ImportedProdu
   const [first] = rows
   checkTexts(first, findings)
   const variants = readVariants(rows, findings)
-  const status = readStatus(first, findings)
-  const prices = pricesOf(variants, findings)
+  const own = readOwnFields(first, findings)
+  const status = readOwnStatus(first, readStatus(first, findings), findings)
+  const prices = pricesOf(first, variants, findings)
   if (findings.problemCount > before || !prices) return null
-  const price = Math.min(...prices.before.values())
   const handle = first.cells.handle ?? ''
   return {
     handle,
     name: first.cells.title ?? '',
-    sku: variants.find(({ sku }) => sku)?.sku ?? generatedSku(handle),
+    sku: first.cells.articleNumber || (variants.find(({ sku }) => sku)?.sku ?? generatedSku(handle)),
     description: descriptionOf(first, findings),
-    category: genderOf(genderSources(rows)),
+    category: audienceOf(rows),
     subCategory: subCategoryOf(first),
     status,
-    price,
+    price: prices.price,
     discount: prices.discount,
     pictures: picturesOf(rows),
-    colours: coloursOf(handle, variants, (selling) => ownPrice(prices, selling, price)),
+    altTexts: altTextsOf(rows),
+    colours: coloursOf(rows, variants, prices),
+    kept: fieldsOf(first.kept, true),
+    ...(own && { own }),
   }
 }
 
@@ -72,8 +94,25 @@ function comparedPrices(variants: ExportVariant[]): Map<Fils, Fils | null> {
   )
 }
 
+/** Own exports tell the prices as the shop holds them; a product without sizes has no other. */
+function pricesOf(first: ExportRow, variants: ExportVariant[], findings: Findings): HeldPrices | null {
+  const own = first.cells.articleNumber === undefined ? null : ownPrices(first, variants)
+  if (own) return own
+  const free = variants.find(({ price }) => price === 0)
+  if (free) findings.problem(free.line, 'price', '"0" is not above 0.')
+  if (free || variants.length === 0) return null
+  const prices = derivedPrices(variants, findings)
+  if (!prices) return null
+  const price = Math.min(...prices.before.values())
+  return {
+    price,
+    discount: prices.discount,
+    own: variants.map((variant) => ownPrice(prices, variant.price, price)),
+  }
+}
+
 /** A price for each selling price of the file, so that every size is sold for what its owner asked (D-69). */
-function pricesOf(variants: ExportVariant[], findings: Findings): ShopPrices | null {
+function derivedPrices(variants: ExportVariant[], findings: Findings): ShopPrices | null {
   const compared = comparedPrices(variants)
   const prices = shopPrices(compared)
   const lineOf = (selling: Fils) => variants.find(({ price }) => price === selling)?.line ?? 0
@@ -128,19 +167,48 @@ function genderSources(rows: ProductRows): string[] {
   )
 }
 
+/** Own exports name it. */
+function audienceOf(rows: ProductRows): Category {
+  const { audience } = rows[0].cells
+  return isCategory(audience) ? audience : genderOf(genderSources(rows))
+}
+
 /** Type, else the last part of the category: `Apparel > Clothing > Dresses` → `Dresses`. */
 function subCategoryOf({ cells }: ExportRow): string | undefined {
-  if (cells.type) return cells.type
+  if (cells.type || cells.articleNumber !== undefined) return cells.type
   if (cells.productCategory === undefined) return cells.type
   const last = cells.productCategory.split('>').at(-1)?.trim() ?? ''
   return last === 'Uncategorized' ? '' : last
 }
 
+/** In the order of their positions, or as own exports list them. */
 function picturesOf(rows: ProductRows): string[] {
+  const listed = listedPictures(rows[0].cells.pictures)
+  if (listed) return listed
   const placed = rows
     .filter(({ cells }) => cells.imageSrc)
     .map(({ cells }, at) => ({ src: cells.imageSrc ?? '', position: Number(cells.imagePosition) || at + 1 }))
   return [...new Set(placed.sort((a, b) => a.position - b.position).map(({ src }) => src))]
+}
+
+/** Addresses as own exports list them, parted by blanks; `none` for none. */
+function listedPictures(cell = ''): string[] | null {
+  if (cell === '') return null
+  return cell === NO_PICTURES ? [] : [...new Set(cell.split(/\s+/))]
+}
+
+function altTextsOf(rows: ProductRows): ImportedAltText[] {
+  const bySrc = new Map<string, ImportedAltText>()
+  for (const { cells } of rows)
+    if (cells.imageSrc && (cells.altText ?? cells.altTextAr) !== undefined && !bySrc.has(cells.imageSrc))
+      bySrc.set(cells.imageSrc, {
+        src: cells.imageSrc,
+        texts: {
+          en: cells.altText?.slice(0, LONGEST_ALT_TEXT),
+          ar: cells.altTextAr?.slice(0, LONGEST_ALT_TEXT),
+        },
+      })
+  return [...bySrc.values()]
 }
 
 /** Null where it is the product's. */
@@ -149,31 +217,51 @@ function ownPrice({ before }: ShopPrices, selling: Fils, ofProduct: Fils): Fils 
   return price === ofProduct ? null : price
 }
 
-function coloursOf(
-  handle: string,
-  variants: ExportVariant[],
-  priceOf: (selling: Fils) => Fils | null,
-): ImportedColour[] {
+function coloursOf(rows: ProductRows, variants: ExportVariant[], prices: HeldPrices): ImportedColour[] {
+  const { handle = '', articleNumber } = rows[0].cells
   const colours = new Map<string, ImportedColour>()
-  for (const { line, colorName, size, stocks, counted, price, sku, picture } of variants) {
-    const colour = colours.get(colorName) ?? {
-      colorName,
-      swatch: swatchOf(colorName),
-      pictures: [],
-      sizes: [],
-    }
-    if (picture && !colour.pictures.includes(picture)) colour.pictures.push(picture)
-    colour.sizes.push({
-      size,
-      stocks,
-      counted,
-      price: priceOf(price),
-      subSku: sku || generatedSubSku(handle, colorName, size),
-      line,
-    })
+  const sized = new Map(
+    variants.map((variant, at) => [variant.row, { variant, own: prices.own[at] ?? null }]),
+  )
+  for (const row of rows) {
+    const found = sized.get(row)
+    const colorName = found?.variant.colorName ?? (isWithoutSize(row) ? row.cells.option1Value : '')
+    if (!colorName) continue
+    const colour = colours.get(colorName) ?? colourOf(colorName, row.cells)
     colours.set(colorName, colour)
+    if (!found) continue
+    const { picture } = found.variant
+    const isListed = Boolean(row.cells.colourPictures)
+    if (picture && !isListed && !colour.pictures.includes(picture)) colour.pictures.push(picture)
+    colour.sizes.push(sizeOf(handle, found.variant, found.own))
   }
-  return [...colours.values()].map((colour) => ({ ...colour, sizes: inSizeOrder(colour.sizes) }))
+  const inOrder = articleNumber === undefined ? inSizeOrder : (sizes: ImportedSize[]) => sizes
+  return [...colours.values()].map((colour) => ({ ...colour, sizes: inOrder(colour.sizes) }))
+}
+
+/** A colour without its sizes, by the first row that names it. */
+function colourOf(colorName: string, cells: ExportRow['cells']): ImportedColour {
+  const pictures = listedPictures(cells.colourPictures) ?? []
+  if (cells.articleNumber === undefined)
+    return { colorName, swatch: swatchOf(colorName), pictures, sizes: [] }
+  const swatch = /^#[0-9a-f]{6}$/i.test(cells.swatch ?? '') ? (cells.swatch ?? null) : null
+  return { colorName, swatch, pictures, sizes: [], own: { nameAr: cells.colourAr ?? '' } }
+}
+
+function sizeOf(handle: string, variant: ExportVariant, price: Fils | null): ImportedSize {
+  const { line, colorName, size, stocks, counted, sku, row } = variant
+  return {
+    size,
+    stocks,
+    counted,
+    price,
+    subSku: sku || generatedSubSku(handle, colorName, size),
+    // Most files of others have the column and nothing in it.
+    barcode: row.cells.articleNumber === undefined ? variant.barcode || undefined : variant.barcode,
+    shelf: row.cells.shelf,
+    kept: fieldsOf(row.kept, false),
+    line,
+  }
 }
 
 /** Sizes that begin with a number go up; words such as S, M, L keep the order of the file. */

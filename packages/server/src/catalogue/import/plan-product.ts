@@ -1,12 +1,37 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AltTexts } from '@little-dunes/domain/catalogue/product'
+import { LANGUAGES } from '@little-dunes/domain/messages/languages'
 import type { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
-import type { ImportedProduct } from '#catalogue/import/imported-product'
+import type { ImportedAltText, ImportedProduct } from '#catalogue/import/imported-product'
+import type { Fields } from '#catalogue/import/read/kept-fields'
 
-export type ProductRow = typeof products.$inferSelect
-export type VariantRow = typeof variants.$inferSelect
+type ProductColumns = typeof products.$inferSelect
+type VariantColumns = typeof variants.$inferSelect
+
+/** With its texts in the second language; empty for none. */
+export interface ProductRow extends ProductColumns {
+  nameAr: string
+  descriptionAr: string
+  subCategoryAr: string
+}
+export interface VariantRow extends VariantColumns {
+  nameAr: string
+}
 /** What an import reads and writes of a size. */
 export type SizeRow = Pick<
   typeof sizeEntries.$inferSelect,
-  'id' | 'variantId' | 'productId' | 'size' | 'position' | 'stocks' | 'counted' | 'price' | 'subSku'
+  | 'id'
+  | 'variantId'
+  | 'productId'
+  | 'size'
+  | 'position'
+  | 'stocks'
+  | 'counted'
+  | 'price'
+  | 'subSku'
+  | 'barcode'
+  | 'shelf'
+  | 'importedFields'
 >
 
 /** A product as the shop has it. */
@@ -29,6 +54,8 @@ export interface ProductChange {
   removedSizes: SizeRow[]
   /** SKUs that were not at their row before; another row may still hold them. */
   claimedSkus: string[]
+  /** So with barcodes. */
+  claimedBarcodes: string[]
   /** Ids of sizes that leave their place, a colour and a size; another row may come there. */
   movedSizes: string[]
   /** How many colours and sizes the product has in the file. */
@@ -61,6 +88,7 @@ export function planProduct(
     removedVariants: absent(held.variants, wantedVariants, idOf),
     removedSizes: absent(held.sizes, wantedSizes, idOf),
     claimedSkus: absent(wantedSizes, held.sizes, skuOwner).map(({ subSku }) => subSku),
+    claimedBarcodes: absent(wantedSizes, held.sizes, barcodeOwner).flatMap(({ barcode }) => barcode ?? []),
     movedSizes: absent(held.sizes, wantedSizes, placeOf).map(idOf),
     inFile: { colours: wantedVariants.length, sizes: wantedSizes.length },
   }
@@ -85,7 +113,8 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     description: imported.description ?? '',
     category: imported.category,
     subCategory: imported.subCategory ?? '',
-    image: [],
+    image: imported.ownPictures ?? [],
+    altTexts: withAltTexts({}, imported),
     price: imported.price,
     discount: imported.discount,
     saleDiscount: 0,
@@ -102,11 +131,16 @@ function created(imported: ImportedProduct, { newId, now }: PlanOptions): Produc
     status: imported.status ?? 'published',
     publishedAt: now,
     publishAt: null,
+    importedFields: withFields({}, imported.kept),
+    nameAr: imported.own?.nameAr ?? '',
+    descriptionAr: imported.own?.descriptionAr ?? '',
+    subCategoryAr: imported.own?.subCategoryAr ?? '',
+    ...imported.own?.columns,
   }
 }
 
 function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
-  const { name, sku, category, price, discount } = imported
+  const { name, sku, category, price, discount, own } = imported
   return {
     ...held,
     name,
@@ -117,12 +151,22 @@ function merged(held: ProductRow, imported: ImportedProduct): ProductRow {
     description: imported.description ?? held.description,
     subCategory: imported.subCategory ?? held.subCategory,
     status: statusOf(imported, held),
+    image: imported.ownPictures ?? held.image,
+    altTexts: withAltTexts(held.altTexts, imported),
+    importedFields: withFields(held.importedFields, imported.kept),
+    ...(own && {
+      nameAr: own.nameAr,
+      descriptionAr: own.descriptionAr,
+      // It belongs to all products of its kind: one file does not take it away.
+      subCategoryAr: own.subCategoryAr || held.subCategoryAr,
+      ...own.columns,
+    }),
   }
 }
 
-/** A file knows no scheduled products: one that it calls a draft keeps its time. */
-const statusOf = ({ status }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
-  status === undefined || (status === 'draft' && held.status === 'scheduled') ? held.status : status
+/** Files of others know no scheduled products: one that they call a draft keeps its time. */
+const statusOf = ({ status, own }: ImportedProduct, held: ProductRow): ProductRow['status'] =>
+  status === undefined || (!own && status === 'draft' && held.status === 'scheduled') ? held.status : status
 
 type Held = Pick<ExistingProduct, 'variants' | 'sizes'>
 
@@ -143,7 +187,7 @@ function variantRows(
     if (found) renamed.delete(found.id)
     return found
   }
-  return colours.map(({ colorName, swatch, sizes }, position) => {
+  const rows = colours.map(({ colorName, swatch, sizes, ownPictures, own }, position) => {
     const same =
       held.variants.find((row) => row.colorName === colorName) ??
       takeRenamed(new Set(sizes.map(({ subSku }) => subSku)))
@@ -152,10 +196,12 @@ function variantRows(
       productId,
       colorName,
       position,
-      swatch: same?.swatch ?? swatch,
-      images: same?.images ?? [],
+      swatch: own ? swatch : (same?.swatch ?? swatch),
+      images: ownPictures ?? same?.images ?? [],
+      nameAr: own?.nameAr ?? same?.nameAr ?? '',
     }
   })
+  return inHeldOrder(rows, held.variants)
 }
 
 /** A size is found again by its SKU, else by its name in its colour, unless another SKU of the file has that row. */
@@ -170,8 +216,9 @@ function sizeRows(
   const byPlace = new Map(
     held.sizes.filter(({ subSku }) => !skus.has(subSku)).map((row) => [nameOf(row), row]),
   )
-  return variantRows.flatMap(({ id: variantId, productId }, at) =>
-    (colours[at]?.sizes ?? []).map(({ size, stocks, counted, price, subSku }, position) => {
+  return variantRows.flatMap(({ id: variantId, productId }, at) => {
+    const rows = (colours[at]?.sizes ?? []).map((imported, position) => {
+      const { size, stocks, counted, price, subSku } = imported
       const same = bySku.get(subSku) ?? byPlace.get(nameOf({ variantId, size }))
       const stock = keepStock && same ? { stocks: same.stocks, counted: same.counted } : { stocks, counted }
       return {
@@ -183,14 +230,50 @@ function sizeRows(
         ...stock,
         price,
         subSku,
+        barcode: imported.barcode === undefined ? (same?.barcode ?? null) : imported.barcode || null,
+        shelf: imported.shelf === undefined ? (same?.shelf ?? null) : imported.shelf || null,
+        importedFields: withFields(same?.importedFields ?? {}, imported.kept),
       }
-    }),
-  )
+    })
+    return inHeldOrder(
+      rows,
+      held.sizes.filter((row) => row.variantId === variantId),
+    )
+  })
 }
+
+/** Places may have gaps, where something was removed: what is in order already keeps them. */
+function inHeldOrder<Row extends { id: string; position: number }>(rows: Row[], held: readonly Row[]): Row[] {
+  const places = new Map(held.map(({ id, position }) => [id, position]))
+  const kept = rows.map(({ id }) => places.get(id))
+  const isInOrder = kept.every((place, at) => place !== undefined && place >= (kept[at - 1] ?? 0))
+  return isInOrder ? rows.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })) : rows
+}
+
+/** Cells of the file in place of those that the shop keeps; an empty one takes its field away. */
+function withFields(held: Fields, file: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...held, ...file }).filter(([, cell]) => cell !== ''))
+}
+
+function withAltTexts(held: AltTexts, { altTexts, ownAddress = () => null }: ImportedProduct): AltTexts {
+  const texts = new Map(Object.entries(held))
+  for (const { src, texts: ofFile } of altTexts) {
+    const address = ownAddress(src)
+    if (address !== null) texts.set(address, mergedTexts(texts.get(address) ?? {}, ofFile))
+  }
+  return Object.fromEntries([...texts].filter(([, words]) => Object.keys(words).length > 0))
+}
+
+/** An empty text takes its language away; without a column for it, it stays. */
+const mergedTexts = (held: AltTexts[string], file: ImportedAltText['texts']): AltTexts[string] =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, file[language] ?? held[language]]).filter(([, words]) => words),
+  )
 
 const idOf = ({ id }: { id: string }): string => id
 const nameOf = ({ variantId, size }: Pick<SizeRow, 'variantId' | 'size'>): string => `${variantId}|${size}`
 const placeOf = (row: SizeRow): string => `${row.id}|${nameOf(row)}`
+const barcodeOwner = (row: SizeRow): string => `${row.id}|${row.barcode}`
 const skuOwner = (row: SizeRow): string => `${row.id}|${row.subSku}`
 
 const changed = <Row extends object>(wanted: Row[], held: Row[]): Row[] =>
@@ -202,8 +285,6 @@ function absent<Row>(rows: Row[], others: Row[], keyOf: (row: Row) => string): R
   return rows.filter((row) => !keys.has(keyOf(row)))
 }
 
-/** Rows hold texts, numbers, lists of texts and one date; both sides name their columns in the table's order. */
+/** The columns of the first row are the same in the second. */
 const sameRow = <Row extends object>(a: Row, b: Row): boolean =>
-  Object.entries(a).every(
-    ([column, value]) => JSON.stringify(value) === JSON.stringify(b[column as keyof Row]),
-  )
+  Object.entries(a).every(([column, value]) => isDeepStrictEqual(value, b[column as keyof Row]))

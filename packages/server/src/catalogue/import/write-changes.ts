@@ -1,38 +1,28 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { products, sizeEntries, variants } from '#catalogue/catalogue-tables'
+import { PRODUCT_FIELDS, SIZE_FIELDS, VARIANT_FIELDS } from '#catalogue/import/held-fields'
 import type { ProductChange } from '#catalogue/import/plan-product'
+import { writeTexts } from '#catalogue/import/write-texts'
 import type { Database } from '#shop'
 
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const MOST_ROWS = 1_000
 
-/** What an import may change of a product; the rest belongs to the shop. */
-const productFields = {
-  name: sql`excluded.name`,
-  sku: sql`excluded.sku`,
-  description: sql`excluded.description`,
-  category: sql`excluded.category`,
-  subCategory: sql`excluded.sub_category`,
-  price: sql`excluded.price`,
-  discount: sql`excluded.discount`,
-  status: sql`excluded.status`,
-}
-const variantFields = {
-  colorName: sql`excluded.color_name`,
-  position: sql`excluded.position`,
-  swatch: sql`excluded.swatch`,
-}
-const sizeFields = {
-  variantId: sql`excluded.variant_id`,
-  size: sql`excluded.size`,
-  position: sql`excluded.position`,
-  price: sql`excluded.price`,
-  subSku: sql`excluded.sub_sku`,
-}
+/** Columns with the value that their row was to be inserted with. */
+const excluded = <Field extends string>(fields: readonly Field[]): Record<Field, SQL> =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      sql.raw(`excluded.${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
+    ]),
+  ) as Record<Field, SQL>
+
+const productFields = excluded(PRODUCT_FIELDS)
+const variantFields = excluded(VARIANT_FIELDS)
+const sizeFields = excluded(SIZE_FIELDS)
 const sizeFieldsAndStock = {
   ...sizeFields,
-  stocks: sql`excluded.stocks`,
-  counted: sql`excluded.counted`,
+  ...excluded(['stocks', 'counted']),
   movementReason: 'import' as const,
   movementActor: 'system',
 }
@@ -44,6 +34,7 @@ export async function writeChanges(
   keepStock: boolean,
 ): Promise<void> {
   await releaseSkus(db, changes)
+  await releaseBarcodes(db, changes)
   await removeSizes(db, changes)
   await releasePlaces(db, changes)
   const changed = changes.filter(({ productChanged }) => productChanged).map(({ product }) => product)
@@ -57,8 +48,8 @@ export async function writeChanges(
       .values(rows)
       .onConflictDoUpdate({ target: sizeEntries.id, set: keepStock ? sizeFields : sizeFieldsAndStock })
   await removeVariants(db, changes)
+  await writeTexts(db, changes)
 }
-
 /** A SKU that moves to another row is taken off its old one first: the unique index looks at every single step. */
 async function releaseSkus(db: Database, changes: ProductChange[]) {
   for (const skus of inChunks(changes.flatMap(({ claimedSkus }) => claimedSkus)))
@@ -66,6 +57,12 @@ async function releaseSkus(db: Database, changes: ProductChange[]) {
       .update(sizeEntries)
       .set({ subSku: sql`'released ' || gen_random_uuid()` })
       .where(inArray(sizeEntries.subSku, skus))
+}
+
+/** So is a barcode. */
+async function releaseBarcodes(db: Database, changes: ProductChange[]) {
+  for (const barcodes of inChunks(changes.flatMap(({ claimedBarcodes }) => claimedBarcodes)))
+    await db.update(sizeEntries).set({ barcode: null }).where(inArray(sizeEntries.barcode, barcodes))
 }
 
 /** So is a size that goes to another place: two sizes may change places. */

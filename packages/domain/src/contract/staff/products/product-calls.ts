@@ -13,6 +13,12 @@ export const productFilters = {
   stock: z.enum(STOCK_FILTERS).optional(),
 }
 
+/** Products that somebody has ticked, in one list or several. */
+const selectedIds = z
+  .union([productId, z.array(productId)])
+  .transform((ids) => [...new Set([ids].flat())])
+  .refine((ids) => ids.length <= 200)
+
 /** What the shop sells, drafts and archived products included. */
 export const staffProductCalls = {
   /**
@@ -32,6 +38,24 @@ export const staffProductCalls = {
       products: z.array(listedProduct),
       older: z.string().nullable(),
       newer: z.string().nullable(),
+    }),
+  }),
+  /**
+   * As the list, or those of `ids`; 200 products at a time. Each answer has the headings; `older` is the cursor of the
+   * next one, null after the last. Costs are in it, as far as an import brought them.
+   */
+  'GET /api/staff/products/file': defineCall({
+    caller: { staff: 'products:write' },
+    summary: 'Products as a Shopify export (CSV)',
+    input: z.object({ ...productFilters, ids: selectedIds.optional(), older: text(64).optional() }),
+    reply: z.object({
+      success,
+      name: z.string(),
+      /** One line, and as many as there are, without a byte order mark. */
+      headings: z.string(),
+      rows: z.string(),
+      products: z.number().int(),
+      older: z.string().nullable(),
     }),
   }),
   'GET /api/staff/product': defineCall({

@@ -1,5 +1,8 @@
+import { isKept } from '#catalogue/import/read/kept-fields'
+import { OWN_COLUMNS, type OwnColumn, ownColumnOf } from '#catalogue/import/read/own-columns'
+
 /**
- * Headings of a Shopify product export that the importer reads, today's first; every other column is ignored.
+ * Headings of a Shopify product export that the importer reads; cells of other columns are kept for exports.
  * https://help.shopify.com/en/manual/products/import-export/using-csv
  */
 export const COLUMNS = {
@@ -20,6 +23,7 @@ export const COLUMNS = {
   option3Value: ['Option3 Value'],
   option3LinkedTo: ['Option3 Linked To'],
   sku: ['Variant SKU', 'SKU'],
+  barcode: ['Variant Barcode', 'Barcode'],
   tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
   quantity: ['Variant Inventory Qty', 'Inventory quantity'],
   policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
@@ -28,6 +32,7 @@ export const COLUMNS = {
   giftCard: ['Gift Card'],
   imageSrc: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position'],
+  altText: ['Image Alt Text'],
   variantImage: ['Variant Image', 'Variant image URL'],
   googleGender: ['Google Shopping / Gender'],
   status: ['Status'],
@@ -36,10 +41,14 @@ export const COLUMNS = {
 /** The heading of this one begins in the language of the exporting shop. */
 const TARGET_GENDER = /\(product\.metafields\.shopify\.target-gender\)$/
 
-export type ExportColumn = keyof typeof COLUMNS | 'targetGender'
+export type ExportColumn = keyof typeof COLUMNS | 'targetGender' | OwnColumn
 
 /** Every column that is read. */
-export const EXPORT_COLUMNS = [...Object.keys(COLUMNS), 'targetGender'] as ExportColumn[]
+export const EXPORT_COLUMNS = [
+  ...Object.keys(COLUMNS),
+  'targetGender',
+  ...Object.keys(OWN_COLUMNS),
+] as ExportColumn[]
 
 /** Which heading of a file holds which column, where somebody has said so; what is not named is not read. */
 export type ColumnMapping = Partial<Record<ExportColumn, string>>
@@ -50,8 +59,12 @@ export const NEEDED_COLUMNS = ['handle', 'title', 'price'] as const
 const TARGET_GENDER_HEADING = 'product.metafields.shopify.target-gender'
 
 /** The names that a column may have in a file. */
-const headingsOf = (column: ExportColumn): readonly string[] =>
-  column === 'targetGender' ? [TARGET_GENDER_HEADING] : COLUMNS[column]
+function headingsOf(column: ExportColumn): readonly string[] {
+  if (column === 'targetGender') return [TARGET_GENDER_HEADING]
+  return isOwnColumn(column) ? [OWN_COLUMNS[column]] : COLUMNS[column]
+}
+
+export const isOwnColumn = (column: ExportColumn): column is OwnColumn => Object.hasOwn(OWN_COLUMNS, column)
 
 /** What the columns of a file are called there. */
 export type Headings = ReadonlyMap<ExportColumn, string>
@@ -65,6 +78,8 @@ export interface ExportHeader {
   places: Map<ExportColumn, number>
   /** The headings as they stand in the file. */
   headings: Headings
+  /** Where the columns are that are not read, by their headings. */
+  others: ReadonlyMap<string, number>
   width: number
   problems: string[]
 }
@@ -72,6 +87,8 @@ export interface ExportHeader {
 /** The column that a heading names by itself. */
 export function columnOf(heading: string): ExportColumn | undefined {
   if (TARGET_GENDER.test(heading)) return 'targetGender'
+  const own = ownColumnOf(heading)
+  if (own) return own
   const wanted = heading.toLowerCase()
   const known = Object.entries(COLUMNS).find(([, names]) =>
     names.some((name) => name.toLowerCase() === wanted),
@@ -85,10 +102,12 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
     mapping ? EXPORT_COLUMNS.find((column) => mapping[column] === heading) : columnOf(heading)
   const places = new Map<ExportColumn, number>()
   const headings = new Map<ExportColumn, string>()
+  const others = new Map<string, number>()
   const problems: string[] = []
   for (const [place, cell] of cells.entries()) {
     const heading = cell.trim()
     const column = mapped(heading)
+    if (!column && heading !== '' && isKept(heading) && !others.has(heading)) others.set(heading, place)
     if (!column) continue
     const other = headings.get(column)
     if (other?.toLowerCase() === heading.toLowerCase()) problems.push(`The column "${heading}" stands twice.`)
@@ -98,5 +117,5 @@ export function readHeader(cells: readonly string[], mapping?: ColumnMapping): E
   }
   for (const column of NEEDED_COLUMNS)
     if (!places.has(column)) problems.push(`The column "${headingsOf(column).join('" or "')}" is missing.`)
-  return { places, headings, width: cells.length, problems }
+  return { places, headings, others, width: cells.length, problems }
 }

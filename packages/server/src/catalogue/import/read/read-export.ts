@@ -1,3 +1,4 @@
+import { withoutFormulaGuard as unguarded } from '@little-dunes/domain/csv'
 import { CsvError, parse } from 'csv-parse'
 import type { Findings } from '#catalogue/import/findings'
 import { countLineEnds, DamagedText, decodeLines } from '#catalogue/import/read/decode-lines'
@@ -8,14 +9,20 @@ import {
   type ExportHeader,
   readHeader,
 } from '#catalogue/import/read/export-columns'
+import { type Fields, todaysHeading } from '#catalogue/import/read/kept-fields'
 import type { OpenFile } from '#catalogue/import/read/open-file'
 import { plainText } from '#catalogue/import/values/plain-text'
 
-/** One row of the export. Cells are trimmed and free of control characters; `undefined` when the file has no such column. */
+/**
+ * One row of the export; a cell is `undefined` when the file has no such column. Cells are trimmed and free of control
+ * characters; those of a file that this shop has exported are only trimmed.
+ */
 export interface ExportRow {
   /** The line on which the row begins; a quoted cell may go on for more. */
   line: number
   cells: Partial<Record<ExportColumn, string>>
+  /** What stands in the columns that are not read, empty cells as well, by today's heading. */
+  kept: Fields
   /** Its cells do not fit the header: what it says of its product is not known. */
   isDamaged?: true
 }
@@ -91,18 +98,36 @@ async function* records(openFile: OpenFile, { encoding, separator }: FileFormat)
 
 function toRow(line: number, record: string[], header: ExportHeader, findings: Findings): ExportRow {
   const cells: ExportRow['cells'] = {}
+  const isLiteral = header.places.has('articleNumber')
   for (const [column, place] of header.places) {
     const cell = record[place] ?? ''
-    cells[column] = column === 'body' ? unguarded(cell) : plainText(unguarded(cell))
+    cells[column] = isLiteral || column === 'body' ? unguarded(cell).trim() : plainText(unguarded(cell))
   }
-  if (record.length === header.width) return { line, cells }
+  const kept = keptFields(record, header)
+  if (record.length === header.width) return { line, cells, kept }
   const reason = `The row has ${record.length} cells where the header has ${header.width}.`
   findings.problem(line, null, reason)
-  return { line, cells, isDamaged: true }
+  return { line, cells, kept, isDamaged: true }
 }
 
-/** Files of the shop put an apostrophe before what a spreadsheet would take for a formula (domain `csv.ts`). */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
+/** Columns that are read for what they tell of the audience and the kind; their own words are kept as well. */
+const READ_AND_KEPT = [
+  'productCategory',
+  'tags',
+  'googleGender',
+  'targetGender',
+] as const satisfies ExportColumn[]
+
+function keptFields(record: string[], { others, headings, places }: ExportHeader): Fields {
+  const beside = READ_AND_KEPT.flatMap((column): [string, number][] => {
+    const [heading, place] = [headings.get(column), places.get(column)]
+    return heading === undefined || place === undefined ? [] : [[heading, place]]
+  })
+  const cellAt = (place: number) => unguarded(record[place] ?? '').trim()
+  return Object.fromEntries(
+    [...others, ...beside].map(([heading, place]) => [todaysHeading(heading), cellAt(place)]),
+  )
+}
 
 const DAMAGE: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE:

@@ -1,5 +1,5 @@
 import type { Findings } from '#catalogue/import/findings'
-import type { ImportedProduct } from '#catalogue/import/imported-product'
+import type { ImportedProduct, ImportedSize } from '#catalogue/import/imported-product'
 import { mapProduct } from '#catalogue/import/map-product'
 import type { ColumnMapping } from '#catalogue/import/read/export-columns'
 import { groupRows, type ProductRows } from '#catalogue/import/read/group-rows'
@@ -14,6 +14,8 @@ export class ReadProgress {
   readonly handles = new Map<string, number>()
   /** SKU → its line. */
   readonly skus = new Map<string, number>()
+  /** Barcode → its line. */
+  readonly barcodes = new Map<string, number>()
   /** Handles of products with a problem. */
   readonly faulty = new Set<string>()
   /** Which heading holds which column; undefined where the headings say it themselves. */
@@ -38,7 +40,7 @@ export async function* readProducts(
     }
     reading.products += 1
     const product = mapProduct(group, findings)
-    if (product && skusAreNew(product, reading, findings)) yield product
+    if (product && skusAreNew(product, reading, findings)) yield withNewBarcodes(product, reading, findings)
     else reading.faulty.add(group[0].cells.handle ?? '')
   }
   if (reading.rows === 0 && findings.problemCount === 0) findings.damage(1, 'The file holds no products.')
@@ -51,6 +53,24 @@ async function* counted(rows: AsyncIterable<ExportRow>, reading: ReadProgress): 
     reading.rows += 1
     yield row
   }
+}
+
+/** A barcode finds one size; a shop whose sizes share one goes on without it. */
+function withNewBarcodes(
+  product: ImportedProduct,
+  { barcodes }: ReadProgress,
+  findings: Findings,
+): ImportedProduct {
+  const withNew = (size: ImportedSize): ImportedSize => {
+    const { barcode, line } = size
+    const first = barcode ? barcodes.get(barcode) : undefined
+    if (barcode && first === undefined) barcodes.set(barcode, line)
+    if (first === undefined) return size
+    findings.note(line, `The barcode "${barcode}" already stands in line ${first}; it is left out here.`)
+    return { ...size, barcode: '' }
+  }
+  const colours = product.colours.map((colour) => ({ ...colour, sizes: colour.sizes.map(withNew) }))
+  return { ...product, colours }
 }
 
 /** One SKU is one thing on the shelf; two would share its stock. */

@@ -19,14 +19,20 @@ export interface ExportVariant {
   price: Fils
   compareAt: Fils | null
   sku: string
+  barcode: string
   picture: string
+  row: ExportRow
 }
 
+/** What Shopify writes for a product without options. */
+export const DEFAULT_OPTION = 'Default Title'
 /** The one colour of a product without colours. */
 export const DEFAULT_COLOUR = 'Standard'
 /** As the contract takes them (size and colorName of a cart line). */
-const LONGEST = { size: 64, colour: 80, sku: 100 }
+const LONGEST = { size: 64, colour: 80, sku: 100, barcode: 64 }
 const MOST_STOCK = 1_000_000
+/** What a column of the database holds, for files of the shop itself. */
+export const MOST_HELD = 2_147_483_647
 
 const OPTIONS = [
   { name: 'option1Name', value: 'option1Value', linkedTo: 'option1LinkedTo' },
@@ -49,10 +55,15 @@ export function optionsOf(rows: ProductRows): ProductOption[] {
   }))
 }
 
+/** A row of this shop's own exports may be a colour without sizes, or a product without colours. */
+export const isWithoutSize = ({ cells }: ExportRow): boolean =>
+  cells.articleNumber !== undefined && !cells.option2Value && cells.option1Value !== DEFAULT_OPTION
+
 /** Every variant of a product that can be read; the others are among the problems. */
 export function readVariants(rows: ProductRows, findings: Findings): ExportVariant[] {
   const roles = optionsOf(rows).map(roleOf)
-  const variants = rows.filter(isVariant).flatMap((row) => readVariant(row, roles, findings) ?? [])
+  const sized = rows.filter((row) => isVariant(row) && !isWithoutSize(row))
+  const variants = sized.flatMap((row) => readVariant(row, roles, findings) ?? [])
   if (!rows.some(isVariant))
     findings.problem(rows[0].line, 'price', 'is empty in every row of the product; it has no variant.')
   return withoutTwins(variants, findings)
@@ -61,9 +72,12 @@ export function readVariants(rows: ProductRows, findings: Findings): ExportVaria
 function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Findings): ExportVariant | null {
   const before = findings.problemCount
   const problem = (column: ExportColumn, reason: string) => findings.problem(row.line, column, reason)
-  const price = readPrice(row.cells.price ?? '')
+  const isOwn = row.cells.articleNumber !== undefined
+  const most = isOwn ? MOST_HELD : undefined
+  const isFree = isOwn && /^0(\.0+)?$/.test(row.cells.price ?? '')
+  const price = isFree ? 0 : readPrice(row.cells.price ?? '', most)
   if (typeof price === 'string') problem('price', price)
-  const compareAt = readPrice(row.cells.compareAtPrice || '1')
+  const compareAt = readPrice(row.cells.compareAtPrice || '1', most)
   // Shopify writes 0 where there is nothing to compare with.
   const noCompareAt = /^(0+(\.0+)?)?$/.test(row.cells.compareAtPrice ?? '')
   if (!noCompareAt && typeof compareAt === 'string') problem('compareAtPrice', compareAt)
@@ -75,15 +89,24 @@ function readVariant(row: ExportRow, roles: (OptionRole | null)[], findings: Fin
   if (findings.problemCount > before || typeof price === 'string') return null
   return {
     line: row.line,
-    colorName: colorName ? capitalised(colorName) : DEFAULT_COLOUR,
+    colorName: colorName ? (isOwn ? colorName : capitalised(colorName)) : DEFAULT_COLOUR,
     size: size || ONE_SIZE,
     stocks,
     counted,
     price,
     compareAt: noCompareAt || typeof compareAt === 'string' ? null : compareAt,
     sku: row.cells.sku ?? '',
+    barcode: readBarcode(row, findings),
     picture: row.cells.variantImage ?? '',
+    row,
   }
+}
+
+/** A shop may do without. */
+function readBarcode({ line, cells: { barcode = '' } }: ExportRow, findings: Findings): string {
+  if (barcode.length <= LONGEST.barcode) return barcode
+  findings.note(line, `The barcode is longer than ${LONGEST.barcode} characters; it is left out.`)
+  return ''
 }
 
 type Complain = (column: ExportColumn, reason: string) => void
@@ -94,7 +117,7 @@ function labelOf(row: ExportRow, roles: (OptionRole | null)[], role: OptionRole,
   for (const column of columns) {
     const value = row.cells[column] ?? ''
     if (value === '') problem(column, `is empty, but the product has this option.`)
-    if (value.includes(KEY_SEPARATOR))
+    if (row.cells.articleNumber === undefined && value.includes(KEY_SEPARATOR))
       problem(column, `"${value}" contains "${KEY_SEPARATOR}", which no ${role} may.`)
   }
   const label = columns.map((column) => row.cells[column]).join(' / ')
@@ -114,10 +137,11 @@ function isCounted({ cells: { tracker, quantity, policy = '' } }: ExportRow): bo
 /** Shopify counts below 0 when it sold what it did not have; here that is 0. */
 function readStock(row: ExportRow, counted: boolean, problem: Complain, findings: Findings): number {
   const text = row.cells.quantity ?? ''
+  const most = row.cells.articleNumber === undefined ? MOST_STOCK : MOST_HELD
   if (text === '' && !counted) return 0
   if (text === '') findings.note(row.line, 'The variant has no stock count; 0 is taken.')
   else if (!/^-?\d+(\.0+)?$/.test(text)) problem('quantity', `"${text}" is not a whole number.`)
-  else if (Number(text) > MOST_STOCK) problem('quantity', `"${text}" is above ${MOST_STOCK}.`)
+  else if (Number(text) > most) problem('quantity', `"${text}" is above ${most}.`)
   return Math.max(0, Number(text))
 }
 

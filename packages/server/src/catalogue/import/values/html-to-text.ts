@@ -1,7 +1,10 @@
 import { Parser } from 'htmlparser2'
 
-/** Longest description; the longest of a real export has 4,100 characters with its tags. */
-export const LONGEST_DESCRIPTION = 5_000
+/** Characters of the longest description, as in the form of a product. */
+export const LONGEST_DESCRIPTION = 10_000
+
+/** What `textToHtml` puts around a text whose blanks and lines must stay as they are. */
+export const PRE_WRAP = ['<div style="white-space: pre-wrap">', '</div>'] as const
 
 const DROPPED = new Set([
   'script',
@@ -28,6 +31,7 @@ const LINES = new Set('br li tr dt dd'.split(' '))
  * returns is text and nothing else: a page must show it as text.
  */
 export function htmlToText(html: string): string {
+  if (html.startsWith(PRE_WRAP[0]) && html.endsWith(PRE_WRAP[1])) return verbatim(html)
   let text = ''
   let dropping = 0
   const lineEnd = (name: string) => (PARAGRAPHS.has(name) ? '\n\n' : LINES.has(name) ? '\n' : '')
@@ -49,6 +53,17 @@ export function htmlToText(html: string): string {
   })
   parser.end(html)
   return tidy(text)
+}
+
+function verbatim(html: string): string {
+  let text = ''
+  const parser = new Parser({
+    ontext: (part) => {
+      text += part
+    },
+  })
+  parser.end(html)
+  return text
 }
 
 function tidy(text: string): string {

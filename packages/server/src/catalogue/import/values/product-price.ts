@@ -1,10 +1,10 @@
 import { type Fils, filsFromAed, formatAed, subtractPercent } from '@little-dunes/domain/money'
 
 /** Dearest thing the shop takes from a file; far below what an order's sum can hold. */
-export const HIGHEST_PRICE: Fils = 1_000_000_00
+const HIGHEST_PRICE: Fils = 1_000_000_00
 
 /** `12`, `12.5`, `12,50`: the number of the file is taken as AED. Answers fils, or the reason why it cannot be a price. */
-export function readPrice(cell: string): Fils | string {
+export function readPrice(cell: string, most: Fils = HIGHEST_PRICE): Fils | string {
   const text = cell.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
   if (text === '') return 'is empty; every variant needs a price.'
   if (text.includes(',')) return `"${text}" has a comma; write thousands without one, decimals with a point.`
@@ -12,7 +12,7 @@ export function readPrice(cell: string): Fils | string {
   if (!/^-?\d+(\.\d{1,2}0*)?$/.test(text)) return `"${text}" has more than two decimals.`
   const fils = filsFromAed(Number(text))
   if (fils <= 0) return `"${text}" is not above 0.`
-  return fils > HIGHEST_PRICE ? `"${text}" is above ${formatAed(HIGHEST_PRICE)}.` : fils
+  return fils > most ? `"${text}" is above ${formatAed(most)}.` : fils
 }
 
 export interface ShopPrice {
@@ -73,4 +73,9 @@ export function shopPrices(compared: ReadonlyMap<Fils, Fils | null>): ShopPrices
     before.set(selling, shared)
   }
   return { discount, before }
+}
+
+/** A percent of the shop: 0 to below 100, two decimals at most; null for every other text. */
+export function readPercent(cell: string): number | null {
+  return /^\d{1,2}(\.\d{1,2})?$/.test(cell) ? Number(cell) : null
 }

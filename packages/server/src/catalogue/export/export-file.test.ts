@@ -1,0 +1,171 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  products,
+  productTranslations,
+  sizeEntries,
+  subCategoryTranslations,
+  variants,
+  variantTranslations,
+} from '#catalogue/catalogue-tables'
+import { exportFile } from '#catalogue/export/export-file'
+import { type ImportOptions, importProducts } from '#catalogue/import/import-products'
+import { loadProductsAsHeld } from '#catalogue/import/load-existing'
+import type { DatabaseConnection } from '#database/database'
+import type { Database } from '#shop'
+import { countingIds } from '#testing/counting-ids'
+import { freshDatabase } from '#testing/fresh-database'
+
+const SAMPLE = fileURLToPath(new URL('../import/sample-export.csv', import.meta.url))
+const PICTURES = ['/media/duna.0123abcd.avif', '/media/duna-2.4567abcd.avif']
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'export-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let [first, second]: DatabaseConnection[] = []
+let file: string
+beforeEach(async () => {
+  first = await freshDatabase()
+  second = await freshDatabase()
+  file = path.join(folder, `${Date.now()}.csv`)
+})
+afterEach(() => Promise.all([first?.close(), second?.close()]))
+
+const importInto = (db: Database, from: string, options: ImportOptions = {}) =>
+  importProducts(
+    { db, newId: countingIds(), now: () => new Date('2026-06-10T08:00:00Z') },
+    () => createReadStream(from),
+    { hasPicture: async (address) => PICTURES.includes(address), ...options },
+  )
+const exported = (db: Database) => exportFile(db, file, 'https://shop.example', () => undefined)
+
+/** What a shop says of its products, without ids. */
+async function shownIn(db: Database) {
+  const held = await loadProductsAsHeld(db, eq(products.id, products.id))
+  return held
+    .toSorted((a, b) => (a.product.handle < b.product.handle ? -1 : 1))
+    .map(({ product: { id: _, ...product }, variants: colours, sizes }) => ({
+      ...product,
+      colours: colours
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, productId: _product, ...colour }) => ({
+          ...colour,
+          sizes: sizes
+            .filter(({ variantId }) => variantId === id)
+            .toSorted((a, b) => a.position - b.position)
+            .map(({ id: _size, variantId: _variant, productId: _own, ...size }) => size),
+        })),
+    }))
+}
+
+/** What no file of another system knows. */
+async function fillByHand(db: Database) {
+  const [sandals] = await db.select().from(products).where(eq(products.handle, 'sandalias-duna'))
+  const id = sandals?.id ?? ''
+  const colours = await db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position))
+  await db
+    .update(products)
+    .set({
+      sku: 'LD-SAN-1',
+      description: 'Two  blanks\n\n\nand = lines',
+      category: 'Girls',
+      discount: 7.14,
+      price: 6_999_78,
+      image: [...PICTURES].reverse(),
+      altTexts: { [PICTURES[0] ?? '']: { en: 'On sand, from the side', ar: 'على الرمل' } },
+      flashsale: true,
+      flashDiscount: 12.5,
+      flashEndsAt: new Date('2026-12-01T20:00:00Z'),
+      saleDiscount: 30,
+      saleStartsAt: new Date('2027-01-01T00:00:00Z'),
+      bestseller: true,
+      publishedAt: new Date('2026-02-03T04:05:06.789Z'),
+    })
+    .where(eq(products.id, id))
+  await db.insert(productTranslations).values({ productId: id, language: 'ar', name: 'صندل دونا' })
+  const subCategory = sandals?.subCategory ?? ''
+  await db.insert(subCategoryTranslations).values({ subCategory, language: 'ar', name: 'صنادل' })
+  const [oat] = colours
+  await db
+    .insert(variantTranslations)
+    .values({ variantId: oat?.id ?? '', language: 'ar', colorName: 'شوفان' })
+  await db
+    .update(variants)
+    .set({ images: PICTURES, swatch: '#123456' })
+    .where(eq(variants.id, oat?.id ?? ''))
+  const ofOat = eq(sizeEntries.variantId, oat?.id ?? '')
+  await db.update(sizeEntries).set({ shelf: 'B2', counted: false, price: 99_99 }).where(ofOat)
+  const [one] = await db.select().from(sizeEntries).where(ofOat)
+  await db
+    .update(sizeEntries)
+    .set({ barcode: '6291041500213', position: 9 })
+    .where(eq(sizeEntries.id, one?.id ?? ''))
+  await db
+    .update(products)
+    .set({ status: 'scheduled', publishAt: new Date('2031-01-01T00:00:00Z') })
+    .where(eq(products.handle, 'fustan-noor'))
+}
+
+test('products that are exported come back unchanged, into the same shop and into a new one', async () => {
+  if (!first || !second) throw new Error('There is no database')
+  await importInto(first.db, SAMPLE)
+  await fillByHand(first.db)
+  expect(await exported(first.db)).toBe(12)
+  const again = await importInto(first.db, file, { dryRun: true })
+  expect([again.findings.problems, again.findings.notes]).toEqual([[], []])
+  expect(again.counts).toMatchObject({ new: 0, updated: 0, unchanged: 12 })
+  expect((await importInto(second.db, file)).counts).toMatchObject({ new: 12, updated: 0 })
+  const places = (shown: Awaited<ReturnType<typeof shownIn>>) =>
+    shown.map(({ colours, ...product }) => ({
+      ...product,
+      colours: colours.map(({ position: _, sizes, ...colour }) => ({
+        ...colour,
+        sizes: sizes.map(({ position: _place, ...size }) => size),
+      })),
+    }))
+  expect(places(await shownIn(second.db))).toEqual(places(await shownIn(first.db)))
+})
+
+test('an exported file has the headings of today, and its pictures whole addresses', async () => {
+  if (!first) throw new Error('There is no database')
+  await importInto(first.db, SAMPLE)
+  await fillByHand(first.db)
+  await exported(first.db)
+  const text = await readFile(file, 'utf8')
+  expect(text.slice(0, 60)).toBe('\uFEFFTitle,URL handle,Description,Vendor,Product category,Type,T')
+  expect(text).toContain('https://shop.example/media/duna-2.4567abcd.avif,1,')
+  expect(text).toContain(',https://shop.example/media/duna.0123abcd.avif,2,"On sand, from the side",')
+})
+
+test('a price that was changed in an exported file counts, whatever its discount was', async () => {
+  if (!first) throw new Error('There is no database')
+  await importInto(first.db, SAMPLE)
+  await first.db
+    .update(products)
+    .set({ discount: 20, price: 100_00 })
+    .where(eq(products.handle, 'vestido-volantes'))
+  await first.db.update(sizeEntries).set({ price: null })
+  await exported(first.db)
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(',80.00,100.00,', ',75.00,100.00,'))
+  await importInto(first.db, file)
+  const [dress] = await first.db.select().from(products).where(eq(products.handle, 'vestido-volantes'))
+  expect(dress).toMatchObject({ price: 100_00, discount: 25 })
+})
+
+test('a file that is there is not overwritten', async () => {
+  if (!first) throw new Error('There is no database')
+  await exported(first.db)
+  await expect(exported(first.db)).rejects.toThrow('EEXIST')
+})

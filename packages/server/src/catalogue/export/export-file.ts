@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { csvLine } from '@little-dunes/domain/csv'
+import { exportedIds, exportedLines, headingsOf } from '#catalogue/export/export-products'
+import type { Database } from '#shop'
+
+/** Spreadsheets read UTF-8 where a file begins with it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Writes all products into a file, beside the running shop; answers how many. A file that is there is not overwritten. */
+export async function exportFile(
+  db: Database,
+  file: string,
+  publicUrl: string,
+  onRows: (rows: number) => void,
+): Promise<number> {
+  const ids = await exportedIds(db, undefined)
+  const headings = await headingsOf(db, undefined)
+  async function* lines() {
+    yield `${BYTE_ORDER_MARK}${csvLine(headings)}\r\n`
+    for await (const part of exportedLines(db, ids, headings, publicUrl)) {
+      yield part.map((line) => `${line}\r\n`).join('')
+      onRows(part.length)
+    }
+  }
+  await pipeline(lines, createWriteStream(file, { flags: 'wx' }))
+  return ids.length
+}

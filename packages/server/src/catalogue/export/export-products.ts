@@ -1,0 +1,59 @@
+import { csvLine } from '@little-dunes/domain/csv'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { products, sizeEntries } from '#catalogue/catalogue-tables'
+import { exportHeadings } from '#catalogue/export/export-headings'
+import { productRows } from '#catalogue/export/product-rows'
+import { loadProductsAsHeld } from '#catalogue/import/load-existing'
+import type { Database } from '#shop'
+
+/** Products read at once. */
+const BATCH = 200
+
+/** In list order (D-14): an import makes the first of a file the newest again. */
+export async function exportedIds(db: Database, which: SQL | undefined, most?: number): Promise<string[]> {
+  const found = db
+    .select({ id: products.id })
+    .from(products)
+    .where(which)
+    .orderBy(desc(products.publishedAt), asc(products.id))
+  return (await (most === undefined ? found : found.limit(most))).map(({ id }) => id)
+}
+
+/** Columns of a file with these products, those of earlier imports included. */
+export async function headingsOf(db: Database, which: SQL | undefined): Promise<string[]> {
+  const heading = (column: typeof products.importedFields | typeof sizeEntries.importedFields) =>
+    sql<string>`jsonb_object_keys(${column})`.as('heading')
+  const ofProducts = await db
+    .selectDistinct({ heading: heading(products.importedFields) })
+    .from(products)
+    .where(which)
+  const wanted = db.select({ id: products.id }).from(products).where(which)
+  const ofSizes = await db
+    .selectDistinct({ heading: heading(sizeEntries.importedFields) })
+    .from(sizeEntries)
+    .where(which && inArray(sizeEntries.productId, wanted))
+  return exportHeadings([...ofProducts, ...ofSizes].map((row) => row.heading))
+}
+
+/**
+ * Products as rows of a Shopify export with today's headings; an import brings them back as they are
+ * (`docs/importing.md`). Lines without their ends, a list for each batch.
+ *
+ * @param publicUrl what addresses of pictures begin with
+ */
+export async function* exportedLines(
+  db: Database,
+  ids: readonly string[],
+  headings: readonly string[],
+  publicUrl: string,
+): AsyncGenerator<string[]> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const wanted = ids.slice(from, from + BATCH)
+    const held = await loadProductsAsHeld(db, inArray(products.id, wanted))
+    const byId = new Map(held.map((one) => [one.product.id, one]))
+    yield wanted
+      .flatMap((id) => byId.get(id) ?? [])
+      .flatMap((one) => productRows(one, publicUrl))
+      .map((cells) => csvLine(headings.map((heading) => cells[heading] ?? '')))
+  }
+}

@@ -1,0 +1,128 @@
+import { ONE_SIZE } from '@little-dunes/domain/catalogue/sizes'
+import { type Fils, subtractPercent } from '@little-dunes/domain/money'
+import type { ExportCells } from '#catalogue/export/export-headings'
+import { pictureCells, pictureList, picturesOf } from '#catalogue/export/picture-cells'
+import type { ExistingProduct, ProductRow, SizeRow, VariantRow } from '#catalogue/import/plan-product'
+import { OWN_COLUMNS as OWN } from '#catalogue/import/read/own-columns'
+import { DEFAULT_COLOUR, DEFAULT_OPTION } from '#catalogue/import/read/read-variants'
+import { textToHtml } from '#catalogue/import/values/text-to-html'
+
+/** Number without separators, as files have it: `129.50`. */
+const amount = (fils: Fils): string => (fils / 100).toFixed(2)
+const flag = (value: boolean): string => (value ? 'TRUE' : 'FALSE')
+const moment = (date: Date | null): string => date?.toISOString() ?? ''
+
+const STATUS = { published: 'Active', archived: 'Archived', draft: 'Draft', scheduled: 'Draft' } as const
+
+const byPlace = (a: { id: string; position: number }, b: { id: string; position: number }): number =>
+  a.position - b.position || (a.id < b.id ? -1 : 1)
+
+/** A product as rows of a file: one for each size, and more where it has more pictures. Pure. */
+export function productRows(held: ExistingProduct, publicUrl: string): ExportCells[] {
+  const { product } = held
+  const colours = held.variants.toSorted(byPlace)
+  const variants = colours.flatMap((colour) => variantCells(held, colour, publicUrl))
+  const pictures = picturesOf(product, colours).map((address, at) =>
+    pictureCells(address, at, product.altTexts, publicUrl),
+  )
+  const rows = Array.from({ length: Math.max(1, variants.length, pictures.length) }, (_, at) => ({
+    'URL handle': product.handle,
+    ...variants[at],
+    ...pictures[at],
+  }))
+  const [first = {}, ...more] = rows
+  const own = productCells(held, publicUrl)
+  // Without a price no system takes a product.
+  const price = variants.length === 0 ? priceCells(product.price, product.discount) : {}
+  return [{ ...product.importedFields, ...price, ...first, ...own }, ...more]
+}
+
+function productCells({ product, variants, sizes }: ExistingProduct, publicUrl: string) {
+  return {
+    Title: product.name,
+    Description: textToHtml(product.description),
+    Type: product.subCategory,
+    'Published on online store': flag(product.status === 'published'),
+    Status: STATUS[product.status],
+    'Gift card': 'FALSE',
+    ...optionNames(variants, sizes),
+    ...ownCells(product),
+    [OWN.pictures]: pictureList(product.image, publicUrl),
+  }
+}
+
+/** What Shopify has no column for. */
+const ownCells = (product: ProductRow) => ({
+  [OWN.articleNumber]: product.sku,
+  [OWN.audience]: product.category,
+  [OWN.nameAr]: product.nameAr,
+  [OWN.descriptionAr]: textToHtml(product.descriptionAr),
+  [OWN.typeAr]: product.subCategoryAr,
+  [OWN.basePrice]: amount(product.price),
+  [OWN.discount]: String(product.discount),
+  [OWN.saleDiscount]: String(product.saleDiscount),
+  [OWN.saleStartsAt]: moment(product.saleStartsAt),
+  [OWN.saleEndsAt]: moment(product.saleEndsAt),
+  [OWN.flashSale]: flag(product.flashsale),
+  [OWN.flashDiscount]: String(product.flashDiscount),
+  [OWN.flashStartsAt]: moment(product.flashStartsAt),
+  [OWN.flashEndsAt]: moment(product.flashEndsAt),
+  [OWN.bestseller]: flag(product.bestseller),
+  [OWN.bestOfKids]: flag(product.bestofkids),
+  [OWN.scheduled]: flag(product.status === 'scheduled'),
+  [OWN.publishAt]: moment(product.publishAt),
+  [OWN.publishedAt]: moment(product.publishedAt),
+})
+
+/** A product of one colour and size that nobody has named is one without options. */
+const isPlain = (colours: readonly VariantRow[], sizes: readonly SizeRow[]): boolean =>
+  colours.length === 1 &&
+  sizes.length === 1 &&
+  colours[0]?.colorName === DEFAULT_COLOUR &&
+  sizes[0]?.size === ONE_SIZE
+
+const optionNames = (colours: readonly VariantRow[], sizes: readonly SizeRow[]) =>
+  isPlain(colours, sizes) ? { 'Option1 name': 'Title' } : { 'Option1 name': 'Color', 'Option2 name': 'Size' }
+
+/** Rows of a colour: one for each size, or one that only names it. */
+function variantCells(held: ExistingProduct, colour: VariantRow, publicUrl: string): ExportCells[] {
+  const { product } = held
+  const ofColour = {
+    'Variant image URL': colour.images[0] ? publicUrl + colour.images[0] : '',
+    [OWN.colourAr]: colour.nameAr,
+    [OWN.swatch]: colour.swatch ?? '',
+    [OWN.colourPictures]: pictureList(colour.images, publicUrl),
+  }
+  const sizes = held.sizes.filter(({ variantId }) => variantId === colour.id).toSorted(byPlace)
+  if (sizes.length === 0)
+    return [
+      { 'Option1 value': colour.colorName, ...priceCells(product.price, product.discount), ...ofColour },
+    ]
+  const options = (size: string) =>
+    isPlain(held.variants, held.sizes)
+      ? { 'Option1 value': DEFAULT_OPTION }
+      : { 'Option1 value': colour.colorName, 'Option2 value': size }
+  return sizes.map((size) => ({
+    ...size.importedFields,
+    ...options(size.size),
+    ...sizeCells(size, product),
+    ...ofColour,
+  }))
+}
+
+const sizeCells = (size: SizeRow, product: ProductRow) => ({
+  SKU: size.subSku,
+  Barcode: size.barcode ?? '',
+  ...priceCells(size.price ?? product.price, product.discount),
+  'Inventory tracker': size.counted ? 'shopify' : '',
+  'Inventory quantity': String(size.stocks),
+  'Continue selling when out of stock': 'DENY',
+  [OWN.ownPrice]: flag(size.price !== null),
+  [OWN.shelf]: size.shelf ?? '',
+})
+
+/** What is paid, and the price that it is compared with; flash and scheduled sales are apart. */
+const priceCells = (before: Fils, discount: number) => ({
+  Price: amount(subtractPercent(before, discount)),
+  'Compare-at price': discount > 0 ? amount(before) : '',
+})

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { csvLine } from '@little-dunes/domain/csv'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exportHeadings } from '#catalogue/export/export-headings'
+import { productRows } from '#catalogue/export/product-rows'
+import { Findings } from '#catalogue/import/findings'
+import { withOwnPictures } from '#catalogue/import/own-pictures'
+import { type ExistingProduct, planProduct } from '#catalogue/import/plan-product'
+import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
+import { anyProduct } from '#testing/any-product'
+import { countingIds } from '#testing/counting-ids'
+
+/** The product as a file of its own, and what an import reads of it. */
+async function importedFrom(held: ExistingProduct) {
+  const kept = [held.product, ...held.sizes].flatMap((row) => Object.keys(row.importedFields))
+  const headings = exportHeadings(kept)
+  const rows = productRows(held, 'https://shop.example')
+  const text = [headings, ...rows.map((cells) => headings.map((heading) => cells[heading] ?? ''))]
+    .map((cells) => `${csvLine(cells)}\r\n`)
+    .join('')
+  const findings = new Findings()
+  const open = () => Readable.from([Buffer.from(text)])
+  const [imported] = await Array.fromAsync(readProducts(open, new ReadProgress(), findings))
+  expect(findings.problems).toEqual([])
+  if (!imported) throw new Error('The file holds no product')
+  return withOwnPictures(imported, async () => true)
+}
+
+const options = { newId: countingIds(), now: new Date('2026-11-01T00:00:00Z'), keepStock: false }
+
+test('a product that is exported and imported again is unchanged, whatever it holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyProduct, async (held) => {
+      const change = planProduct(await importedFrom(held), held, options)
+      expect(change).toMatchObject({ kind: 'unchanged', variants: [], sizes: [], removedSizes: [] })
+    }),
+    { numRuns: 100 },
+  )
+})
+
+/** Without ids, and what only time makes; positions as places. */
+function comparable({ product, variants, sizes }: Pick<ExistingProduct, 'product' | 'variants' | 'sizes'>) {
+  const { id: _, appliedSale: __, flashPaused: ___, ...own } = product
+  const inOrder = <Row extends { position: number }>(rows: Row[]) =>
+    rows.toSorted((a, b) => a.position - b.position)
+  return {
+    ...own,
+    colours: inOrder(variants).map(({ id, productId: _id, position: _position, ...colour }) => ({
+      ...colour,
+      sizes: inOrder(sizes.filter(({ variantId }) => variantId === id)).map(
+        ({ id: _size, variantId, productId, position, ...size }) => size,
+      ),
+    })),
+  }
+}
+
+test('a product that is exported and imported into a new shop is the same there', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyProduct, async (held) => {
+      const change = planProduct(await importedFrom(held), undefined, options)
+      expect(comparable(change)).toEqual(comparable(held))
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,73 @@
+import { PROBLEM_HEADING } from '#catalogue/import/read/faulty-rows'
+
+/** Cells by today's heading. */
+export type Fields = Readonly<Record<string, string>>
+
+/** Columns of Shopify that describe the product as a whole, or the first row of it; today's headings. */
+export const PRODUCT_FIELDS = [
+  'Vendor',
+  'Product category',
+  'Tags',
+  'SEO title',
+  'SEO description',
+  'Google Shopping / Google product category',
+  'Google Shopping / Gender',
+  'Google Shopping / Age group',
+  'Google Shopping / Manufacturer part number (MPN)',
+  'Google Shopping / Ad group name',
+  'Google Shopping / Ads labels',
+  'Google Shopping / Condition',
+  'Google Shopping / Custom product',
+  'Google Shopping / Custom label 0',
+  'Google Shopping / Custom label 1',
+  'Google Shopping / Custom label 2',
+  'Google Shopping / Custom label 3',
+  'Google Shopping / Custom label 4',
+] as const
+
+/** Columns of Shopify that describe a variant and that this shop has no use for; today's headings. */
+export const VARIANT_FIELDS = [
+  'Cost per item',
+  'Charge tax',
+  'Tax code',
+  'Unit price total measure',
+  'Unit price total measure unit',
+  'Unit price base measure',
+  'Unit price base measure unit',
+  'Weight value (grams)',
+  'Weight unit for display',
+  'Requires shipping',
+  'Fulfillment service',
+] as const
+
+/** Headings of earlier years that are more than other capitals. */
+const FORMER: Readonly<Record<string, string>> = {
+  'variant grams': 'Weight value (grams)',
+  'variant weight unit': 'Weight unit for display',
+  'variant requires shipping': 'Requires shipping',
+  'variant fulfillment service': 'Fulfillment service',
+  'variant taxable': 'Charge tax',
+  'variant tax code': 'Tax code',
+  'google shopping / mpn': 'Google Shopping / Manufacturer part number (MPN)',
+}
+
+const TODAY = new Map(
+  [...PRODUCT_FIELDS, ...VARIANT_FIELDS].map((heading) => [heading.toLowerCase(), heading as string]),
+)
+
+/** What a column is called in exports of today; others keep their name. */
+export const todaysHeading = (heading: string): string =>
+  FORMER[heading.toLowerCase()] ?? TODAY.get(heading.toLowerCase()) ?? heading
+
+const OF_PRODUCT: ReadonlySet<string> = new Set(PRODUCT_FIELDS)
+
+/** Whether a column, by today's heading, is said once for a product; the others say something of each variant. */
+export const isProductField = (heading: string): boolean =>
+  OF_PRODUCT.has(heading) || heading.includes('(product.metafields.')
+
+/** Whether the cells of a column are kept, by its heading in the file. */
+export const isKept = (heading: string): boolean => heading !== PROBLEM_HEADING
+
+/** The cells of one kind. */
+export const fieldsOf = (fields: Fields, ofProduct: boolean): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([heading]) => isProductField(heading) === ofProduct))

@@ -1,0 +1,54 @@
+type Owner = 'product' | 'variant' | 'image'
+
+/** As Shopify heads a metafield; the namespace keeps fields of other shops apart. */
+const own = (name: string, owner: Owner, key: string): string =>
+  `${name} (${owner}.metafields.little_dunes.${key})`
+
+/**
+ * What this shop holds of a product and Shopify has no column for. A file with the column of the article number was
+ * exported by such a shop: its cells are taken letter by letter, its sizes in their order.
+ */
+export const OWN_COLUMNS = {
+  articleNumber: own('Article number', 'product', 'article_number'),
+  audience: own('Audience', 'product', 'audience'),
+  nameAr: own('Title in Arabic', 'product', 'title_ar'),
+  descriptionAr: own('Description in Arabic', 'product', 'description_ar'),
+  typeAr: own('Type in Arabic', 'product', 'type_ar'),
+  basePrice: own('Price before discounts', 'product', 'price'),
+  discount: own('Discount in percent', 'product', 'discount'),
+  saleDiscount: own('Sale in percent', 'product', 'sale_discount'),
+  saleStartsAt: own('Sale from', 'product', 'sale_starts_at'),
+  saleEndsAt: own('Sale until', 'product', 'sale_ends_at'),
+  flashSale: own('Flash sale', 'product', 'flash_sale'),
+  flashDiscount: own('Flash sale in percent', 'product', 'flash_discount'),
+  flashStartsAt: own('Flash sale from', 'product', 'flash_starts_at'),
+  flashEndsAt: own('Flash sale until', 'product', 'flash_ends_at'),
+  bestseller: own('Bestseller', 'product', 'bestseller'),
+  bestOfKids: own('Best of kids', 'product', 'best_of_kids'),
+  scheduled: own('Scheduled', 'product', 'scheduled'),
+  publishAt: own('Publish at', 'product', 'publish_at'),
+  publishedAt: own('Published at', 'product', 'published_at'),
+  pictures: own('Pictures', 'product', 'pictures'),
+  colourAr: own('Colour in Arabic', 'variant', 'colour_ar'),
+  swatch: own('Dot of the colour', 'variant', 'swatch'),
+  colourPictures: own('Pictures of the colour', 'variant', 'pictures'),
+  priceBefore: own('Price of the size before discounts', 'variant', 'price'),
+  ownPrice: own('Own price', 'variant', 'own_price'),
+  shelf: own('Shelf', 'variant', 'shelf'),
+  altTextAr: own('Image alt text in Arabic', 'image', 'alt_text_ar'),
+} as const
+
+export type OwnColumn = keyof typeof OWN_COLUMNS
+
+/** Whoever takes a file through another system may get other names back, but the same key. */
+const keyOf = (heading: string): string =>
+  /\([a-z]+\.metafields\.[^)]+\)$/.exec(heading.toLowerCase())?.[0] ?? ''
+
+const COLUMN_BY_KEY = new Map(
+  Object.entries(OWN_COLUMNS).map(([column, heading]) => [keyOf(heading), column as OwnColumn]),
+)
+
+export const ownColumnOf = (heading: string): OwnColumn | undefined => COLUMN_BY_KEY.get(keyOf(heading))
+
+/** In a list of pictures: there are none. An empty cell says nothing. */
+export const NO_PICTURES = 'none'

@@ -1,0 +1,155 @@
+import { CATEGORIES, PRODUCT_STATUSES } from '@little-dunes/domain/catalogue/product'
+import fc from 'fast-check'
+import type { ExistingProduct } from '#catalogue/import/plan-product'
+
+/** What a form stores of a text: trimmed, lines ended by `\n`. */
+const words = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ maxLength }),
+      fc.string({ unit: 'binary', maxLength }),
+      fc.constantFrom(
+        '',
+        'قميص قطن',
+        '=1+2',
+        "'=1+2",
+        "''@x",
+        '-5',
+        'two  blanks',
+        'a\n\nb\n• c\n\n\nd',
+        '<b>&amp;</b>',
+        '"quoted", and; more',
+        'TRUE',
+        'none',
+      ),
+    )
+    .map((text) => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').toWellFormed().trim())
+const required = (maxLength: number) => words(maxLength).filter((text) => text !== '')
+
+const percent = fc.integer({ min: 0, max: 9999 }).map((points) => points / 100)
+const price = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 2_000_000_000 }))
+const moment = fc.integer({ min: 0, max: 4_000_000_000_000 }).map((time) => new Date(time))
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+/** Two moments in their order, each or none of them. */
+const span = fc
+  .tuple(optional(moment), fc.integer({ min: 1, max: 1e9 }), fc.boolean())
+  .map(([from, length, ends]) => ({
+    from,
+    until: ends ? new Date((from?.getTime() ?? 0) + length) : null,
+  }))
+
+const address = fc
+  .integer({ min: 0, max: 5 })
+  .map((number) => `/media/picture-${number}.0000000${number}.avif`)
+const addresses = fc.uniqueArray(address, { maxLength: 4 })
+const altText = words(60).map((text) => text.replaceAll('\n', ' '))
+const altTexts = fc.record({ en: altText, ar: altText })
+
+const kept = (...headings: string[]) =>
+  fc
+    .record(Object.fromEntries(headings.map((heading) => [heading, words(20)])))
+    .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, cell]) => cell !== '')))
+
+const size = fc.record({
+  size: required(12),
+  position: fc.integer({ min: 0, max: 3 }),
+  stocks: fc.nat(2_000_000),
+  counted: fc.boolean(),
+  price: optional(price),
+  subSku: required(20),
+  barcode: optional(required(20)),
+  shelf: optional(required(5)),
+  importedFields: kept('Cost per item', 'Weight value (grams)', 'Warehouse'),
+})
+
+const colour = fc.record({
+  colorName: required(20),
+  nameAr: words(20),
+  swatch: fc.constantFrom(null, '#c8403a', '#ffffff'),
+  images: addresses,
+  sizes: fc.uniqueArray(size, { maxLength: 4, selector: (one) => one.size }),
+})
+
+const product = fc.record({
+  id: fc.uuid({ version: 7 }),
+  handle: required(40),
+  name: required(40),
+  nameAr: words(40),
+  sku: required(20),
+  description: words(400),
+  descriptionAr: words(400),
+  category: fc.constantFrom(...CATEGORIES),
+  subCategory: words(30),
+  subCategoryAr: words(30),
+  image: addresses,
+  price,
+  discount: fc.oneof(fc.constant(0), percent),
+  saleDiscount: percent,
+  flashsale: fc.boolean(),
+  flashDiscount: percent,
+  bestseller: fc.boolean(),
+  bestofkids: fc.boolean(),
+  status: fc.constantFrom(...PRODUCT_STATUSES),
+  publishedAt: moment,
+  importedFields: kept('Vendor', 'Tags', 'Product category', 'Fit (product.metafields.custom.fit)'),
+})
+
+/** Any product as the shop may hold it, with positions that have gaps and twins. */
+export const anyProduct: fc.Arbitrary<ExistingProduct> = fc
+  .tuple(
+    product,
+    span,
+    span,
+    moment,
+    fc.boolean(),
+    fc.dictionary(address, altTexts, { maxKeys: 6 }),
+    colours(),
+  )
+  .map(([own, sale, flash, publishAt, isPlanned, words_, drawn]) => {
+    const variants = drawn.map(({ sizes: _, ...row }, at) => ({
+      ...row,
+      id: `colour-${at}`,
+      productId: own.id,
+      position: at * 2,
+    }))
+    const sizes = drawn.flatMap((one, at) =>
+      one.sizes.map((row, place) => ({
+        ...row,
+        id: `size-${at}-${place}`,
+        variantId: `colour-${at}`,
+        productId: own.id,
+        position: row.position + place * 3,
+        subSku: `${row.subSku}-${at}-${place}`,
+        barcode: row.barcode && `${row.barcode}-${at}-${place}`,
+      })),
+    )
+    const shown = new Set([...own.image, ...variants.flatMap(({ images }) => images)])
+    return {
+      product: {
+        ...own,
+        subCategoryAr: own.subCategory === '' ? '' : own.subCategoryAr,
+        altTexts: Object.fromEntries(
+          Object.entries(words_)
+            .map(([key, texts]) => [key, withoutEmpty(texts)] as const)
+            .filter(([key, texts]) => shown.has(key) && Object.keys(texts).length > 0),
+        ),
+        saleStartsAt: sale.from,
+        saleEndsAt: sale.until,
+        flashStartsAt: flash.from,
+        flashEndsAt: flash.until,
+        appliedSale: 0,
+        flashPaused: false,
+        publishAt: isPlanned || own.status === 'scheduled' ? publishAt : null,
+      },
+      variants,
+      sizes,
+    }
+  })
+
+function colours() {
+  return fc.uniqueArray(colour, { maxLength: 3, selector: (one) => one.colorName })
+}
+
+const withoutEmpty = (texts: { en: string; ar: string }) =>
+  Object.fromEntries(Object.entries(texts).filter(([, words_]) => words_ !== ''))
