@@ -58,6 +58,8 @@ export interface Product extends PricingFields {
   /** What shoppers read of the sub-category in another language. */
   subCategoryLabel?: string
   image: string[]
+  /** Only where somebody has written some. */
+  altTexts?: AltTexts
   bestseller: boolean
   bestofkids: boolean
   variants: Variant[]

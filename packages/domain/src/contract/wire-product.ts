@@ -30,6 +30,8 @@ export const product = z.object({
   /** What shoppers read of the sub-category in any language but the first. */
   subCategoryLabel: z.string().optional(),
   image: z.array(z.string()),
+  /** What pictures show, by address; only where somebody has written it. */
+  altTexts: z.record(z.string(), z.string()).optional(),
   price: z.number(),
   discount: z.number(),
   flashsale: z.boolean(),

@@ -5,7 +5,7 @@ import type { products } from '#catalogue/catalogue-tables'
 export function shownFields(
   row: typeof products.$inferSelect,
 ): Omit<Product, 'variants' | 'translations' | 'subCategoryLabel'> {
-  const { id, name, sku, description, category, subCategory, image, price, flashDiscount } = row
+  const { id, name, sku, description, category, subCategory, image, altTexts, price, flashDiscount } = row
   return {
     id,
     name,
@@ -14,6 +14,7 @@ export function shownFields(
     category,
     subCategory,
     image,
+    ...(Object.keys(altTexts).length > 0 && { altTexts }),
     price,
     discount: Math.max(row.discount, row.appliedSale),
     flashsale: row.flashsale && !row.flashPaused,

@@ -111,6 +111,13 @@ describe('what a link to a product is previewed with', () => {
     expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: shop + path })
   })
 
+  it('says of the picture what it shows, where the shop does', () => {
+    const altTexts = { '/media/dress.1a2b3c4d.avif': 'On a rail, from the front' }
+    const product = toProductView({ ...wire, altTexts })
+    const found = productMeta({ product, path }, [{ id: 'root', loaderData: { publicUrl: shop } }])
+    expect(contentOf(found, 'og:image:alt')).toEqual(['On a rail, from the front'])
+  })
+
   it('has no picture where the public address is not known', () => {
     const found = tags(null)
     expect(contentOf(found, 'og:image')).toEqual([])

@@ -19,7 +19,7 @@ export function productMeta(
   { product, path, paths }: Pick<ProductData, 'product' | 'path'> & Partial<Pick<ProductData, 'paths'>>,
   matches: Parameters<typeof metaTags>[1],
 ) {
-  const { name, description, images, now } = product
+  const { name, description, images, altTexts, now } = product
   const preview = openGraphImage(images[0] ?? '')
   const { width, height } = OPEN_GRAPH_IMAGE
   const words = {
@@ -28,7 +28,7 @@ export function productMeta(
     path,
     paths,
     type: 'product' as const,
-    picture: preview ? { path: preview, width, height, alt: name } : null,
+    picture: preview ? { path: preview, width, height, alt: altTexts?.[images[0] ?? ''] ?? name } : null,
   }
   return [
     ...metaTags(words, matches),

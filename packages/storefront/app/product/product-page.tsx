@@ -79,6 +79,7 @@ function Choosing({
       <Gallery
         name={name}
         images={images}
+        altTexts={product.altTexts}
         wanted={choice.colourChosen ? choice.variant?.images[0] : undefined}
         badges={<ProductBadges off={off} flash={flash} />}
       />

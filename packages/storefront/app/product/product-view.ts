@@ -31,6 +31,8 @@ export interface ProductView {
   subCategoryLabel?: string
   /** Every picture in the order of the carousel (D-18). */
   images: string[]
+  /** What they show, by address; only where the shop says it. */
+  altTexts?: Readonly<Record<string, string>>
   now: Fils
   before: Fils
   /** Sizes cost different amounts; the prices are those of the cheapest (D-69). */
@@ -75,7 +77,7 @@ export function withColourFirst<T extends Pick<ProductView, 'images' | 'variants
 }
 
 export function toProductView(product: WireProduct): ProductView {
-  const { _id: id, name, sku, description, category, subCategory, subCategoryLabel } = product
+  const { _id: id, name, sku, description, category, subCategory, subCategoryLabel, altTexts } = product
   return {
     id,
     name,
@@ -85,6 +87,7 @@ export function toProductView(product: WireProduct): ProductView {
     subCategory,
     ...(subCategoryLabel !== undefined && { subCategoryLabel }),
     images: allImages(product),
+    ...(altTexts && { altTexts }),
     ...pricesAt(product, product.price),
     ...(hasSizePrices(product) && { from: true }),
     off: appliedDiscount(product),

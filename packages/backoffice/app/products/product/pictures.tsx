@@ -7,6 +7,7 @@ import { type ChangeEvent, useState } from 'react'
 import { base64Of } from '#platform/base64-of'
 import { call } from '#platform/client'
 import { textsOf } from '#platform/messages'
+import { AltTexts } from '#products/product/alt-texts.tsx'
 import { useFormFields } from '#products/product/form/form-context'
 import { moveItem } from '#products/product/move-item'
 import styles from '#products/product/pictures.module.css'
@@ -118,6 +119,7 @@ export function Pictures({ field, of }: { field: string; of: string }) {
         )}
       </ul>
       {error && <p role="alert">{error}</p>}
+      {pictures.length > 0 && <AltTexts pictures={pictures} of={of} />}
     </>
   )
 }

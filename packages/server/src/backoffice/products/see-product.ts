@@ -1,6 +1,7 @@
-import { isProductId } from '@little-dunes/domain/catalogue/product'
+import { type AltTexts, isProductId } from '@little-dunes/domain/catalogue/product'
 import type { ProductColour, WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
 import { refuse } from '@little-dunes/domain/messages/failures'
+import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import {
   products,
@@ -49,12 +50,26 @@ export async function loadWholeProduct(shop: Shop, productId: string): Promise<W
     flashStartsAt: millisecondsOf(product.flashStartsAt),
     flashEndsAt: millisecondsOf(product.flashEndsAt),
     lowestPrice: await lowestPriceOf(shop, productId),
+    ...altTextsOf(product.altTexts),
     nameAr: texts?.name ?? '',
     descriptionAr: texts?.description ?? '',
     subCategoryAr: subCategoryAr ?? '',
     colours: await loadColours(shop, productId),
   }
 }
+
+const altTextsOf = (held: AltTexts) => ({
+  altTexts: altTextsBy(held, FIRST_LANGUAGE),
+  altTextsAr: altTextsBy(held, SECOND_LANGUAGE),
+})
+
+const altTextsBy = (held: AltTexts, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(held).flatMap(([address, texts]) => {
+      const text = texts[language]
+      return text ? [[address, text]] : []
+    }),
+  )
 
 const millisecondsOf = (moment: Date | null): number | null => moment?.getTime() ?? null
 

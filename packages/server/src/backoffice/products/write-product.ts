@@ -1,5 +1,8 @@
+import type { AltTexts } from '@little-dunes/domain/catalogue/product'
+import { withAltTexts } from '@little-dunes/domain/catalogue/translations/alt-texts-in'
 import type { ProductField } from '@little-dunes/domain/contract/staff/products/product-form'
 import type { FormValues } from '@little-dunes/domain/contract/staff/products/product-form-values'
+import { FIRST_LANGUAGE } from '@little-dunes/domain/messages/languages'
 import { and, eq } from 'drizzle-orm'
 import { readField } from '#backoffice/products/product-form'
 import {
@@ -15,8 +18,8 @@ import type { Shop } from '#shop'
 
 const language = SECOND_LANGUAGE
 
-/** Fields that are not columns of `products`: texts in the second language, and the order of the colours. */
-type OtherField = 'nameAr' | 'descriptionAr' | 'subCategoryAr' | 'colours'
+/** Fields that are not columns of `products`: texts in the second language, alt texts, and the order of the colours. */
+type OtherField = 'nameAr' | 'descriptionAr' | 'subCategoryAr' | 'colours' | 'altTexts' | 'altTextsAr'
 
 /** Columns of each table by the name of their field; a new field of the form does not compile without its column. */
 const PRODUCT_COLUMNS: Record<Exclude<ProductField, OtherField>, keyof typeof products.$inferInsert> = {
@@ -83,6 +86,7 @@ export async function writeProduct(
   if (Object.keys(columns).length > 0)
     await tx.db.update(products).set(columns).where(eq(products.id, productId))
   await writeTexts(tx, productId, values)
+  await writeAltTexts(tx, productId, values)
   if (typeof values.subCategoryAr === 'string') await writeSubCategory(tx, subCategory, values.subCategoryAr)
   if (Array.isArray(values.colours)) await writeOrder(tx, values.colours)
   for (const [id, colour] of byThing(values, 'colour')) await writeColour(tx, id, colour)
@@ -102,6 +106,27 @@ async function writeTexts(tx: Shop, productId: string, { nameAr, descriptionAr }
     .values({ productId, language, ...texts })
     .onConflictDoUpdate({ target, set: texts })
 }
+
+/** Both languages are in one column; that of a field which is not saved stays. */
+async function writeAltTexts(tx: Shop, productId: string, { altTexts, altTextsAr }: FormValues) {
+  const given = [
+    ...(isTexts(altTexts) ? [[FIRST_LANGUAGE, altTexts] as const] : []),
+    ...(isTexts(altTextsAr) ? [[SECOND_LANGUAGE, altTextsAr] as const] : []),
+  ]
+  if (given.length === 0) return
+  const [held] = await tx.db
+    .select({ altTexts: products.altTexts })
+    .from(products)
+    .where(eq(products.id, productId))
+  const written = given.reduce<AltTexts>(
+    (texts, [inLanguage, ofLanguage]) => withAltTexts(texts, inLanguage, ofLanguage),
+    held?.altTexts ?? {},
+  )
+  await tx.db.update(products).set({ altTexts: written }).where(eq(products.id, productId))
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null
 
 /** Of all products with this sub-category. */
 async function writeSubCategory(tx: Shop, subCategory: string, name: string) {

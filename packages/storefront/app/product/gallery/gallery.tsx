@@ -17,19 +17,22 @@ const PICTURE_SIZES = '(width < 768px) 100vw, 50vw'
 interface GalleryProps {
   name: string
   images: readonly string[]
+  /** What they show, by address. */
+  altTexts?: Readonly<Record<string, string>> | undefined
   /** The picture to move to: the first of the chosen colour (STATE-38). */
   wanted: string | undefined
   badges: ReactNode
 }
 
 /** PROD-02, PROD-03. */
-export function Gallery({ name, images, wanted, badges }: GalleryProps) {
+export function Gallery({ name, images, altTexts = {}, wanted, badges }: GalleryProps) {
   const t = useMessages(productMessages)
   const { viewRef, viewClass, selected, previous, next, scrollTo } = useCarousel({
     loop: images.length > 1,
   })
   const [zoomed, setZoomed] = useState(false)
   const shown: readonly (string | undefined)[] = images.length ? images : [undefined]
+  const altOf = (place: number) => altTexts[images[place] ?? ''] ?? t.pictureOf(name, place + 1)
 
   useEffect(() => {
     const index = wanted === undefined ? -1 : images.indexOf(wanted)
@@ -50,7 +53,7 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
               >
                 <Picture
                   address={image}
-                  alt={t.pictureOf(name, index + 1)}
+                  alt={altOf(index)}
                   width={800}
                   height={1000}
                   sizes={PICTURE_SIZES}
@@ -89,6 +92,7 @@ export function Gallery({ name, images, wanted, badges }: GalleryProps) {
       <ZoomDialog
         name={name}
         images={shown}
+        altOf={altOf}
         selected={selected}
         open={zoomed}
         onClose={() => setZoomed(false)}

@@ -9,6 +9,8 @@ import { Picture } from '#ui/picture.tsx'
 interface ZoomDialogProps {
   name: string
   images: readonly (string | undefined)[]
+  /** What each of them shows. */
+  altOf(place: number): string
   selected: number
   open: boolean
   onClose(): void
@@ -46,7 +48,16 @@ function useArrowKeys(open: boolean, previous: () => void, next: () => void): vo
 }
 
 /** PROD-03. */
-export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, onNext }: ZoomDialogProps) {
+export function ZoomDialog({
+  name,
+  images,
+  altOf,
+  selected,
+  open,
+  onClose,
+  onPrevious,
+  onNext,
+}: ZoomDialogProps) {
   const t = useMessages(productMessages)
   const { point, toggle, reset } = useEnlarging()
   const style = point ? { transform: 'scale(2.2)', transformOrigin: `${point.x}% ${point.y}%` } : undefined
@@ -67,7 +78,7 @@ export function ZoomDialog({ name, images, selected, open, onClose, onPrevious, 
         <Picture
           key={images[selected] ?? 'none'}
           address={images[selected]}
-          alt={t.pictureOf(name, selected + 1)}
+          alt={altOf(selected)}
           width={800}
           height={1000}
           sizes="92vw"

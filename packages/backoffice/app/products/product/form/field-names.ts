@@ -32,5 +32,6 @@ export function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return numberText(field, value)
   if (Array.isArray(value)) return field === 'colours' ? String(value.length) : texts.pictures(value.length)
+  if (typeof value === 'object') return texts.pictures(Object.keys(value).length)
   return String(value)
 }

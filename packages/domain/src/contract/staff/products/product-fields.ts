@@ -79,6 +79,9 @@ export const wholeProduct = z.object({
   publishedAt: moment,
   publishAt: optionalMoment,
   image: z.array(z.string()),
+  /** What its pictures and those of its colours show, by address. */
+  altTexts: z.record(z.string(), z.string()),
+  altTextsAr: z.record(z.string(), z.string()),
   price: fils,
   /** In percent, as `saleDiscount` and `flashDiscount`. */
   discount: z.number(),

@@ -28,6 +28,8 @@ const product = {
   publishedAt: 0,
   publishAt: null,
   image: [],
+  altTexts: {},
+  altTextsAr: {},
   price: 100_00,
   discount: 0,
   saleDiscount: 0,

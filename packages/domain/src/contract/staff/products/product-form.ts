@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { CATEGORIES, PRODUCT_STATUSES } from '#catalogue/product'
+import { CATEGORIES, LONGEST_ALT_TEXT, PRODUCT_STATUSES } from '#catalogue/product'
 import { LARGEST_AMOUNT } from '#money'
 import { colorName, text } from '../../fields.ts'
 
 const MOST_PICTURES = 30
+/** Of all colours together. */
+const MOST_ALT_TEXTS = 500
 
-const words = (most: number) => text(most).transform((value) => value.trim())
+/** Lines end as files and HTML read them. */
+const words = (most: number) => text(most).transform((value) => value.replace(/\r\n?/g, '\n').trim())
 const required = (most: number) => words(most).refine((value) => value !== '', { message: 'required' })
 /** In fils, above 0. */
 const price = z
@@ -20,6 +23,11 @@ const percent = z
   .lt(100, { message: 'percent' })
   .refine((value) => Math.round(value * 100) === Number((value * 100).toFixed(6)), { message: 'percent' })
 const pictures = z.array(text(200)).max(MOST_PICTURES)
+/** By address; an empty one is none. */
+const altTexts = z
+  .record(text(200), words(LONGEST_ALT_TEXT))
+  .refine((texts) => Object.keys(texts).length <= MOST_ALT_TEXTS)
+  .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, one]) => one !== '')))
 const colourName = colorName
   .transform((value) => value.trim())
   .refine((value) => value !== '', { message: 'required' })
@@ -51,6 +59,8 @@ export const PRODUCT_FIELDS = {
   /** When a scheduled product publishes itself. */
   publishAt: moment,
   image: pictures,
+  altTexts,
+  altTextsAr: altTexts,
   price,
   discount: percent,
   /** A sale of this product between its times; the larger of discount and sale counts. */

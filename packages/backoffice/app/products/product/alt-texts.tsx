@@ -1,0 +1,85 @@
+import { derivedPicture } from '@little-dunes/domain/catalogue/pictures'
+import { LONGEST_ALT_TEXT } from '@little-dunes/domain/catalogue/product'
+import { textsOf } from '#platform/messages'
+import styles from '#products/product/alt-texts.module.css'
+import { useFormFields } from '#products/product/form/form-context'
+import { productMessages } from '#products/product/product-messages'
+import fieldStyles from '#ui/form/field.module.css'
+
+const texts = textsOf(productMessages)
+
+type Texts = Readonly<Record<string, string>>
+
+const textsIn = (value: unknown): Texts =>
+  typeof value === 'object' && value !== null ? (value as Texts) : {}
+
+/** The texts with one of them changed; an empty one is none. */
+function withText(held: Texts, address: string, text: string): Texts {
+  const { [address]: _, ...others } = held
+  return text === '' ? others : { ...others, [address]: text }
+}
+
+interface AltTextFieldProps {
+  field: 'altTexts' | 'altTextsAr'
+  address: string
+  label: string
+  language: 'en' | 'ar'
+}
+
+function AltTextField({ field, address, label, language }: AltTextFieldProps) {
+  const { value, set, mayWrite } = useFormFields()
+  const held = textsIn(value(field))
+  return (
+    <input
+      className={fieldStyles.control}
+      type="text"
+      lang={language}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      aria-label={label}
+      placeholder={texts.altTextIn[language]}
+      maxLength={LONGEST_ALT_TEXT}
+      readOnly={!mayWrite}
+      value={held[address] ?? ''}
+      onChange={({ target }) => set(field, withText(held, address, target.value))}
+    />
+  )
+}
+
+/** What pictures show, in words for those who cannot see them, in both languages. */
+export function AltTexts({ pictures, of }: { pictures: string[]; of: string }) {
+  const { value, errorOf } = useFormFields()
+  const [english, arabic] = [textsIn(value('altTexts')), textsIn(value('altTextsAr'))]
+  const written = pictures.filter((address) => english[address] && arabic[address]).length
+  const error = errorOf('altTexts') ?? errorOf('altTextsAr')
+  return (
+    <details className={styles.altTexts}>
+      <summary>{texts.altTexts(written, pictures.length)}</summary>
+      <p className={styles.hint}>{texts.altTextsHint}</p>
+      <ul>
+        {pictures.map((address, place) => {
+          const what = texts.pictureOf(place + 1, of)
+          return (
+            <li key={address} className={styles.row}>
+              <img src={derivedPicture(address, 160, 'webp')} alt="" loading="lazy" />
+              <span className={styles.fields}>
+                <AltTextField
+                  field="altTexts"
+                  address={address}
+                  language="en"
+                  label={texts.altTextOf.en(what)}
+                />
+                <AltTextField
+                  field="altTextsAr"
+                  address={address}
+                  language="ar"
+                  label={texts.altTextOf.ar(what)}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {error && <p role="alert">{error}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AltTexts } from '#catalogue/product'
+import { FIRST_LANGUAGE, type Language } from '#messages/languages'
+
+/** What pictures show in a language, else in the first one, by address; undefined where nobody has written anything. */
+export function altTextsIn(
+  altTexts: AltTexts | undefined,
+  language: Language,
+): Record<string, string> | undefined {
+  const written = Object.entries(altTexts ?? {}).flatMap(([address, texts]) => {
+    const text = texts[language] || texts[FIRST_LANGUAGE]
+    return text ? [[address, text] as const] : []
+  })
+  return written.length > 0 ? Object.fromEntries(written) : undefined
+}
+
+/** All alt texts with those of one language in place of what that language had. */
+export function withAltTexts(
+  held: AltTexts,
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+): AltTexts {
+  const addresses = [...new Set([...Object.keys(held), ...Object.keys(texts)])]
+  const written = addresses.map((address) => {
+    const { [language]: _, ...others } = held[address] ?? {}
+    const text = texts[address]
+    return [address, text ? { ...others, [language]: text } : others] as const
+  })
+  return Object.fromEntries(written.filter(([, own]) => Object.keys(own).length > 0))
+}

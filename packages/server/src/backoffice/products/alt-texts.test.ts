@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { requireSuccess } from '#testing/card-calls'
+import { startTestShop, type TestShop } from '#testing/start-test-shop'
+
+const [FRONT, BACK] = ['/media/tee.12345678.avif', '/media/tee-2.12345678.avif']
+
+let shop: TestShop
+let token: string
+let productId: string
+
+beforeAll(async () => {
+  shop = await startTestShop()
+  token = (await aMember(shop.shop, 'manager')).token
+  const colours = [{ colorName: 'Sage', stocks: { '90': 1 }, images: [BACK] }]
+  productId = (await aProduct(shop.shop, { image: [FRONT], colours })).id
+})
+afterAll(() => shop.close())
+
+const see = async () =>
+  requireSuccess(await shop.call('GET /api/staff/product', { productId }, { token })).product
+const save = (field: string, from: unknown, to: unknown) =>
+  shop.call('POST /api/staff/product/save', { productId, changes: [{ field, from, to }] }, { token })
+const shown = async (language: 'en' | 'ar') => {
+  const { products } = requireSuccess(await shop.call('GET /api/product/list', {}, { language }))
+  return products[0]
+}
+
+test('a product without alt texts says nothing of them', async () => {
+  expect(await see()).toMatchObject({ altTexts: {}, altTextsAr: {} })
+  expect(Object.keys((await shown('en')) ?? {})).not.toContain('altTexts')
+})
+
+test('alt texts are saved in each language and shown in that of the page, else in English', async () => {
+  requireSuccess(await save('altTexts', {}, { [FRONT]: ' On sand ', [BACK]: 'From behind' }))
+  requireSuccess(await save('altTextsAr', {}, { [FRONT]: 'على الرمل', [BACK]: '' }))
+  expect(await see()).toMatchObject({
+    altTexts: { [FRONT]: 'On sand', [BACK]: 'From behind' },
+    altTextsAr: { [FRONT]: 'على الرمل' },
+  })
+  expect((await shown('en'))?.altTexts).toEqual({ [FRONT]: 'On sand', [BACK]: 'From behind' })
+  expect((await shown('ar'))?.altTexts).toEqual({ [FRONT]: 'على الرمل', [BACK]: 'From behind' })
+})
+
+test('who changes alt texts that somebody else has changed meanwhile sees both', async () => {
+  const answer = await save('altTexts', {}, { [FRONT]: 'Mine' })
+  expect(answer).toMatchObject({ success: false, conflicts: [{ field: 'altTexts' }] })
+})
+
+test('an alt text that is too long is refused', async () => {
+  const { altTexts } = await see()
+  const answer = await save('altTexts', altTexts, { [FRONT]: 'x'.repeat(513) })
+  expect(answer).toMatchObject({ success: false, fields: { altTexts: expect.any(String) } })
+})
