@@ -8,8 +8,8 @@ import { Findings } from '#catalogue/import/findings'
 import { withOwnPictures } from '#catalogue/import/own-pictures'
 import { type ExistingProduct, planProduct } from '#catalogue/import/plan-product'
 import { ReadProgress, readProducts } from '#catalogue/import/read/read-products'
-import { anyProduct } from '#testing/any-product'
 import { countingIds } from '#testing/counting-ids'
+import { anyProduct } from '#testing/products/any-product'
 
 /** The product as a file of its own, and what an import reads of it. */
 async function importedFrom(held: ExistingProduct) {

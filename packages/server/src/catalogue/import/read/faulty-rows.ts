@@ -1,9 +1,7 @@
 import { csvLine } from '@little-dunes/domain/csv'
 import { parse } from 'csv-parse/sync'
 import type { Problem } from '#catalogue/import/findings'
-
-/** Heading of the column that says why a row was left out; files with it are read as any other. */
-export const PROBLEM_HEADING = 'Problem'
+import { PROBLEM_HEADING } from '#catalogue/import/read/kept-fields'
 
 interface Parsed {
   record: string[]

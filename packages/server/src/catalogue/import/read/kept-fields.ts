@@ -1,4 +1,5 @@
-import { PROBLEM_HEADING } from '#catalogue/import/read/faulty-rows'
+/** Heading of the column that says why a row was left out; files with it are read as any other. */
+export const PROBLEM_HEADING = 'Problem'
 
 /** Cells by today's heading. */
 export type Fields = Readonly<Record<string, string>>
