@@ -169,10 +169,9 @@ const english = {
   removeForGood: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed.`,
   sizesTitle: 'Prices, barcodes and shelves by size',
-  sizeSku: 'SKU',
-  barcode: 'Barcode',
-  shelf: 'Shelf',
-  ownPrice: 'Own price, AED',
+  sizesHint:
+    'Rows copied from a spreadsheet can be pasted: they fill the fields from the one with the cursor on. Ctrl-D fills a field down.',
+  sizeFields: { sku: 'SKU', barcode: 'Barcode', shelf: 'Shelf', price: 'Own price, AED' },
   history: 'History',
   noHistory: 'Nothing has been changed in the back office yet.',
   olderChanges: 'Older changes',

@@ -1,6 +1,8 @@
 import type { WholeProduct } from '@little-dunes/domain/contract/staff/products/product-fields'
-import { useState } from 'react'
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { textsOf } from '#platform/messages'
+import { filsFromText } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
 import { LocalizedTextField, OptionalAmountField } from '#products/product/form/form-fields.tsx'
 import { productMessages } from '#products/product/product-messages'
@@ -8,27 +10,75 @@ import { RemoveDialog } from '#products/product/remove-dialog.tsx'
 import styles from '#products/product/sizes-card.module.css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 
 const texts = textsOf(productMessages)
 
-/** Number, barcode, shelf and own price of each size; closed until somebody wants them. */
+/** From left to right, with the most letters of each; a price has none. */
+const COLUMNS = [
+  ['sku', 64],
+  ['barcode', 64],
+  ['shelf', 20],
+  ['price', null],
+] as const
+
+/** Number, barcode, shelf and own price of each size as a sheet; closed until somebody wants it. */
 export function SizesCard({ product: { id: productId, colours } }: { product: WholeProduct }) {
-  const { mayWrite } = useFormFields()
+  const { mayWrite, value, set } = useFormFields()
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null)
+  const ids = colours.flatMap(({ sizes }) => sizes.map(({ id }) => id))
+
+  function setCell(id: string, column: number, text: string) {
+    const [name, most] = COLUMNS[column] ?? []
+    if (!name) return
+    const amount = text === '' ? null : filsFromText(withLatinDigits(text))
+    set(`size.${id}.${name}`, name === 'price' ? amount : text.slice(0, most ?? undefined))
+  }
+
+  function paste(event: ClipboardEvent, from: string, column: number) {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!mayWrite || !isBlock(cells)) return
+    event.preventDefault()
+    const below = ids.slice(ids.indexOf(from))
+    for (const [row, id] of below.entries())
+      for (const [place, text] of (cells[row] ?? []).entries()) setCell(id, column + place, text)
+  }
+
+  /** Ctrl-D, as in spreadsheets: the sizes below get what stands in this one. */
+  function fillDown(event: KeyboardEvent, from: string, name: string) {
+    const isFill = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd'
+    if (!mayWrite || !isFill) return
+    event.preventDefault()
+    for (const id of ids.slice(ids.indexOf(from) + 1))
+      set(`size.${id}.${name}`, value(`size.${from}.${name}`))
+  }
+
   return (
     <Card>
       <details className={styles.sizes}>
         <summary>{texts.sizesTitle}</summary>
+        {mayWrite && <p className={styles.hint}>{texts.sizesHint}</p>}
         {colours.map((colour) =>
           colour.sizes.map((size) => (
             <fieldset key={size.id} className={styles.size}>
               <legend>
                 <bdi>{colour.name}</bdi> · {size.size}
               </legend>
-              <LocalizedTextField field={`size.${size.id}.sku`} label={texts.sizeSku} maxLength={64} />
-              <LocalizedTextField field={`size.${size.id}.barcode`} label={texts.barcode} maxLength={64} />
-              <LocalizedTextField field={`size.${size.id}.shelf`} label={texts.shelf} maxLength={20} />
-              <OptionalAmountField field={`size.${size.id}.price`} label={texts.ownPrice} />
+              {COLUMNS.map(([name, most], column) => {
+                const common = {
+                  field: `size.${size.id}.${name}`,
+                  label: texts.sizeFields[name],
+                  inSheet: {
+                    onPaste: (event: ClipboardEvent) => paste(event, size.id, column),
+                    onKeyDown: (event: KeyboardEvent) => fillDown(event, size.id, name),
+                  },
+                }
+                return most === null ? (
+                  <OptionalAmountField key={name} {...common} />
+                ) : (
+                  <LocalizedTextField key={name} {...common} maxLength={most} />
+                )
+              })}
               {mayWrite && (
                 <Button
                   look="quiet"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { localText, momentOf } from '#platform/dubai-time'
 import { filsFromText, numberFromText, textOfFils } from '#products/amount-text'
 import { useFormFields } from '#products/product/form/form-context'
@@ -11,6 +11,8 @@ interface NamedField {
   field: string
   label: string
   hint?: string
+  /** What a sheet of fields does with what is pasted into one of them, or pressed. */
+  inSheet?: Pick<ComponentProps<'input'>, 'onPaste' | 'onKeyDown'>
 }
 
 interface WordsProps extends NamedField {
@@ -27,6 +29,7 @@ export function LocalizedTextField({
   maxLength,
   lines = 1,
   language = 'en',
+  inSheet,
 }: WordsProps) {
   const { value, set, isEdited, errorOf, mayWrite } = useFormFields()
   const text = String(value(field) ?? '')
@@ -42,7 +45,7 @@ export function LocalizedTextField({
             onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
           }
           return lines === 1 ? (
-            <input {...own} />
+            <input {...own} {...inSheet} />
           ) : (
             <textarea {...own} rows={lines} className={clsx(control.className, styles.lines)} />
           )
@@ -57,6 +60,7 @@ function NumberField({
   field,
   label,
   hint,
+  inSheet,
   read,
   show,
 }: NamedField & { read(text: string): unknown; show(value: number): string }) {
@@ -71,6 +75,7 @@ function NumberField({
       error={errorOf(field)}
       edited={isEdited(field)}
       inputMode="decimal"
+      {...inSheet}
       readOnly={!mayWrite}
       value={typed ?? shown}
       onChange={({ target }) => {

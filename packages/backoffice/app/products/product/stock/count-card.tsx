@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router'
 import { formatShortDateTime } from '#platform/format'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-card.module.css'
-import { CountRow } from '#products/product/stock/count-row.tsx'
+import { CountRow, wholeFigure } from '#products/product/stock/count-row.tsx'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
 import { Button } from '#ui/button.tsx'
@@ -56,8 +56,10 @@ export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
     return () => onUnbooked(false)
   }, [isUnbooked, onUnbooked])
 
-  function fill(id: string, text: string) {
-    setCounted({ ...counted, [id]: text })
+  function fill(id: string, ...figures: string[]) {
+    const below = rows.slice(rows.findIndex(({ size }) => size.id === id))
+    const filledIn = below.slice(0, figures.length).map(({ size }, place) => [size.id, figures[place] ?? ''])
+    setCounted({ ...counted, ...Object.fromEntries(filledIn) })
     setProblem(null)
     setKey(crypto.randomUUID())
   }
@@ -116,6 +118,7 @@ export function CountCard({ sizes, onUnbooked, onDone }: CountSheetProps) {
                 counted={counted[size.id] ?? ''}
                 error={problem?.id === size.id ? problem.text : null}
                 onChange={(text) => fill(size.id, text)}
+                onPasteBlock={(cells) => fill(size.id, ...cells.map(wholeFigure))}
               />
             ))}
           </tbody>

@@ -1,11 +1,17 @@
+import { withLatinDigits } from '@little-dunes/domain/latin-digits'
 import { clsx } from 'clsx'
+import type { ClipboardEvent } from 'react'
 import { textsOf } from '#platform/messages'
 import styles from '#products/product/stock/count-card.module.css'
 import type { SizeOfColour } from '#products/product/stock/size-of-colour'
 import { stockMessages } from '#products/product/stock/stock-messages'
+import { isBlock, pastedCells } from '#ui/form/pasted-cells'
 import tables from '#ui/list/table.module.css'
 
 const texts = textsOf(stockMessages)
+
+/** Digits alone, in either script. */
+export const wholeFigure = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, 6)
 
 interface CountRowProps {
   of: SizeOfColour
@@ -14,10 +20,26 @@ interface CountRowProps {
   counted: string
   error: string | null
   onChange(text: string): void
+  /** A block of figures from a spreadsheet. */
+  onPasteBlock(cells: string[]): void
 }
 
 /** One size of a count. */
-export function CountRow({ of: { colour, size }, expected, counted, error, onChange }: CountRowProps) {
+export function CountRow({
+  of: { colour, size },
+  expected,
+  counted,
+  error,
+  onChange,
+  onPasteBlock,
+}: CountRowProps) {
+  function paste(event: ClipboardEvent) {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!isBlock(cells)) return
+    event.preventDefault()
+    onPasteBlock(cells.flat())
+  }
+
   const meanwhile = size.stock - expected
   const difference = counted === '' ? null : Number(counted) - expected
   return (
@@ -36,7 +58,8 @@ export function CountRow({ of: { colour, size }, expected, counted, error, onCha
           inputMode="numeric"
           maxLength={6}
           value={counted}
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => onChange(wholeFigure(target.value))}
+          onPaste={paste}
         />
         {error && (
           <small className={styles.error} role="alert">

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { EDITABLE_SHOP } from '../../fixtures/shop-pool.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+/** Cells are parted by tabs, as a spreadsheet copies them. */
+async function paste(page: Page, rows: readonly string[]) {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'))
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+test('shelves, barcodes and prices are pasted from a spreadsheet and filled down, and so is a count', {
+  tag: EDITABLE_SHOP,
+}, async ({ page, backoffice, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await backoffice.enter('products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('fil the elephant')
+  await expect(page).toHaveURL(/q=fil/)
+  await page.getByRole('link', { name: 'Fil the Elephant', exact: true }).click()
+  await page.getByText('Prices, barcodes and shelves by size').click()
+  const fields = (name: string) => page.getByRole('textbox', { name })
+
+  await fields('Barcode').first().focus()
+  await paste(page, ['6291041500213\tA-1', '6291041500220\tA-2'])
+  await expect(fields('Barcode').nth(1)).toHaveValue('6291041500220')
+  await expect(fields('Shelf').first()).toHaveValue('A-1')
+  await expect(fields('Shelf').nth(1)).toHaveValue('A-2')
+  await fields('Own price, AED').first().fill('94.50')
+  await page.keyboard.press('ControlOrMeta+D')
+  await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
+
+  const bar = page.getByRole('region', { name: 'Not saved yet' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await page.getByText('Prices, barcodes and shelves by size').click()
+  await expect(fields('Shelf').nth(1)).toHaveValue('A-2')
+  await expect(fields('Own price, AED').nth(1)).toHaveValue('94.50')
+
+  await page.getByRole('button', { name: 'Count', exact: true }).click()
+  const counted = page.getByRole('textbox', { name: /^Counted of/ })
+  await counted.first().focus()
+  await paste(page, ['12', '٧'])
+  await page.getByRole('button', { name: 'Book the count' }).click()
+  await expect(page.getByText('2 sizes are counted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /: 7$/ }).first()).toBeVisible()
+})
