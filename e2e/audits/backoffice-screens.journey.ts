@@ -25,6 +25,7 @@ const OTHERS = [
   'trail',
   'settings',
   'settings/size-chart',
+  'settings/carriers',
   'account',
 ]
 

@@ -24,6 +24,8 @@ const SETTINGS: ShopSettings = {
   supportEmail: '',
   phone: '',
   chatNumber: '',
+  openingTimes: '',
+  openingTimesAr: '',
   shopName: 'Little Dunes',
   instagram: '',
   facebook: '',

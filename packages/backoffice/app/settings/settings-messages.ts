@@ -23,6 +23,8 @@ const fields: Record<SettingName, string> = {
   supportEmail: 'Sender of mails',
   phone: 'Phone',
   chatNumber: 'WhatsApp',
+  openingTimes: 'Opening times',
+  openingTimesAr: 'Opening times, Arabic',
   shopName: 'Name of the shop',
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -39,6 +41,7 @@ const problems: Record<SettingProblem, string> = {
   trn: 'A TRN has 15 digits.',
   email: 'Please enter a valid e-mail address.',
   phone: 'Please enter a phone number.',
+  long: 'Please use 120 characters at most.',
   address: 'Please enter an address that begins with https://, or nothing.',
 }
 
@@ -72,8 +75,12 @@ const english = {
     sellerTrn: '15 digits',
     pickupFee: '0 is free',
     nonReturnableTypes: 'as on the product, with commas',
+    openingTimes: 'on Contact',
+    openingTimesAr: 'العربية',
   } as Partial<Record<SettingName, string>>,
   sizeChart: 'Size chart',
+  carriers: 'Carriers',
+  emailTexts: 'Mail texts',
   inAed: 'AED',
   changedMeanwhile: (now: string) => `Changed by somebody else to ${now}. Save again to overwrite it.`,
   unsaved: (count: number, names: string) =>

@@ -29,7 +29,18 @@ const SECTIONS: { name: keyof typeof texts.sections; fields: SettingName[] }[] =
   },
   { name: 'returns', fields: ['returnDays', 'pickupFee', 'nonReturnableTypes'] },
   { name: 'tax', fields: ['sellerName', 'sellerTrn', 'vatRate', 'sellerAddress'] },
-  { name: 'contacts', fields: ['shopName', 'helpEmail', 'supportEmail', 'phone', 'chatNumber'] },
+  {
+    name: 'contacts',
+    fields: [
+      'shopName',
+      'helpEmail',
+      'supportEmail',
+      'phone',
+      'chatNumber',
+      'openingTimes',
+      'openingTimesAr',
+    ],
+  },
   { name: 'social', fields: ['instagram', 'facebook', 'tiktok', 'youtube'] },
 ]
 
@@ -90,9 +101,14 @@ export function Component() {
       title={texts.title}
       context={texts.context}
       actions={
-        <ButtonLink look="outline" to={PATHS.sizeChart}>
-          {texts.sizeChart}
-        </ButtonLink>
+        <>
+          <ButtonLink look="outline" to={PATHS.carriers}>
+            {texts.carriers}
+          </ButtonLink>
+          <ButtonLink look="outline" to={PATHS.sizeChart}>
+            {texts.sizeChart}
+          </ButtonLink>
+        </>
       }
     >
       <form id={form} onSubmit={save} noValidate>

@@ -6,12 +6,13 @@ import {
 } from '@little-dunes/domain/content/size-chart'
 import { isWireRefusal } from '@little-dunes/domain/messages/failures'
 import { ChevronRight, Plus, Trash2 } from 'lucide'
-import { type FormEvent, useId, useState } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useId } from 'react'
+import { Link, useLoaderData } from 'react-router'
 import { call, load } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { sizeChartMessages } from '#settings/size-chart-messages'
 import styles from '#settings/size-chart-screen.module.css'
+import { useWholeForm } from '#settings/use-whole-form'
 import { PATHS } from '#shell/paths'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -21,7 +22,6 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { SaveBar } from '#ui/form/save-bar.tsx'
 import mirrorStyles from '#ui/mirrored.module.css'
 import { Page } from '#ui/page.tsx'
-import { showError, showToast } from '#ui/toast/toast-store'
 
 const texts = textsOf(sizeChartMessages)
 
@@ -60,13 +60,25 @@ function Cell({ column, row, value, problem, onChange }: CellProps) {
 /** The size chart as a sheet, with Arabic ages beside the others. */
 export function Component() {
   const loaded = useLoaderData<EditedSizeChart>()
-  const { revalidate } = useRevalidator()
   const id = useId()
-  const [before, setBefore] = useState(loaded)
-  const [chart, setChart] = useState(loaded)
-  const [problems, setProblems] = useState<Record<string, SizeChartProblem>>({})
-  const [busy, setBusy] = useState(false)
-  const isEdited = JSON.stringify(before) !== JSON.stringify(chart)
+  const {
+    draft: chart,
+    setDraft: setChart,
+    problems,
+    busy,
+    isEdited,
+    save,
+    discard,
+  } = useWholeForm({
+    loaded,
+    check: sizeChartProblems,
+    async save(from, to) {
+      const answer = await call('POST /api/staff/size-chart', { from, to })
+      return isWireRefusal(answer) ? answer : { success: true, stored: answer.chart }
+    },
+    present: (conflicts) => Object(conflicts).chart,
+    texts,
+  })
   // Rows have no id, and a size changes while it is typed: they are known by their place.
   const rows = chart.rows.map((row, at) => ({ row, at, key: String(at) }))
   const words = [...new Set(Object.values(problems))].map((problem) => texts.problems[problem])
@@ -76,35 +88,6 @@ export function Component() {
       ...chart,
       rows: chart.rows.map((row, place) => (place === at ? { ...row, [column]: value } : row)),
     })
-
-  function show(stored: EditedSizeChart) {
-    setBefore(stored)
-    setChart(stored)
-    setProblems({})
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const found = sizeChartProblems(chart)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    try {
-      const answer = await call('POST /api/staff/size-chart', { from: before, to: chart })
-      if (!isWireRefusal(answer)) {
-        show(answer.chart)
-        showToast(texts.saved)
-        await revalidate()
-      } else if (answer.code === 'field_changed') {
-        setBefore(Object(answer.conflicts).chart)
-        showError(texts.changed)
-      } else showError(answer.message)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
     <Page
@@ -193,7 +176,7 @@ export function Component() {
         </Card>
       </form>
       <LeaveGuard active={isEdited} title={texts.leaveTitle} text={texts.leaveText} />
-      {isEdited && <SaveBar form={id} text={texts.unsaved} busy={busy} onDiscard={() => show(before)} />}
+      {isEdited && <SaveBar form={id} text={texts.unsaved} busy={busy} onDiscard={discard} />}
     </Page>
   )
 }

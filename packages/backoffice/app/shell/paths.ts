@@ -21,5 +21,6 @@ export const PATHS = {
   sales: '/sales',
   settings: '/settings',
   sizeChart: '/settings/size-chart',
+  carriers: '/settings/carriers',
   trail: '/trail',
 } as const

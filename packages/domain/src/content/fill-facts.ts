@@ -5,6 +5,7 @@ export const CONTENT_FACTS = [
   'expressFee',
   'helpEmail',
   'phone',
+  'openingTimes',
   'sellerName',
   'sellerAddress',
   'sellerTrn',

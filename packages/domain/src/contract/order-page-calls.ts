@@ -10,7 +10,13 @@ const steps = z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.number().
 
 /** What a shipped order travels in; null until staff name it. */
 const parcel = z
-  .object({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string().nullable() })
+  .object({
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.string().nullable(),
+    /** Who to call about the delivery; empty where that is not known. */
+    carrierPhone: z.string(),
+  })
   .nullable()
 
 /** In AED; `vat` is inside of `amount`, `refunded` what was refunded of it. */

@@ -24,6 +24,9 @@ export interface ShopSettings {
   supportEmail: string
   phone: string
   chatNumber: string
+  /** When somebody answers, in words of each language. */
+  openingTimes: string
+  openingTimesAr: string
   shopName: string
   /** Pages of the shop elsewhere. */
   instagram: string
@@ -44,6 +47,7 @@ export const SETTING_PROBLEMS = [
   'email',
   'phone',
   'address',
+  'long',
 ] as const
 export type SettingProblem = (typeof SETTING_PROBLEMS)[number]
 
@@ -63,6 +67,8 @@ const percent: Check<number> = (value) =>
 const required: Check<string> = (text) => (text.trim() === '' ? 'required' : null)
 /** Names of product types, separated by commas; none is fine. */
 const types: Check<string> = () => null
+/** In words; none is fine. */
+const words: Check<string> = (text) => (text.trim().length <= 120 ? null : 'long')
 /** 15 digits (Federal Tax Authority). */
 const trn: Check<string> = (text) => (/^\d{15}$/.test(text) ? null : 'trn')
 const email: Check<string> = (text) => (text === '' || isEmail(text) ? null : 'email')
@@ -95,6 +101,8 @@ const CHECKS: { [Name in SettingName]: Check<ShopSettings[Name]> } = {
   supportEmail: email,
   phone,
   chatNumber: phone,
+  openingTimes: words,
+  openingTimesAr: words,
   shopName: required,
   instagram: address,
   facebook: address,

@@ -1,14 +1,26 @@
 import type { ContentFact, ContentFacts } from '@little-dunes/domain/content/fill-facts'
 import { bidiIsolate, dirhams } from '@little-dunes/domain/messages/arabic-writing'
-import type { Language, MessagesByLanguage } from '@little-dunes/domain/messages/languages'
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  type MessagesByLanguage,
+} from '@little-dunes/domain/messages/languages'
 import { type Fils, formatAed } from '@little-dunes/domain/money'
-import { shopSettings } from '#settings/settings-tables'
+import { eq } from 'drizzle-orm'
+import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 
 /** How a language writes amounts, and what stays together in its sentences. */
 const WRITING: MessagesByLanguage<{ amount(fils: Fils): string; word(text: string): string }> = {
   en: { amount: formatAed, word: (text) => text },
   ar: { amount: dirhams, word: (text) => text && bidiIsolate(text) },
+}
+
+/** Empty where nobody has written them in a language: a sentence about them is left out then. */
+async function translatedTimes(shop: Shop, language: Language): Promise<string> {
+  const { openingTimes: times, language: of } = settingsTranslations
+  const [row] = await shop.db.select({ times }).from(settingsTranslations).where(eq(of, language))
+  return row?.times ?? ''
 }
 
 /** What texts may say of the shop, in a language. */
@@ -23,6 +35,7 @@ export async function readContentFacts(shop: Shop, language: Language): Promise<
     expressFee: amount(expressFee),
     helpEmail: word(words.helpEmail),
     phone: word(words.phone),
+    openingTimes: language === FIRST_LANGUAGE ? words.openingTimes : await translatedTimes(shop, language),
     sellerName: word(words.sellerName),
     sellerAddress: word(words.sellerAddress),
     sellerTrn: word(words.sellerTrn),

@@ -17,6 +17,8 @@ const ORDER = {
   carrier: 'Gulf Parcel',
   trackingNumber: 'GP 4471',
   credit: '',
+  trackingUrl: 'https://parcel.example/?number=GP%204471',
+  carrierPhone: '600 544000',
   refund: 'AED 103.00',
   refundOriginal: 'AED 103.00',
   refundCredit: '',

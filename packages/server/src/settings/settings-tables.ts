@@ -1,5 +1,6 @@
 import type { SizeChartRow } from '@little-dunes/domain/catalogue/sizes'
 import { FIRST_LANGUAGE, type Language } from '@little-dunes/domain/messages/languages'
+import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
@@ -36,6 +37,9 @@ export const shopSettings = pgTable(
     supportEmail: text().notNull(),
     phone: text().notNull(),
     chatNumber: text().notNull(),
+    /** When somebody answers, in words; empty shows none. */
+    openingTimes: text().notNull().default('from Monday to Saturday, 9:00 to 18:00'),
+    carriers: jsonb().$type<Carrier[]>().notNull().default([]),
     social: jsonb()
       .$type<{ instagram: string; facebook: string; tiktok: string; youtube: string }>()
       .notNull(),
@@ -73,6 +77,7 @@ export const settingsTranslations = pgTable(
     language: text().$type<Language>().primaryKey(),
     shopName: text(),
     sizeChartWeightHeading: text(),
+    openingTimes: text(),
     /** Ages of the size chart by size. */
     sizeChartAges: jsonb().$type<Record<string, string>>().notNull().default({}),
   },

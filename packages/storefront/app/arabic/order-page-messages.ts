@@ -39,6 +39,7 @@ export const orderPageMessages: typeof english = {
   methods: { Normal: 'توصيل عادي', Express: 'توصيل سريع' },
   with: (method, carrier) => `${method} مع \u2068${carrier}\u2069`,
   tracking: (number) => `رقم التتبّع ${bidiIsolate(number)}`,
+  courierPhone: 'هاتف المندوب',
   items: 'محتويات الطلب',
   quantity: (count) => `الكمية ${count}`,
   flashUnit: (price) => `قطعة واحدة بسعر العرض الخاطف ${dirhams(price)}`,

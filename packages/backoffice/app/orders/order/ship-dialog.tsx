@@ -1,21 +1,34 @@
 import type { WholeOrder } from '@little-dunes/domain/contract/staff/order-fields'
-import { type FormEvent, useId, useState } from 'react'
+import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { orderMessages } from '#orders/order/order-messages'
 import { useOrderMutation } from '#orders/order/use-order-mutation'
 import { ordersMessages } from '#orders/orders-messages'
+import { load } from '#platform/client'
 import { textsOf } from '#platform/messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { showError } from '#ui/toast/toast-store'
 
 const texts = textsOf(orderMessages)
 const { steps } = textsOf(ordersMessages)
+
+/** The carriers of the settings; none until they are there, since another one may be typed as well. */
+function useCarriers(): Carrier[] {
+  const [carriers, setCarriers] = useState<Carrier[]>([])
+  useEffect(() => {
+    load('GET /api/staff/carriers', {}).then((answer) => setCarriers(answer.carriers), showError)
+  }, [])
+  return carriers
+}
 
 /** Courier and tracking number, which the shopper sees; both or none. */
 export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): void }) {
   const { busy, change } = useOrderMutation()
   const [error, setError] = useState<string | null>(null)
   const form = useId()
+  const carriers = useCarriers()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,7 +54,12 @@ export function ShipDialog({ order, onClose }: { order: WholeOrder; onClose(): v
       }
     >
       <form id={form} onSubmit={submit}>
-        <TextField label={texts.carrier} name="carrier" maxLength={100} />
+        <TextField label={texts.carrier} name="carrier" maxLength={100} list={`${form}-carriers`} />
+        <datalist id={`${form}-carriers`}>
+          {carriers.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <TextField
           label={texts.trackingNumber}
           name="trackingNumber"

@@ -108,7 +108,7 @@ export const englishPages: PageTexts = {
   },
   contact: {
     title: 'Contact',
-    lead: 'A person reads what you write, from Monday to Saturday between nine and six.',
+    lead: 'A person reads what you write. We are here {openingTimes}.',
     body: [
       '## So that we can help at once',
       '',

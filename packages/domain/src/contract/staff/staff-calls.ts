@@ -1,4 +1,5 @@
 import { staffAccountCalls } from './account-calls.ts'
+import { staffCarrierCalls } from './carrier-calls.ts'
 import { staffCashCalls } from './cash-calls.ts'
 import { staffContentCalls } from './content-calls.ts'
 import { staffCreditCalls } from './credit-calls.ts'
@@ -48,6 +49,7 @@ export const staffCalls = {
   ...staffContentCalls,
   ...staffSaleCalls,
   ...staffSettingsCalls,
+  ...staffCarrierCalls,
   ...staffShopperCalls,
   ...staffCreditCalls,
   ...staffNewsletterCalls,

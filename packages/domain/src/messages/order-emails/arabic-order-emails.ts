@@ -1,4 +1,5 @@
 import { greetedName } from '#accounts/greeted-name'
+import { bidiIsolate } from '#messages/arabic-writing'
 import type { englishOrderEmails } from '#messages/order-emails/english-order-emails'
 
 const arabicGreeting = (name: string) => `${['مرحباً', greetedName(name)].filter(Boolean).join(' ')}،`
@@ -21,12 +22,13 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: arabicOrderWords,
     after: ['يمكنك إلغاء الطلب قبل شحنه.', arabicLinkLasts],
   }),
-  order_shipped: ({ name, number, carrier, trackingNumber, isCash, total }) => ({
+  order_shipped: ({ name, number, carrier, carrierPhone, trackingNumber, trackingUrl, isCash, total }) => ({
     subject: `طلبك ${number} في الطريق إليك`,
     paragraphs: [
       arabicGreeting(name),
       carrier ? `شحنتك في الطريق إليك مع ${carrier}.` : 'شحنتك في الطريق إليك.',
-      ...(trackingNumber ? [`رقم التتبع: ${trackingNumber}`] : []),
+      ...(trackingNumber ? [[`رقم التتبع: ${trackingNumber}`, trackingUrl].filter(Boolean).join('\n')] : []),
+      ...(carrierPhone ? [`هاتف المندوب: ${bidiIsolate(carrierPhone)}`] : []),
       ...(isCash && total ? [`يرجى تجهيز مبلغ ${total} عند الاستلام.`] : []),
     ],
     action: 'تتبع الشحنة',
@@ -43,7 +45,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
     action: 'العودة إلى السلة',
     after: ['إن طلبت من جديد فلا حاجة إلى أي إجراء.'],
   }),
-  out_for_delivery: ({ name, number, carrier, isCash, total }) => ({
+  out_for_delivery: ({ name, number, carrier, carrierPhone, isCash, total }) => ({
     subject: `طلبك ${number} يصل اليوم`,
     paragraphs: [
       arabicGreeting(name),
@@ -51,6 +53,7 @@ export const arabicOrderEmails: typeof englishOrderEmails = {
       isCash && total
         ? `يرجى تجهيز مبلغ ${total} نقداً. يتصل المندوب قبل وصوله.`
         : 'تم دفع الطلب. يتصل المندوب قبل وصوله.',
+      ...(carrierPhone ? [`هاتف المندوب: ${bidiIsolate(carrierPhone)}`] : []),
     ],
     action: 'تتبع الشحنة',
     after: [arabicLinkLasts],

@@ -26,7 +26,10 @@ export const englishOrderEmails = {
     paragraphs: [
       greeting(facts.name),
       facts.carrier ? `Your parcel is on its way with ${facts.carrier}.` : 'Your parcel is on its way.',
-      ...(facts.trackingNumber ? [`Tracking number: ${facts.trackingNumber}`] : []),
+      ...(facts.trackingNumber
+        ? [[`Tracking number: ${facts.trackingNumber}`, facts.trackingUrl].filter(Boolean).join('\n')]
+        : []),
+      ...(facts.carrierPhone ? [`Phone of the courier: ${facts.carrierPhone}`] : []),
       ...(facts.isCash && facts.total ? [`Please have ${facts.total} ready when it arrives.`] : []),
     ],
     action: 'See where it is',
@@ -44,7 +47,14 @@ export const englishOrderEmails = {
     action: 'Back to your cart',
     after: ['If you have already ordered again, you need to do nothing.'],
   }),
-  out_for_delivery: ({ name, number, carrier, isCash, total }: OrderEmailFacts): OrderEmailTexts => ({
+  out_for_delivery: ({
+    name,
+    number,
+    carrier,
+    carrierPhone,
+    isCash,
+    total,
+  }: OrderEmailFacts): OrderEmailTexts => ({
     subject: `Your order ${number} comes today`,
     paragraphs: [
       greeting(name),
@@ -52,6 +62,7 @@ export const englishOrderEmails = {
       isCash && total
         ? `Please have ${total} in cash ready. The courier calls before coming.`
         : 'It is paid. The courier calls before coming.',
+      ...(carrierPhone ? [`Phone of the courier: ${carrierPhone}`] : []),
     ],
     action: 'See where it is',
     after: [linkLasts],

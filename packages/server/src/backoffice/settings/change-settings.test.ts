@@ -100,3 +100,27 @@ test('links to elsewhere are stored one by one, and are addresses that browsers 
     youtube: expect.stringMatching(/^https/),
   })
 })
+
+test('opening times stand on the contact page in the words of each language, and empty ones nowhere', async () => {
+  const lead = async (language: 'en' | 'ar') =>
+    requireSuccess(await shop.call('GET /api/page', { name: 'contact' }, { language })).page.lead
+  const times = (await see()).openingTimes
+  const arabic = (await see()).openingTimesAr
+  expect([await lead('en'), await lead('ar')]).toEqual([
+    expect.stringContaining(times),
+    expect.stringContaining(arabic),
+  ])
+  requireSuccess(
+    await change({
+      openingTimes: { from: times, to: 'every day until ten' },
+      openingTimesAr: { from: arabic, to: 'كل يوم حتى العاشرة' },
+    }),
+  )
+  expect(await lead('en')).toContain('We are here every day until ten.')
+  expect(await lead('ar')).toContain('كل يوم حتى العاشرة')
+  requireSuccess(await change({ openingTimesAr: { from: 'كل يوم حتى العاشرة', to: '' } }))
+  expect(await lead('ar')).not.toContain('أوقات')
+  expect(await change({ openingTimes: { from: 'every day until ten', to: 'x'.repeat(121) } })).toMatchObject({
+    fields: { openingTimes: 'long' },
+  })
+})

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { inTransaction } from '#database/in-transaction'
 import type { Operation } from '#http/perform-call'
 import { orderLimitColumns } from '#settings/order-limits'
-import { shopSettings } from '#settings/settings-tables'
+import { settingsTranslations, shopSettings } from '#settings/settings-tables'
 import type { Shop } from '#shop'
 import { recordAuditEntry } from '#staff/record-audit-entry'
 
@@ -28,6 +28,9 @@ const columns = {
   supportEmail: shopSettings.supportEmail,
   phone: shopSettings.phone,
   chatNumber: shopSettings.chatNumber,
+  openingTimes: shopSettings.openingTimes,
+  openingTimesAr: sql<string>`coalesce((SELECT ${settingsTranslations.openingTimes} FROM ${settingsTranslations}
+    WHERE ${settingsTranslations.language} = 'ar'), '')`,
   shopName: shopSettings.shopName,
   instagram: social('instagram'),
   facebook: social('facebook'),
@@ -36,8 +39,17 @@ const columns = {
 } satisfies Record<keyof ShopSettings, unknown>
 
 /** The columns in which settings are stored. */
-function toRow({ instagram, facebook, tiktok, youtube, ...settings }: ShopSettings) {
+function toRow({ instagram, facebook, tiktok, youtube, openingTimesAr: _, ...settings }: ShopSettings) {
   return { ...settings, social: { instagram, facebook, tiktok, youtube } }
+}
+
+async function write(tx: Shop, settings: ShopSettings): Promise<void> {
+  await tx.db.update(shopSettings).set(toRow(settings))
+  const arabic = { openingTimes: settings.openingTimesAr || null }
+  await tx.db
+    .insert(settingsTranslations)
+    .values({ language: 'ar', ...arabic })
+    .onConflictDoUpdate({ target: settingsTranslations.language, set: arabic })
 }
 
 const select = (shop: Shop) => shop.db.select(columns).from(shopSettings)
@@ -64,7 +76,7 @@ export const changeSettings: Operation<'POST /api/staff/settings'> = async (
     const conflicts = conflictsOf(before, changes)
     if (Object.keys(conflicts).length > 0) return refuse('field_changed', { conflicts })
     const settings = { ...before, ...wanted }
-    if (Object.keys(wanted).length > 0) await tx.db.update(shopSettings).set(toRow(settings))
+    if (Object.keys(wanted).length > 0) await write(tx, settings)
     await recordAuditEntry(
       tx,
       { member, context },

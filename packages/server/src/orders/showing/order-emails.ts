@@ -7,6 +7,7 @@ import {
 import type { OrderEmailFacts } from '@little-dunes/domain/messages/order-emails/order-email-texts'
 import { type Fils, filsFromAed, formatAed } from '@little-dunes/domain/money'
 import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
+import { carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { languagePath, PATHS } from '@little-dunes/domain/paths'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -17,6 +18,7 @@ import { loadOrders } from '#orders/showing/load-orders'
 import { signedOrderPath } from '#orders/showing/order-link'
 import { orderParcels, orders } from '#orders/store/order-tables'
 import { refunds } from '#orders/store/payment-tables'
+import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 
 /** What a mail is about: an order, or one refund of it, with what goes back in all and as store credit. */
@@ -87,6 +89,8 @@ async function factsOf(
     refund: orNothing(refund),
     refundOriginal: orNothing(refund - refundCredit),
     refundCredit: orNothing(refundCredit),
+    trackingUrl: parcel?.trackingUrl ?? '',
+    carrierPhone: parcel ? (carrierOfName(await readCarriers(shop), parcel.carrier)?.phone ?? '') : '',
   }
 }
 

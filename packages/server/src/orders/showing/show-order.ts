@@ -3,6 +3,7 @@ import type { WireOrderPage, WireOrderStep } from '@little-dunes/domain/contract
 import { type Refusal, refuse } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { orderNumberText, readOrderNumber } from '@little-dunes/domain/orders/order-number'
+import { carrierOfName } from '@little-dunes/domain/orders/shipping/carriers'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#accounts/account-tables'
 import { phoneNumberOf } from '#accounts/phone-number'
@@ -14,6 +15,7 @@ import { loadOrders } from '#orders/showing/load-orders'
 import { isValidOrderKey } from '#orders/showing/order-link'
 import { orderEvents, orderParcels, orders } from '#orders/store/order-tables'
 import { taxDocuments } from '#orders/tax-documents/tax-document-tables'
+import { readCarriers } from '#settings/read-carriers'
 import type { Shop } from '#shop'
 
 /** The page of an own order (D-76). */
@@ -104,5 +106,7 @@ async function loadWay(shop: Shop, orderId: string): Promise<Pick<WireOrderPage,
     .orderBy(asc(orderEvents.id))
   const [parcel] = await shop.db.select().from(orderParcels).where(eq(orderParcels.orderId, orderId))
   const steps: WireOrderStep[] = events.map(({ status, at }) => ({ status, at: at.getTime() }))
-  return { steps, parcel: parcel ? { ...parcel, trackingUrl: parcel.trackingUrl || null } : null }
+  if (!parcel) return { steps, parcel: null }
+  const carrierPhone = carrierOfName(await readCarriers(shop), parcel.carrier)?.phone ?? ''
+  return { steps, parcel: { ...parcel, trackingUrl: parcel.trackingUrl || null, carrierPhone } }
 }

@@ -52,6 +52,7 @@ const english = {
   methods: { Normal: 'Normal delivery', Express: 'Express delivery' },
   with: (method: string, carrier: string) => `${method}, with ${carrier}`,
   tracking: (number: string) => `Tracking number ${number}`,
+  courierPhone: 'Phone of the courier',
   items: 'What is in it',
   quantity: (count: number) => `Qty ${count}`,
   flashUnit: (price: Fils) => `One had the flash price of ${formatAed(price)}`,

@@ -77,6 +77,7 @@ export function OrderProgress({ steps, parcel, method }: OrderWayProps) {
       <p className={styles.parcel}>
         {parcel?.carrier && method ? t.with(method, parcel.carrier) : (parcel?.carrier ?? method)}
         {parcel?.trackingNumber && <TrackingNumber parcel={parcel} />}
+        {parcel?.carrierPhone && <CarrierPhone phone={parcel.carrierPhone} />}
       </p>
       {status !== 'Cancelled' && <Dune reached={reached} />}
       <ol className={clsx(styles.steps, status === 'Cancelled' && styles.ended)}>
@@ -115,6 +116,18 @@ function TrackingNumber({ parcel: { trackingNumber, trackingUrl } }: { parcel: W
       ) : (
         <bdi>{words}</bdi>
       )}
+    </span>
+  )
+}
+
+function CarrierPhone({ phone }: { phone: string }) {
+  const t = useMessages(orderPageMessages)
+  return (
+    <span className={styles.tracking}>
+      {t.courierPhone}{' '}
+      <a className={textStyles.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
+        {phone}
+      </a>
     </span>
   )
 }

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Carrier, carrierOfName, carrierProblems, trackingAddress } from '#orders/shipping/carriers'
+
+const ARAMEX: Carrier = {
+  name: 'Aramex',
+  trackingUrl: 'https://www.aramex.com/track?number={number}',
+  phone: '600 544000',
+}
+const problemsOf = (own: Partial<Carrier>) => carrierProblems([{ ...ARAMEX, ...own }])
+
+test('a carrier has a name, perhaps a page that follows parcels and a phone', () => {
+  expect(carrierProblems([ARAMEX, { name: 'Own driver', trackingUrl: '', phone: '' }])).toEqual({})
+})
+
+test('what cannot be is named by field', () => {
+  expect(problemsOf({ name: ' ' })).toEqual({ '0.name': 'required' })
+  expect(carrierProblems([ARAMEX, { ...ARAMEX, name: ' aramex' }])).toEqual({ '1.name': 'twice' })
+  expect(problemsOf({ phone: 'call us' })).toEqual({ '0.phone': 'phone' })
+  expect(carrierProblems(Array.from({ length: 21 }, (_, at) => ({ ...ARAMEX, name: `${at}` })))).toEqual({
+    carriers: 'most',
+  })
+})
+
+test.each([
+  'https://www.aramex.com/track',
+  'http://www.aramex.com/{number}',
+  'javascript:alert({number})',
+  'https://{number}.example.com/',
+  'https://aramex.com{number}',
+  'www.aramex.com/{number}',
+])('%s follows no parcel', (trackingUrl) => {
+  expect(problemsOf({ trackingUrl })).toEqual({ '0.trackingUrl': 'address' })
+})
+
+test('whatever the number is, it stays inside the page of the carrier', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (number) => {
+      expect(trackingAddress(ARAMEX, number)).toMatch(
+        /^https:\/\/www\.aramex\.com\/track\?number=[\w%.~!*'()-]*$/,
+      )
+    }),
+  )
+})
+
+test('a carrier is found by its name, however it is written', () => {
+  expect(carrierOfName([ARAMEX], ' ARAMEX ')).toBe(ARAMEX)
+  expect(carrierOfName([ARAMEX], 'Aram')).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffChanges } from '#staff/trail-tables'
+import { aMember } from '#testing/a-member'
+import { aProduct } from '#testing/a-product'
+import { aShopper } from '#testing/a-shopper'
+import { aLine, anOrder } from '#testing/an-order'
+import { requireSuccess } from '#testing/card-calls'
+import { type MailShop, startMailShop } from '#testing/mail-shop'
+
+let shop: MailShop
+let owner: Awaited<ReturnType<typeof aMember>>
+
+beforeAll(async () => {
+  shop = await startMailShop()
+  owner = await aMember(shop.shop, 'owner')
+})
+afterAll(() => shop.close())
+
+const ARAMEX = { name: 'Aramex', trackingUrl: 'https://aramex.example/?id={number}', phone: '600 544000' }
+const DRIVER = { name: 'Own driver', trackingUrl: '', phone: '' }
+
+const see = async () =>
+  requireSuccess(await shop.call('GET /api/staff/carriers', {}, { token: owner.token })).carriers
+const change = (from: (typeof ARAMEX)[], to: (typeof ARAMEX)[]) =>
+  shop.call('POST /api/staff/carriers', { from, to }, { token: owner.token })
+
+/** An order that was shipped with a carrier, and its shopper. */
+async function ship(carrier: string) {
+  const [shopper, tee] = [await aShopper(shop.shop), await aProduct(shop.shop)]
+  const token = { token: shopper.token }
+  const { orderId } = requireSuccess(
+    await shop.call('POST /api/order/place', anOrder([aLine(tee)], 125), token),
+  )
+  for (const step of [
+    { to: 'Packing' as const },
+    { to: 'Shipped' as const, parcel: { carrier, trackingNumber: 'A/1' } },
+  ])
+    requireSuccess(
+      await shop.call('POST /api/staff/order/move', { orderId, ...step }, { token: owner.token }),
+    )
+  const staffOrder = requireSuccess(
+    await shop.call('GET /api/staff/order', { orderId }, { token: owner.token }),
+  ).order
+  return { parcel: staffOrder.parcel, number: staffOrder.number, token }
+}
+
+test('a parcel with a known carrier is followed on its page, and the shopper reads whom to call', async () => {
+  requireSuccess(await change([], [{ ...ARAMEX, name: ' Aramex ' }, DRIVER]))
+  const { parcel, number, token } = await ship('aramex')
+  expect(parcel).toEqual({
+    carrier: 'Aramex',
+    trackingNumber: 'A/1',
+    trackingUrl: 'https://aramex.example/?id=A%2F1',
+  })
+  const page = requireSuccess(await shop.call('POST /api/order/show', { number: `LD-${number}` }, token))
+  expect(page.parcel).toMatchObject({ trackingUrl: parcel?.trackingUrl, carrierPhone: '600 544000' })
+  await shop.sendDue()
+  const mail = shop.smtp.mails.find(({ subject }) => subject?.endsWith('is on its way'))?.text
+  expect(mail).toContain('with Aramex')
+  expect(mail).toContain('https://aramex.example/?id=A%2F1')
+  expect(mail).toContain('600 544000')
+})
+
+test('a carrier that is not in the settings travels without page and phone', async () => {
+  const { parcel, number, token } = await ship('Camel Express')
+  expect(parcel).toEqual({ carrier: 'Camel Express', trackingNumber: 'A/1', trackingUrl: '' })
+  const page = requireSuccess(await shop.call('POST /api/order/show', { number: `LD-${number}` }, token))
+  expect(page.parcel).toMatchObject({ trackingUrl: null, carrierPhone: '' })
+})
+
+test('the trail names each carrier, and who has read older ones is shown the present ones', async () => {
+  const before = await see()
+  requireSuccess(await change(before, [{ ...ARAMEX, phone: '800 1' }]))
+  expect(await change(before, [DRIVER])).toMatchObject({
+    code: 'field_changed',
+    conflicts: { carriers: [{ name: 'Aramex', phone: '800 1' }] },
+  })
+  const trail = await shop.db.select().from(staffChanges).where(eq(staffChanges.subjectId, 'carriers'))
+  expect(trail.at(-1)).toMatchObject({
+    actor: owner.email,
+    changes: { Aramex: [{ phone: '600 544000' }, { phone: '800 1' }], 'Own driver': [{ phone: '' }, null] },
+  })
+})
+
+test('what cannot be is refused by field, and nothing of it is stored', async () => {
+  const before = await see()
+  expect(
+    await change(before, [...before, { ...DRIVER, trackingUrl: 'https://driver.example' }]),
+  ).toMatchObject({
+    code: 'invalid_form',
+    fields: { '1.trackingUrl': 'address' },
+  })
+  expect(await see()).toEqual(before)
+})

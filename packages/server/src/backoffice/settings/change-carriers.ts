@@ -1,0 +1,49 @@
+import { conflictsOf } from '@little-dunes/domain/field-changes'
+import { refuse } from '@little-dunes/domain/messages/failures'
+import { type Carrier, carrierProblems } from '@little-dunes/domain/orders/shipping/carriers'
+import { inTransaction } from '#database/in-transaction'
+import type { Operation } from '#http/perform-call'
+import { readCarriers } from '#settings/read-carriers'
+import { shopSettings } from '#settings/settings-tables'
+import { recordAuditEntry } from '#staff/record-audit-entry'
+
+const trimmed = ({ name, trackingUrl, phone }: Carrier): Carrier => ({
+  name: name.trim(),
+  trackingUrl: trackingUrl.trim(),
+  phone: phone.trim(),
+})
+
+/** In the trail each carrier is a field of its own name. */
+const byName = (carriers: readonly Carrier[]) =>
+  Object.fromEntries(carriers.map(({ name, trackingUrl, phone }) => [name, { trackingUrl, phone }]))
+
+export const seeCarriers: Operation<'GET /api/staff/carriers'> = async (shop) => ({
+  success: true,
+  carriers: await readCarriers(shop),
+})
+
+/** Parcels that are on their way keep the address that they were given. */
+export const changeCarriers: Operation<'POST /api/staff/carriers'> = (
+  shop,
+  member,
+  { from, to },
+  context,
+) => {
+  const carriers = to.map(trimmed)
+  const fields = carrierProblems(carriers)
+  if (Object.keys(fields).length > 0) return Promise.resolve(refuse('invalid_form', { fields }))
+  return inTransaction(shop, async (tx) => {
+    const [row] = await tx.db.select({ before: shopSettings.carriers }).from(shopSettings).for('update')
+    if (!row) throw new Error('The shop has no settings')
+    const before = row.before.map(trimmed)
+    const conflicts = conflictsOf(
+      { carriers: before },
+      { carriers: { from: from.map(trimmed), to: carriers } },
+    )
+    if (conflicts.carriers) return refuse('field_changed', { conflicts })
+    await tx.db.update(shopSettings).set({ carriers })
+    const change = { subject: 'settings', id: 'carriers', before: byName(before), after: byName(carriers) }
+    await recordAuditEntry(tx, { member, context }, change)
+    return { success: true as const, carriers }
+  })
+}

@@ -1,0 +1,10 @@
+import type { Carrier } from '@little-dunes/domain/orders/shipping/carriers'
+import { shopSettings } from '#settings/settings-tables'
+import type { Shop } from '#shop'
+
+/** The carriers of the shop, in the order in which the staff keeps them. */
+export async function readCarriers(shop: Pick<Shop, 'db'>): Promise<Carrier[]> {
+  const [settings] = await shop.db.select({ carriers: shopSettings.carriers }).from(shopSettings)
+  if (!settings) throw new Error('The shop has no settings')
+  return settings.carriers.map(({ name, trackingUrl, phone }) => ({ name, trackingUrl, phone }))
+}
