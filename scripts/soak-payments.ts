@@ -1,25 +1,33 @@
-// `npm run soak:payments -- --minutes N [--seed S]`: the model of card payments (packages/server/src/orders/payment/payment-model.test.ts)
-// for as long as that. Ends with 1 when anything did not match, with the seed and the shortest steps that show it.
+// `npm run soak:payments -- --minutes N [--seed S]`: the model of payments (packages/server/src/orders/payment/payment-model.test.ts)
+// for as long as that; with `--steps N` for so many steps. Ends with 1 when anything did not match, with the seed and the shortest steps that show it.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { exitCode, startTool } from './run-tool.ts'
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    steps: { type: 'string' },
+    seed: { type: 'string' },
+  },
 })
 const minutes = Number(values.minutes)
+const steps = values.steps === undefined ? null : Number(values.steps)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
-if (!(minutes > 0 && Number.isSafeInteger(seed))) {
-  console.error('npm run soak:payments -- --minutes N [--seed S]')
+const isUsable = minutes > 0 && Number.isSafeInteger(seed) && (steps === null || steps > 0)
+if (!isUsable) {
+  console.error('npm run soak:payments -- --minutes N | --steps N [--seed S]')
   process.exit(2)
 }
-console.log(`Card payments for ${minutes} minutes from seed ${seed}`)
+const howLong =
+  steps === null ? { PAYMENT_MODEL_MINUTES: String(minutes) } : { PAYMENT_MODEL_STEPS: String(steps) }
+console.log(`Payments for ${steps === null ? `${minutes} minutes` : `${steps} steps`} from seed ${seed}`)
 const code = await exitCode(
   startTool(
     'vitest',
     ['run', '--project', 'server-api', 'packages/server/src/orders/payment/payment-model.test.ts'],
     {
-      env: { PAYMENT_MODEL_MINUTES: String(minutes), PAYMENT_MODEL_SEED: String(seed) },
+      env: { ...howLong, PAYMENT_MODEL_SEED: String(seed) },
     },
   ),
 )

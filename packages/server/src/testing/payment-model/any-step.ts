@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { FAILPOINTS } from '#payments/failpoints'
+import { giveCredit, redeemGiftCard } from '#testing/payment-model/credit-steps'
 import { TEST_PAYMENT_METHODS } from '#testing/payment-model/ledger'
 import { type ModelStep, PaymentCommand, type Tally } from '#testing/payment-model/payment-command'
 import {
@@ -25,6 +26,7 @@ import {
   deliverOrder,
   moveReturn,
   RETURN_MOVES,
+  type ReturnWish,
   returnedOrder,
 } from '#testing/payment-model/return-steps'
 import {
@@ -64,6 +66,7 @@ const wanted = fc.record({
   more: fc.option(fc.nat(1), { freq: 4 }),
   code: fc.option(fc.constantFrom('FIRSTDAY' as const, 'AFZ44' as const), { nil: null, freq: 2 }),
   express: fc.boolean(),
+  credit: fc.option(fc.constantFrom(1, 20_00, 50_00, 999_00), { freq: 2 }),
 })
 const way = fc.constantFrom(...TEST_PAYMENT_METHODS, 'embedded' as const, 'hosted' as const)
 const key = fc.option(fc.nat(3), { nil: null, freq: 3 })
@@ -126,7 +129,12 @@ const givenUpAndPaid = (placed: ModelStep, delivery: 'passed' | 'lost', on: numb
 
 const part = fc.constantFrom('a unit' as const, 1, 10_00, 999_00)
 const parts = fc.array(part, { minLength: 1, maxLength: 3 })
-const refundingPart = fc.tuple(which, part, server).map((given) => refundPart(...given))
+const destination = fc.constantFrom('original' as const, 'original' as const, 'credit' as const)
+const refundingPart = fc.tuple(which, part, server, destination).map((given) => refundPart(...given))
+
+const fils = fc.constantFrom(1_00, 35_55, 120_00, 400_00)
+const giving = fc.tuple(shopper, fils, server).map((given) => giveCredit(...given))
+const redeeming = fc.tuple(shopper, fils, server).map((given) => redeemGiftCard(...given))
 
 const units = fc.integer({ min: 1, max: 3 })
 const editing = fc.tuple(which, units, server).map((given) => editLines(...given))
@@ -156,17 +164,17 @@ const refundedInParts = (
   ...(isCancelled ? [cancel(0, on)] : []),
 ]
 
-const newSize = fc.constantFrom('90' as const, '100' as const, null)
-const asking = fc.tuple(which, newSize, server).map((given) => askReturn(...given))
+const wish = fc.constantFrom('90' as const, '100' as const, 'original' as const, 'credit' as const)
+const asking = fc.tuple(which, wish, server).map((given) => askReturn(...given))
 const moving = fc.tuple(which, fc.constantFrom(...RETURN_MOVES), server).map((given) => moveReturn(...given))
 const checking = fc.constantFrom('check' as const, 'restock' as const)
 
 /** Placed, perhaps paid, delivered, and a piece of it comes back. */
-const returned = (placed: ModelStep, size: '90' | '100' | null, check: 'check' | 'restock', on: number) => [
+const returned = (placed: ModelStep, wanted: ReturnWish, check: 'check' | 'restock', on: number) => [
   placed,
   pay(0, 'pm_card_visa'),
   verify(0, true, true, on),
-  ...returnedOrder(size, check, on),
+  ...returnedOrder(wanted, check, on),
 ]
 
 /** What may happen beside something else, and what a crash may come into. */
@@ -180,6 +188,7 @@ const concurrent = fc.oneof(
   asking,
   moving,
   editing,
+  giving,
   delivering,
   working,
 )
@@ -230,8 +239,18 @@ const steps: [weight: number, fc.Arbitrary<ModelStep>][] = [
   [2, fc.tuple(which, server).map((given) => deliverOrder(...given))],
   [3, asking],
   [4, moving],
-  [5, fc.tuple(placing, newSize, checking, server).map((given) => sequentially(returned(...given)))],
+  [5, fc.tuple(placing, wish, checking, server).map((given) => sequentially(returned(...given)))],
   [3, editing],
+  [6, giving],
+  [3, redeeming],
+  [
+    3,
+    fc
+      .tuple(shopper, placing, parts, fc.boolean(), server)
+      .map(([who, placed, given, isCancelled, on]) =>
+        sequentially([giveCredit(who, 400_00, on), ...refundedInParts(placed, given, isCancelled, on)]),
+      ),
+  ],
   [
     3,
     fc.tuple(placing, units, fc.boolean(), server).map((given) => sequentially(editedAfterPaying(...given))),

@@ -2,6 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { cartLines } from '#cart/cart-tables'
 import { sizeEntries } from '#catalogue/catalogue-tables'
+import { storeCreditAccounts, storeCreditEntries } from '#credit/credit-tables'
+import { giftCardEntries, giftCards } from '#credit/gift-cards/gift-card-tables'
 import { codeUses } from '#discounts/discount-tables'
 import { orderEdits, orderEvents, orderLines, orders } from '#orders/store/order-tables'
 import { orderPayments, refunds } from '#orders/store/payment-tables'
@@ -33,6 +35,13 @@ export interface ActualState {
   accounts: OrderRecord[]
   stock: { productId: string; size: string; stocks: number }[]
   carts: { userId: string; productId: string; size: string; quantity: number }[]
+  /** Balances of store credit and their entries. */
+  credit: {
+    accounts: (typeof storeCreditAccounts.$inferSelect)[]
+    entries: (typeof storeCreditEntries.$inferSelect)[]
+    giftCards: (typeof giftCards.$inferSelect)[]
+    giftCardEntries: (typeof giftCardEntries.$inferSelect)[]
+  }
   undelivered: number
   /** Invoices and credit notes of the whole shop, in the order of their numbers. */
   taxDocuments: (typeof taxDocuments.$inferSelect)[]
@@ -101,7 +110,17 @@ export async function readActualState(
       sessions: provider.sessions.filter(({ metadata }) => metadata?.reference === order.id),
     }
   })
-  return { accounts, stock, carts, undelivered: provider.undelivered, taxDocuments: documents }
+  const credit = {
+    accounts: await db.select().from(storeCreditAccounts).where(inArray(storeCreditAccounts.userId, users)),
+    entries: await db
+      .select()
+      .from(storeCreditEntries)
+      .where(inArray(storeCreditEntries.userId, users))
+      .orderBy(asc(storeCreditEntries.id)),
+    giftCards: await db.select().from(giftCards),
+    giftCardEntries: await db.select().from(giftCardEntries),
+  }
+  return { accounts, stock, carts, credit, undelivered: provider.undelivered, taxDocuments: documents }
 }
 
 /** The money that the provider took for an order: what was charged, and what of it went back for good. */
@@ -112,3 +131,10 @@ export const refundedOf = ({ refunds: all }: OrderRecord) =>
 export const editedOf = ({ queued }: OrderRecord) =>
   queued.filter(({ isEdit }) => isEdit).reduce((sum, { amount }) => sum + amount, 0)
 export const owedRefundOf = ({ queued }: OrderRecord) => queued.reduce((sum, { amount }) => sum + amount, 0)
+/** What of it is the provider's to give back, or goes back in cash. */
+export const owedOriginallyOf = ({ queued }: OrderRecord) =>
+  queued.reduce((sum, { amount, credit }) => sum + amount - credit, 0)
+/** What credit has paid of an order before edits lowered it, and what was due then by card or in cash. */
+export const creditOf = ({ order, queued }: OrderRecord) =>
+  queued.filter(({ isEdit }) => isEdit).reduce((sum, { credit }) => sum + credit, order.credit)
+export const dueOf = (account: OrderRecord) => account.order.amount + editedOf(account) - creditOf(account)

@@ -2,12 +2,15 @@ import { canTransition, isNotCancelled } from '@little-dunes/domain/orders/order
 import {
   type ActualState,
   chargesOf,
-  editedOf,
+  creditOf,
+  dueOf,
   type OrderRecord,
+  owedOriginallyOf,
   owedRefundOf,
   refundedOf,
 } from '#testing/payment-model/books'
 import { type ExpectedState, keyOf } from '#testing/payment-model/ledger'
+import { wrongCredit } from '#testing/payment-model/wrong-credit'
 import { wrongTaxDocuments } from '#testing/payment-model/wrong-tax-documents'
 
 /** What is wrong between the steps of a run, whatever happened before and whatever is still to be processed. */
@@ -19,6 +22,7 @@ export function invariantViolations(books: ActualState, ledger: ExpectedState): 
     ...books.accounts.flatMap((account) =>
       wrongAccount(account).map((what) => `${nameOf(account)}: ${what}`),
     ),
+    ...wrongCredit(books, ledger),
     ...wrongTaxDocuments(books),
     ...brokenPromises(books, ledger),
     ...stillPayable(books, ledger),
@@ -114,6 +118,8 @@ function wrongPayment(account: OrderRecord): string[] {
   if (order.paymentMethod === 'cod' && payment) return ['cod, and paid by card']
   if (order.paymentMethod === 'cod')
     return order.paid === (order.status === 'Delivered') ? [] : ['cash is paid at the door, and not before']
+  if (order.paymentMethod === 'credit')
+    return order.paid && !payment ? [] : ['paid by credit, and not paid when it was placed']
   if (!payment) return ['has no payment']
   if (order.paid !== (payment.status === 'paid')) wrong.push('order and payment disagree about being paid')
   if (isExpired(account) && (order.paid || isNotCancelled(order.status))) wrong.push('released, and not over')
@@ -142,25 +148,41 @@ function canBePaid({ payment, intents, sessions }: OrderRecord): boolean {
 function wrongMoney(account: OrderRecord): string[] {
   const { order, payment } = account
   if (order.paymentMethod === 'cod')
-    return owedRefundOf(account) > (order.paid ? order.amount : 0) ? ['more cash goes back than came in'] : []
+    return owedOriginallyOf(account) > (order.paid ? dueOf(account) : 0) ||
+      owedRefundOf(account) > (order.paid ? dueOf(account) + creditOf(account) : 0)
+      ? ['more goes back than came in at the door']
+      : []
+  if (order.paymentMethod === 'credit') return wrongCreditOrder(account)
   const charges = chargesOf(account)
   const wrong = charges.length > 1 ? [`charged ${charges.length} times`] : []
   const [charge] = charges
   const back = refundedOf(account)
-  const owed = owedRefundOf(account)
+  const owed = owedOriginallyOf(account)
   if (back > (charge?.amount_captured ?? 0)) wrong.push('more was refunded than came in')
   if (owed > (charge?.amount_captured ?? 0)) wrong.push('more is owed than came in')
   if (back > owed) wrong.push('more was refunded than is owed')
   if (!order.paid) return wrong
   if (!charge) return [...wrong, 'believed a payment that did not happen']
-  const cost = order.amount + editedOf(account)
+  const cost = dueOf(account)
   const isSame = charge.amount_captured === cost && charge.currency === 'aed'
   if (!isSame || payment?.amount !== cost)
     wrong.push(`paid with ${charge.amount_captured} ${charge.currency}`)
   const isFull = account.queued.some(({ actor }) => actor === 'shopper' || actor === 'system')
   if (isNotCancelled(order.status) && isFull) wrong.push('live, and refunded')
-  if (!isNotCancelled(order.status) && owed !== charge.amount_captured)
+  if (!isNotCancelled(order.status) && owedRefundOf(account) !== charge.amount_captured + creditOf(account))
     wrong.push('cancelled, and not all is owed')
+  if (owedRefundOf(account) > charge.amount_captured + creditOf(account))
+    wrong.push('more is owed than was paid')
+  return wrong
+}
+
+/** Nothing of it is the provider's, and cancelled all of it goes back. */
+function wrongCreditOrder(account: OrderRecord): string[] {
+  const owed = owedRefundOf(account)
+  const wrong = owedOriginallyOf(account) > 0 ? ['credit was turned into money'] : []
+  if (owed > creditOf(account)) wrong.push('more credit goes back than was spent')
+  if (!isNotCancelled(account.order.status) && owed !== creditOf(account))
+    wrong.push('cancelled, and not all of its credit came back')
   return wrong
 }
 

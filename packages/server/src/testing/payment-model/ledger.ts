@@ -1,5 +1,6 @@
 import type { Product } from '@little-dunes/domain/catalogue/product'
 import type { InputOf } from '@little-dunes/domain/contract/calls'
+import type { Fils } from '@little-dunes/domain/money'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
 import type { Shopper } from '#http/require-caller'
 import { shopSettings } from '#settings/settings-tables'
@@ -42,6 +43,8 @@ export interface ExpectedState {
   orders: ReportedOrder[]
   /** What is in the cart of a shopper: shopper, product and size, to units. */
   carts: Map<string, number>
+  /** Store credit that shoppers got from staff and gift cards: what was answered, and what may have been given without an answer. */
+  creditGiven: Map<string, { least: Fils; most: Fils }>
   /** Orders of which the ordered units have left the cart. */
   takenOut: Set<string>
 }
@@ -70,5 +73,14 @@ export async function createExpectedState(shop: Shop): Promise<ExpectedState> {
   )
   const [fees] = await shop.db.select().from(shopSettings)
   if (!fees) throw new Error('The shop has no settings')
-  return { shoppers, products, fees, shelf, orders: [], carts: new Map(), takenOut: new Set() }
+  return {
+    shoppers,
+    products,
+    fees,
+    shelf,
+    orders: [],
+    carts: new Map(),
+    creditGiven: new Map(),
+    takenOut: new Set(),
+  }
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireRefusal } from '@little-dunes/domain/messages/failures'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import { orderNumberText } from '@little-dunes/domain/orders/order-number'
 import { desc, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -30,9 +31,14 @@ export const deliverOrder = (which: number, server: number): ModelStep => ({
   },
 })
 
+/** What a shopper wants for a piece: another size, or its money where it goes. */
+export type ReturnWish = '90' | '100' | RefundDestination
+
+const isRefund = (wish: ReturnWish): wish is RefundDestination => wish === 'original' || wish === 'credit'
+
 /** A unit of the first line is to come back: for money, or for another size. */
-export const askReturn = (which: number, newSize: '90' | '100' | null, server: number): ModelStep => ({
-  name: `ask-return ${which} ${newSize ?? 'refund'} on ${server}`,
+export const askReturn = (which: number, wish: ReturnWish, server: number): ModelStep => ({
+  name: `ask-return ${which} ${wish} on ${server}`,
   isPossible: hasOrders,
   async run(world, ledger) {
     const { orderId, shopper } = orderAt(ledger, which)
@@ -41,8 +47,9 @@ export const askReturn = (which: number, newSize: '90' | '100' | null, server: n
     const line = { position: 0, quantity: 1, reason: 'too_small' } as const
     const input: InputOf<'POST /api/return/request'> = {
       number: orderNumberText(order?.number ?? 0),
-      resolution: newSize === null ? 'refund' : 'exchange',
-      lines: [newSize === null ? line : { ...line, newSize }],
+      resolution: isRefund(wish) ? 'refund' : 'exchange',
+      refundTo: isRefund(wish) ? wish : 'original',
+      lines: [isRefund(wish) ? line : { ...line, newSize: wish }],
     }
     await replyUnlessCrashed(world, server, world.call(server)('POST /api/return/request', input, { token }))
   },
@@ -95,15 +102,11 @@ function askFor(
 }
 
 /** A return from its request to its end. */
-export const returnedOrder = (
-  newSize: '90' | '100' | null,
-  check: 'check' | 'restock',
-  on: number,
-): ModelStep[] => [
+export const returnedOrder = (wish: ReturnWish, check: 'check' | 'restock', on: number): ModelStep[] => [
   deliverOrder(0, on),
-  askReturn(0, newSize, on),
+  askReturn(0, wish, on),
   moveReturn(0, 'approve', on),
   moveReturn(0, 'arrive', on),
   moveReturn(0, check, on),
-  moveReturn(0, newSize === null ? 'refund' : 'exchange', on),
+  moveReturn(0, isRefund(wish) ? 'refund' : 'exchange', on),
 ]

@@ -46,7 +46,8 @@ export async function runPaymentModel({ databaseUrl, seed, steps, minutes }: Mod
 const endOf = ({ order, payment, queued }: OrderRecord) =>
   [
     order.status,
-    payment?.status ?? 'cod',
+    payment?.status ?? order.paymentMethod,
+    order.credit > 0 && order.paymentMethod !== 'credit' && 'with credit',
     payment?.cancellationReason,
     queued.some(({ isEdit }) => isEdit) && 'edited',
     queued.some(({ isEdit }) => !isEdit) && (isNotCancelled(order.status) ? 'partly refunded' : 'refunded'),

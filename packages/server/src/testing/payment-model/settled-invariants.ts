@@ -2,9 +2,9 @@ import { isNotCancelled } from '@little-dunes/domain/orders/order-lifecycle'
 import {
   type ActualState,
   chargesOf,
-  editedOf,
+  dueOf,
   type OrderRecord,
-  owedRefundOf,
+  owedOriginallyOf,
   refundedOf,
 } from '#testing/payment-model/books'
 import { isExpired, nameOf } from '#testing/payment-model/invariants'
@@ -20,7 +20,7 @@ function leftOver(account: OrderRecord): string[] {
     chargesOf(account).reduce((sum, { amount_captured }) => sum + amount_captured, 0) - refundedOf(account)
   const owed =
     isNotCancelled(order.status) && order.paymentMethod === 'stripe'
-      ? order.amount + editedOf(account) - owedRefundOf(account)
+      ? dueOf(account) - owedOriginallyOf(account)
       : 0
   if (kept !== owed) wrong.push(`${kept} fils of it are kept, and should be ${owed}`)
   if (order.status === 'Pending Payment') wrong.push('still waits for its payment (D-41)')
@@ -28,7 +28,7 @@ function leftOver(account: OrderRecord): string[] {
     wrong.push('half released')
   if (queued.some(({ status, refundedAt }) => status !== 'succeeded' || !refundedAt))
     wrong.push('its refunds are not known (D-48)')
-  if (order.paymentMethod === 'stripe' && refundedOf(account) !== owedRefundOf(account))
+  if (order.paymentMethod === 'stripe' && refundedOf(account) !== owedOriginallyOf(account))
     wrong.push('another amount was refunded than is owed')
   return wrong
 }

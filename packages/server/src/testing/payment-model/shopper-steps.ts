@@ -1,6 +1,7 @@
 import { isWireRefusal, type WireRefusal } from '@little-dunes/domain/messages/failures'
 import { aedFromFils } from '@little-dunes/domain/money'
 import { type CartLine, fromWireLine } from '@little-dunes/domain/orders/cart'
+import { usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { aLine, anOrder } from '#testing/an-order'
 import {
@@ -25,6 +26,8 @@ export interface WantedOrder {
   more: number | null
   code: DiscountCode | null
   express: boolean
+  /** What store credit shall pay, in fils, at most all. */
+  credit?: number | null
 }
 
 const at = <Thing>(things: readonly Thing[], which: number): Thing => {
@@ -62,7 +65,7 @@ interface Basket {
 }
 
 function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Basket {
-  const { product, size, quantity, more, code, express } = wanted
+  const { product, size, quantity, more, code, express, credit } = wanted
   const first = at(products, product)
   const second = more === null ? first : at(products, product + 1 + more)
   const bought = [
@@ -74,7 +77,8 @@ function basketOf({ products, fees }: ExpectedState, wanted: WantedOrder): Baske
   const items = bought.map((line) => {
     return { ...aLine(line.product), size: line.size, quantity: line.quantity }
   })
-  const body = anOrder(items, aedFromFils(amount), { shippingMethod, discountCode: code })
+  const paidByCredit = credit ? { credit: aedFromFils(usableCredit(credit, amount)) } : {}
+  const body = anOrder(items, aedFromFils(amount), { shippingMethod, discountCode: code, ...paidByCredit })
   return { body, lines: items.map(fromWireLine), amount }
 }
 

@@ -1,0 +1,80 @@
+import { aedFromFils, type Fils } from '@little-dunes/domain/money'
+import { v7 } from 'uuid'
+import { aMember } from '#testing/a-member'
+import type { ExpectedState } from '#testing/payment-model/ledger'
+import type { ModelStep } from '#testing/payment-model/payment-command'
+import type { PaymentWorld } from '#testing/payment-model/payment-world'
+import { replyUnlessCrashed } from '#testing/payment-model/shopper-steps'
+
+const staffToken = async (world: PaymentWorld) =>
+  (await aMember({ db: world.database.db, now: world.now, newId: v7 }, 'manager')).token
+
+/** Notes what a shopper may have got before it is asked for, and what certainly came once it was answered. */
+function noteGiven({ creditGiven }: ExpectedState, shopperId: string, least: Fils, most: Fils): void {
+  const before = creditGiven.get(shopperId) ?? { least: 0, most: 0 }
+  creditGiven.set(shopperId, { least: before.least + least, most: before.most + most })
+}
+
+const shopperAt = ({ shoppers }: ExpectedState, which: number) => {
+  const shopper = shoppers[which % shoppers.length]
+  if (!shopper) throw new Error('There is no shopper')
+  return shopper
+}
+
+/** A member of staff gives credit, in fils, under a key of its own. */
+export const giveCredit = (which: number, amount: Fils, server: number): ModelStep => ({
+  name: `give-credit ${amount} to ${which} on ${server}`,
+  isPossible: () => true,
+  async run(world, ledger) {
+    const { id: shopperId } = shopperAt(ledger, which)
+    const token = await staffToken(world)
+    const given = {
+      shopperId,
+      direction: 'give',
+      amount: aedFromFils(amount),
+      reason: 'A late parcel',
+    } as const
+    noteGiven(ledger, shopperId, 0, amount)
+    const call = world.call(server)('POST /api/staff/shopper/credit/change', given, {
+      token,
+      idempotencyKey: v7(),
+    })
+    const answer = await replyUnlessCrashed(world, server, call)
+    if (answer?.success) noteGiven(ledger, shopperId, amount, 0)
+    else if (answer) noteGiven(ledger, shopperId, 0, -amount)
+  },
+})
+
+/** A gift card is made and its code sent by two shoppers at once: one of them gets it. */
+export const redeemGiftCard = (which: number, amount: Fils, server: number): ModelStep => ({
+  name: `gift-card ${amount} by ${which} on ${server}`,
+  isPossible: () => true,
+  async run(world, ledger) {
+    const token = await staffToken(world)
+    const wanted = { value: aedFromFils(amount), language: 'en' } as const
+    const made = await replyUnlessCrashed(
+      world,
+      server,
+      world.call(server)('POST /api/staff/gift-card/create', wanted, { token }),
+    )
+    if (!made?.success || made.code === null) return
+    const { code } = made
+    const both = [shopperAt(ledger, which), shopperAt(ledger, which + 1)]
+    for (const { id } of both) noteGiven(ledger, id, 0, amount)
+    const answers = await Promise.all(
+      both.map((shopper, at) =>
+        replyUnlessCrashed(
+          world,
+          server + at,
+          world.call(server + at)('POST /api/gift-card/redeem', { code }, { token: shopper.token }),
+        ),
+      ),
+    )
+    for (const [at, { id }] of both.entries()) {
+      if (answers[at]?.success) noteGiven(ledger, id, amount, 0)
+      else if (answers[at]) noteGiven(ledger, id, 0, -amount)
+    }
+    if (answers.filter((answer) => answer?.success).length > 1)
+      throw new Error('A gift card was redeemed twice')
+  },
+})
