@@ -17,6 +17,7 @@ export default [
   route(PATHS.trackOrder, 'orders/track/track-page.tsx'),
   route(PATHS.profile, 'account/profile-page.tsx'),
   route(PATHS.addresses, 'account/addresses/addresses-page.tsx'),
+  route(PATHS.credit, 'account/credit/credit-page.tsx'),
   route(PATHS.wishlist, 'wishlist/wishlist-page.tsx'),
   route(PATHS.stories, 'information/stories-page.tsx'),
   route(ROUTE_PATTERNS.story, 'information/story-page.tsx'),

@@ -102,6 +102,7 @@ const english = {
   accountPages: 'Your account',
   myOrders: 'My Orders',
   wishlist: 'Wishlist',
+  credit: 'Store credit',
   addresses: 'Addresses',
   logout: 'Logout',
   bought: 'Bought before',

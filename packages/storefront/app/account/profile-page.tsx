@@ -2,7 +2,7 @@ import { Icon } from '@little-dunes/design/icon.tsx'
 import type { WireUser } from '@little-dunes/domain/contract/account-calls'
 import { PATHS } from '@little-dunes/domain/paths'
 import { clsx } from 'clsx'
-import { Heart, LogOut, MapPin, Package } from 'lucide'
+import { Heart, LogOut, MapPin, Package, Wallet } from 'lucide'
 import { useEffect } from 'react'
 import { Link, PrefetchPageLinks, useNavigate } from 'react-router'
 import { accountMessages } from '#account/account-messages'
@@ -50,6 +50,10 @@ function IdentityCard({ user }: { user: WireUser }) {
         <Link to={PATHS.addresses}>
           <Icon node={MapPin} />
           {t.addresses}
+        </Link>
+        <Link to={PATHS.credit}>
+          <Icon node={Wallet} />
+          {t.credit}
         </Link>
         <Link to={PATHS.wishlist}>
           <Icon node={Heart} />

@@ -95,6 +95,7 @@ export const accountMessages: typeof english = {
   accountPages: 'صفحات الحساب',
   myOrders: 'طلباتي',
   wishlist: 'المفضلة',
+  credit: 'رصيد المتجر',
   addresses: 'دفتر العناوين',
   logout: 'تسجيل الخروج',
   bought: 'مشتريات سابقة',

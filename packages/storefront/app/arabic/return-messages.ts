@@ -34,6 +34,7 @@ export const returnMessages: typeof english = {
   exchangeNote: 'مجاناً، ونحتفظ به لكم',
   noOtherSize: 'لا يتوفر الآن مقاس آخر من هذه القطع',
   money: 'استرداد المبلغ',
+  storeCredit: 'رصيد المتجر',
   moneyBack: {
     stripe: 'إلى البطاقة خلال يومي عمل من وصول الطرد إلينا',
     cod: 'نتصل بكم للاتفاق على الطريقة خلال يومي عمل من وصول الطرد إلينا',

@@ -88,6 +88,14 @@ const english = {
   cartProblems: 'Some items in your cart cannot be ordered as they stand.',
   toCart: 'Look at your cart',
 
+  storeCredit: 'Store credit',
+  useCredit: (amount: string) => `Use store credit — AED ${amount}`,
+  creditLeft: (left: Fils) => `${formatAed(left)} stay for later`,
+  creditAll: 'All of it',
+  creditPaysAll: 'Your store credit pays all of this order. Nothing is left to pay.',
+  placeOrder: 'Place the order',
+  toPay: 'To pay',
+
   chooseMethod: 'Choose a method',
   card: 'Card',
   cardNote: 'Visa, Mastercard',

@@ -44,6 +44,10 @@ test('an order carries its lines with subSKU and the product’s plain fields, t
   })
 })
 
+test('an order that store credit pays in part says how much, in AED', () => {
+  expect(createOrderRequest(state, [item], 12345, 2345)).toMatchObject({ amount: 123.45, credit: 23.45 })
+})
+
 test('without a code the order says so with null (API-47)', () => {
   const body = createOrderRequest({ ...state, discountCode: null, discountValue: 0 }, [item], 12345)
   expect(body).toMatchObject({ discountCode: null, discountValue: 0 })

@@ -14,11 +14,12 @@ function orderedItem({ line, product }: CartItem): OrderRequest['items'][number]
   return item
 }
 
-/** The body of the order calls (API-46, API-47). */
+/** The body of the order calls (API-46, API-47); `credit` in fils is what store credit shall pay. */
 export function createOrderRequest(
   state: PaymentPageState,
   items: readonly CartItem[],
   amount: Fils,
+  credit: Fils = 0,
 ): OrderRequest {
   return {
     address: state.formData,
@@ -27,5 +28,6 @@ export function createOrderRequest(
     discountValue: state.discountValue,
     shippingMethod: state.shippingMethod,
     discountCode: state.discountCode,
+    ...(credit > 0 && { credit: aedFromFils(credit) }),
   }
 }

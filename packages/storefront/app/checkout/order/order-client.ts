@@ -51,9 +51,9 @@ export const toCartLines = (items: OrderRequest['items']): CartLine[] =>
   items.map((item) => fromWireLine({ ...item, quantity: Number(item.quantity) }))
 
 /** What the shopper decided; prices may have changed since an unanswered attempt, the decision has not. */
-function decisionOf({ address, items, shippingMethod, discountCode }: OrderRequest): string {
+function decisionOf({ address, items, shippingMethod, discountCode, credit }: OrderRequest): string {
   const lines = items.map(({ itemId, size, colorName, quantity }) => [itemId, size, colorName, quantity])
-  return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null])
+  return JSON.stringify([Object.entries(address), lines, shippingMethod, discountCode ?? null, credit ?? 0])
 }
 
 /** Whether a stored value is the open attempt at this very order; a damaged one is no attempt at all. */

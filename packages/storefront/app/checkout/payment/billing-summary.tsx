@@ -1,5 +1,6 @@
 import type { AddressField, Region } from '@little-dunes/domain/accounts/address'
 import type { Fils } from '@little-dunes/domain/money'
+import { amountDue } from '@little-dunes/domain/orders/credit/store-credit'
 import type { CartItem } from '#cart/cart-contents'
 import { TotalsList } from '#cart/totals-list.tsx'
 import { checkoutMessages } from '#checkout/checkout-messages'
@@ -14,12 +15,14 @@ interface BillingSummaryProps {
   state: PaymentPageState
   items: readonly CartItem[]
   amount: Fils
+  /** What store credit pays of it. */
+  credit: Fils
 }
 
 /** PAY-10, PAY-11. */
 const FACTS: readonly AddressField[] = ['fullname', 'street', 'city', 'region', 'zipcode', 'email', 'phone']
 
-export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
+export function BillingSummary({ state, items, amount, credit }: BillingSummaryProps) {
   const t = useMessages(checkoutMessages)
   const { region } = state.formData
   return (
@@ -40,7 +43,17 @@ export function BillingSummary({ state, items, amount }: BillingSummaryProps) {
           <dd>{t.methods[state.shippingMethod]}</dd>
         </div>
       </dl>
-      <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatMoney(amount) }} />
+      {credit === 0 ? (
+        <TotalsList rows={[]} total={{ label: t.grandTotal, amount: formatMoney(amount) }} />
+      ) : (
+        <TotalsList
+          rows={[
+            { label: t.grandTotal, amount: formatMoney(amount) },
+            { label: t.storeCredit, amount: t.less(credit), look: 'cut' },
+          ]}
+          total={{ label: t.toPay, amount: formatMoney(amountDue({ amount, credit })) }}
+        />
+      )}
     </aside>
   )
 }

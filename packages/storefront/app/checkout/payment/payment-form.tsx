@@ -1,6 +1,7 @@
 import { filsFromAed } from '@little-dunes/domain/money'
+import { amountDue, usableCredit } from '@little-dunes/domain/orders/credit/store-credit'
 import type { DeliveryFees } from '@little-dunes/domain/orders/delivery'
-import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { quoteOrder } from '@little-dunes/domain/orders/totals'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CartContents } from '#cart/cart-contents'
@@ -13,9 +14,11 @@ import type { PaymentVerdict } from '#checkout/order/payment-effects'
 import { BillingSummary } from '#checkout/payment/billing-summary.tsx'
 import { CardPaymentUnavailable } from '#checkout/payment/card-payment-unavailable.tsx'
 import { CashPayment } from '#checkout/payment/cash-payment.tsx'
+import { CreditChoice, CreditPayment } from '#checkout/payment/credit-choice.tsx'
 import { PaymentAlerts } from '#checkout/payment/payment-alerts.tsx'
 import { PaymentMethodChoice } from '#checkout/payment/payment-method.tsx'
 import { useBeforeUnloadWarning } from '#checkout/payment/use-before-unload-warning'
+import { useCreditBalance } from '#checkout/payment/use-credit-balance'
 import { usePayment } from '#checkout/payment/use-payment'
 import { byCard, CASH, HOSTED_PAGE } from '#checkout/payment/ways-to-pay'
 import type { PaymentPageState } from '#checkout/payment-page-state'
@@ -39,7 +42,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   const payments = useRootData()?.settings.payments ?? null
   const alerts = useRef<HTMLDivElement>(null)
   const card = useRef<CardFieldsHandle | null>(null)
-  const [method, setMethod] = useState<PaymentMethod>('stripe')
+  const [method, setMethod] = useState<ChosenPaymentMethod>('stripe')
   const { task, paid, refusal, cartChanged, newTotal, pay } = usePayment(refresh)
   useBeforeUnloadWarning(task === 'card' && !paid)
   useEffect(() => hold(task === null ? null : contents), [hold, task, contents])
@@ -49,7 +52,16 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   }, [refusal, cartChanged, newTotal])
   const quote = quoteOrder(contents.orderable, fees, state.shippingMethod, state.discountValue)
   const amount = newTotal ?? quote.amount
-  const order = () => createOrderRequest(state, contents.items, amount)
+  const [isCreditUsed, setCreditUsed] = useState(false)
+  const { balance, reload } = useCreditBalance()
+  const credit = isCreditUsed ? usableCredit(balance, amount) : 0
+  const due = amountDue({ amount, credit })
+  const isPaidByCredit = credit > 0 && due === 0
+  const order = () => createOrderRequest(state, contents.items, amount, credit)
+  // Another tab may have spent it.
+  useEffect(() => {
+    if (refusal?.code === 'credit_too_small') reload()
+  }, [refusal, reload])
 
   async function payByCard(confirm: ConfirmPayment): Promise<PaymentVerdict | null> {
     const outcome = await pay(byCard(confirm), order())
@@ -74,7 +86,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (task) return
-    const chosen = new FormData(event.currentTarget).get('method')
+    const chosen = isPaidByCredit ? 'cod' : new FormData(event.currentTarget).get('method')
     if (chosen === 'stripe') void payNow()
     else if (chosen !== 'cod') showToast(t.unsupported, { kind: 'error' })
     else if (mayPay()) void pay(CASH, order())
@@ -93,13 +105,26 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
           before={filsFromAed(state.finalAmount)}
           now={amount}
         />
-        <PaymentMethodChoice chosen={method} onChoose={setMethod} disabled={task !== null} />
-        {method === 'cod' && <CashPayment busy={task !== null} />}
-        {method === 'stripe' && !payments && <CardPaymentUnavailable amount={amount} />}
-        {method === 'stripe' && payments && (
+        {balance > 0 && (
+          <CreditChoice
+            balance={balance}
+            credit={usableCredit(balance, amount)}
+            isUsed={isCreditUsed}
+            onChange={setCreditUsed}
+            disabled={task !== null}
+          />
+        )}
+        {isPaidByCredit ? (
+          <CreditPayment busy={task !== null} />
+        ) : (
+          <PaymentMethodChoice chosen={method} onChoose={setMethod} disabled={task !== null} />
+        )}
+        {!isPaidByCredit && method === 'cod' && <CashPayment busy={task !== null} />}
+        {!isPaidByCredit && method === 'stripe' && !payments && <CardPaymentUnavailable amount={due} />}
+        {!isPaidByCredit && method === 'stripe' && payments && (
           <CardPayment
             payments={payments}
-            amount={amount}
+            amount={due}
             billing={state.formData}
             busy={task !== null}
             status={status}
@@ -111,7 +136,7 @@ export function PaymentForm({ state, contents, fees, refresh, hold }: PaymentFor
           />
         )}
       </form>
-      <BillingSummary state={state} items={contents.items} amount={amount} />
+      <BillingSummary state={state} items={contents.items} amount={amount} credit={credit} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@little-dunes/design/icon.tsx'
-import type { PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
+import type { ChosenPaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 import { Banknote, CreditCard } from 'lucide'
 import { checkoutMessages } from '#checkout/checkout-messages'
 import formStyles from '#checkout/form-section.module.css'
@@ -7,8 +7,8 @@ import { useMessages } from '#platform/messages'
 import { RadioCard } from '#ui/form/radio-card.tsx'
 
 interface PaymentMethodChoiceProps {
-  chosen: PaymentMethod
-  onChoose(method: PaymentMethod): void
+  chosen: ChosenPaymentMethod
+  onChoose(method: ChosenPaymentMethod): void
   /** While something is being paid. */
   disabled: boolean
 }
@@ -16,7 +16,7 @@ interface PaymentMethodChoiceProps {
 /** PAY-03, PAY-04. */
 export function PaymentMethodChoice({ chosen, onChoose, disabled }: PaymentMethodChoiceProps) {
   const t = useMessages(checkoutMessages)
-  const shared = (method: PaymentMethod) => ({
+  const shared = (method: ChosenPaymentMethod) => ({
     name: 'method',
     value: method,
     checked: chosen === method,

@@ -100,7 +100,7 @@ function Lines({ lines }: Pick<WireTaxDocument, 'lines'>) {
   )
 }
 
-function Totals({ document: { totals, credit, vatRate } }: { document: WireTaxDocument }) {
+function Totals({ document: { totals, credit, vatRate, storeCredit = 0 } }: { document: WireTaxDocument }) {
   const withRate = ({ en, ar }: BilingualLabel) => ({
     en: `${en} ${vatRate}%`,
     // Isolated: the sign stays behind the number.
@@ -112,7 +112,8 @@ function Totals({ document: { totals, credit, vatRate } }: { document: WireTaxDo
         <Row of={labels.invoiceValue} value={amountOf(credit.valueBefore)} />
         <Row of={labels.netCredited} value={amountOf(totals.net)} />
         <Row of={withRate(labels.vatCredited)} value={amountOf(totals.vat)} />
-        <Row of={labels.credit} value={amountOf(totals.total)} look={styles.grand} />
+        <Row of={labels.creditTotal} value={amountOf(totals.total)} look={styles.grand} />
+        {storeCredit > 0 && <Row of={labels.toCredit} value={amountOf(storeCredit)} />}
         <Row of={labels.corrected} value={amountOf(credit.valueAfter)} />
       </dl>
     )
@@ -124,6 +125,10 @@ function Totals({ document: { totals, credit, vatRate } }: { document: WireTaxDo
       <Row of={labels.taxable} value={amountOf(totals.net)} />
       <Row of={withRate(labels.vatAmount)} value={amountOf(totals.vat)} />
       <Row of={labels.grandTotal} value={amountOf(totals.total)} look={styles.grand} />
+      {storeCredit > 0 && <Row of={labels.ofCredit} value={amountOf(storeCredit)} />}
+      {storeCredit > 0 && storeCredit < totals.total && (
+        <Row of={labels.rest} value={amountOf(totals.total - storeCredit)} />
+      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { type Fils, formatAed } from '@little-dunes/domain/money'
 import { wholePercent } from '@little-dunes/domain/orders/discount-codes'
-import type { OrderStatus } from '@little-dunes/domain/orders/order-lifecycle'
+import type { OrderStatus, PaymentMethod } from '@little-dunes/domain/orders/order-lifecycle'
 
 /** In the visitor's own time: '21 Nov, 15:18'. */
 const moment = (when: number): string =>
@@ -24,6 +24,13 @@ const steps: Record<OrderStatus, string> = {
   Shipped: 'Shipped',
   Delivered: 'Delivered',
   Cancelled: 'Cancelled',
+}
+
+/** What is left for a card or for cash. */
+const rest: Record<PaymentMethod, string> = {
+  cod: 'To pay in cash',
+  stripe: 'Paid by card',
+  credit: 'To pay',
 }
 
 const headings: Record<OrderStatus, string> = {
@@ -69,6 +76,9 @@ const english = {
   free: 'Free',
   less: (amount: Fils) => `−${formatAed(amount)}`,
   grandTotal: 'Grand total',
+  storeCredit: 'Store credit',
+  rest,
+  toCredit: (amount: Fils) => `${formatAed(amount)} of it went to your store credit.`,
   refunded: 'Refunded',
   vatInside: (amount: Fils, rate: number) => `With ${formatAed(amount)} VAT (${rate}%) inside`,
   address: 'Delivery address',

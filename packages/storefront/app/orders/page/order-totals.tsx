@@ -26,17 +26,28 @@ function rowsOf({ order, totals }: WireOrderPage, t: OrderPageTexts): TotalsRow[
 
 export function OrderTotals({ page }: { page: WireOrderPage }) {
   const t = useMessages(orderPageMessages)
-  const { amount, vat, vatRate, refunded } = page.totals
+  const { amount, vat, vatRate, refunded, refundedCredit } = page.totals
+  const credit = filsFromAed(page.order.credit ?? 0)
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">{t.totals}</h2>
       <TotalsList rows={rowsOf(page, t)} total={{ label: t.grandTotal, amount: aed(amount) }} />
+      {credit > 0 && (
+        <TotalsList
+          rows={[{ label: t.storeCredit, amount: t.less(credit), look: 'cut' }]}
+          total={{
+            label: t.rest[page.order.paymentMethod],
+            amount: formatMoney(filsFromAed(amount) - credit),
+          }}
+        />
+      )}
       <p className={styles.vat}>{t.vatInside(filsFromAed(vat), vatRate)}</p>
       {refunded > 0 && (
         <p className={styles.refunded}>
           <span>{t.refunded}</span> <bdi>{t.less(filsFromAed(refunded))}</bdi>
         </p>
       )}
+      {refundedCredit > 0 && <p className={styles.vat}>{t.toCredit(filsFromAed(refundedCredit))}</p>}
     </section>
   )
 }

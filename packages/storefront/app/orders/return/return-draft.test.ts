@@ -55,11 +55,23 @@ test('what has no other size is refunded, and sends none', () => {
   expect(requestOf(PAGE, draft, chosen)).toEqual({
     number: 'LD-10471',
     resolution: 'refund',
+    refundTo: 'original',
     note: '',
     lines: [
       { position: 0, quantity: 2, reason: 'too_small' },
       { position: 1, quantity: 2, reason: 'too_small' },
     ],
+  })
+})
+
+test('the money goes where the shopper wants it, and nowhere of an exchange', () => {
+  const wanted = { ...withLine(EMPTY_DRAFT, { position: 0, ...all }), refundTo: 'credit' as const }
+  const refund = { ...wanted, resolution: 'refund' as const }
+  expect(requestOf(PAGE, refund, chosenLines(PAGE, refund))).toMatchObject({ refundTo: 'credit' })
+  const exchange = { ...wanted, lines: [{ position: 0, ...all, newSize: '100' }] }
+  expect(requestOf(PAGE, exchange, chosenLines(PAGE, exchange))).toMatchObject({
+    resolution: 'exchange',
+    refundTo: 'original',
   })
 })
 

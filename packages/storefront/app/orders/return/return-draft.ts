@@ -1,6 +1,7 @@
 import type { InputOf } from '@little-dunes/domain/contract/calls'
 import type { WireReturnableLine, WireReturnPage } from '@little-dunes/domain/contract/return-calls'
 import { type Fils, filsFromAed } from '@little-dunes/domain/money'
+import type { RefundDestination } from '@little-dunes/domain/orders/credit/store-credit'
 import type { ReturnReason, ReturnResolution } from '@little-dunes/domain/orders/returns/return-lifecycle'
 import { returnRefund } from '@little-dunes/domain/orders/returns/return-terms'
 
@@ -16,10 +17,12 @@ export interface LineDraft {
 export interface ReturnDraft {
   lines: readonly LineDraft[]
   resolution: ReturnResolution
+  /** Where the money of a refund shall go. */
+  refundTo: RefundDestination
   note: string
 }
 
-export const EMPTY_DRAFT: ReturnDraft = { lines: [], resolution: 'exchange', note: '' }
+export const EMPTY_DRAFT: ReturnDraft = { lines: [], resolution: 'exchange', refundTo: 'original', note: '' }
 
 /** A chosen line with what the page knows of it. */
 export interface ChosenLine extends LineDraft {
@@ -81,6 +84,7 @@ export function requestOf(
   return {
     number: page.number,
     resolution,
+    refundTo: resolution === 'refund' ? draft.refundTo : 'original',
     note: draft.note,
     lines: chosen.map(({ position, quantity, reason, newSize }) => ({
       position,

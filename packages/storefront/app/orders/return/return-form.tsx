@@ -93,12 +93,24 @@ export function ReturnForm({ page, busy, refusal, onSend }: ReturnFormProps) {
                 label={t.exchange}
                 note={mayExchange(chosen) ? t.exchangeNote : t.noOtherSize}
               />
+              {page.paymentMethod !== 'credit' && (
+                <RadioCard
+                  name="resolution"
+                  checked={resolution === 'refund' && draft.refundTo === 'original'}
+                  onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'original' })}
+                  label={t.money}
+                  note={t.moneyBack[page.paymentMethod]}
+                  amount={<bdi>{formatMoney(refund.amount)}</bdi>}
+                />
+              )}
               <RadioCard
                 name="resolution"
-                checked={resolution === 'refund'}
-                onChange={() => setDraft({ ...draft, resolution: 'refund' })}
-                label={t.money}
-                note={t.moneyBack[page.paymentMethod]}
+                checked={
+                  resolution === 'refund' && (draft.refundTo === 'credit' || page.paymentMethod === 'credit')
+                }
+                onChange={() => setDraft({ ...draft, resolution: 'refund', refundTo: 'credit' })}
+                label={t.storeCredit}
+                note={t.moneyBack.credit}
                 amount={<bdi>{formatMoney(refund.amount)}</bdi>}
               />
             </fieldset>

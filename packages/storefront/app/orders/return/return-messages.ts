@@ -58,6 +58,7 @@ const english = {
   exchangeNote: 'Free, we keep it for you',
   noOtherSize: 'No other size of these pieces is there now',
   money: 'Money back',
+  storeCredit: 'Store credit',
   moneyBack,
   pickupCosts: (amount: string) => `Pick-up ${amount}`,
   newSize: (name: string) => `New size for ${name}`,

@@ -156,7 +156,12 @@ function nextPage(sheet: PdfSheet): number {
   return SHEET.margin
 }
 
-function totalsOf({ totals, credit, vatRate }: WireTaxDocument): { row: Row; isGrand?: boolean }[] {
+function totalsOf({
+  totals,
+  credit,
+  vatRate,
+  storeCredit = 0,
+}: WireTaxDocument): { row: Row; isGrand?: boolean }[] {
   // Isolated: the sign stays behind the number.
   const withRate = ({ en, ar }: BilingualLabel): BilingualLabel => ({
     en: `${en} ${vatRate}%`,
@@ -167,7 +172,8 @@ function totalsOf({ totals, credit, vatRate }: WireTaxDocument): { row: Row; isG
       { row: [labels.invoiceValue, amountOf(credit.valueBefore)] },
       { row: [labels.netCredited, amountOf(totals.net)] },
       { row: [withRate(labels.vatCredited), amountOf(totals.vat)] },
-      { row: [labels.credit, amountOf(totals.total)], isGrand: true },
+      { row: [labels.creditTotal, amountOf(totals.total)], isGrand: true },
+      ...(storeCredit > 0 ? [{ row: [labels.toCredit, amountOf(storeCredit)] satisfies Row }] : []),
       { row: [labels.corrected, amountOf(credit.valueAfter)] },
     ]
   }
@@ -177,6 +183,11 @@ function totalsOf({ totals, credit, vatRate }: WireTaxDocument): { row: Row; isG
     { row: [labels.taxable, amountOf(totals.net)] },
     { row: [withRate(labels.vatAmount), amountOf(totals.vat)] },
     { row: [labels.grandTotal, amountOf(totals.total)], isGrand: true },
+    // A way to pay, not a discount: the VAT is that of the whole.
+    ...(storeCredit > 0 ? [{ row: [labels.ofCredit, amountOf(storeCredit)] satisfies Row }] : []),
+    ...(storeCredit > 0 && storeCredit < totals.total
+      ? [{ row: [labels.rest, amountOf(totals.total - storeCredit)] satisfies Row }]
+      : []),
   ]
 }
 

@@ -1,0 +1,38 @@
+import type { creditMessages as english } from '#account/credit/credit-messages'
+import { bidiIsolate, dirhams, formatArabicDate } from '#arabic/arabic-words'
+
+export const creditMessages: typeof english = {
+  day: (when) => formatArabicDate(when, { day: 'numeric', month: 'long', year: 'numeric' }),
+  title: 'رصيد المتجر · ليتل ديونز',
+  home: 'الرئيسية',
+  profile: 'حسابي',
+  heading: 'رصيد المتجر',
+  loading: 'جارٍ تحميل رصيد المتجر.',
+  failed: 'تعذّر تحميل رصيد المتجر',
+  failedHint: 'لم يُفقد شيء. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  tryAgain: 'إعادة المحاولة',
+  balance: 'لديكم',
+  hint: 'يُدفع منه الطلب القادم: يُختار عند الدفع. لا تنتهي صلاحيته.',
+  noneHint: 'يمكن أن تصل إليه المبالغ المستردة فوراً، وتصبح بطاقات الهدايا رصيداً فيه.',
+  giftCard: 'إضافة بطاقة هدية',
+  code: 'رمز بطاقة الهدية',
+  codeHint: '16 حرفاً ورقماً، مثل \u20667K3M-X0PA-22NN-VC4T\u2069',
+  redeem: 'إضافة',
+  codeMissing: 'يرجى إدخال رمز بطاقة الهدية.',
+  redeemed: (amount) => `أُضيف ${dirhams(amount)} إلى رصيد المتجر.`,
+  entries: 'الحركات',
+  noEntries: 'لا توجد حركات بعد',
+  reasons: {
+    order: 'دفع طلب',
+    order_cancelled: 'إعادة من طلب ملغى',
+    order_edited: 'إعادة من طلب معدّل',
+    refund: 'مبلغ مسترد',
+    gift_card: 'بطاقة هدية',
+    granted: 'من المتجر',
+    withdrawn: 'خصم من المتجر',
+  },
+  order: (number) => `الطلب ${bidiIsolate(number)}`,
+  gained: (amount) => `\u2066+\u2069${dirhams(amount)}`,
+  spent: (amount) => `\u2066−\u2069${dirhams(amount)}`,
+  after: (balance) => `الرصيد بعدها ${dirhams(balance)}`,
+}

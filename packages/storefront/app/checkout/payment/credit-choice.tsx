@@ -1,0 +1,48 @@
+import { type Fils, formatAmount } from '@little-dunes/domain/money'
+import { checkoutMessages } from '#checkout/checkout-messages'
+import formStyles from '#checkout/form-section.module.css'
+import { useMessages } from '#platform/messages'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import textStyles from '#ui/text.module.css'
+
+interface CreditChoiceProps {
+  balance: Fils
+  /** What of it this order would take. */
+  credit: Fils
+  isUsed: boolean
+  onChange(isUsed: boolean): void
+  disabled: boolean
+}
+
+/** Store credit pays before card or cash do. */
+export function CreditChoice({ balance, credit, isUsed, onChange, disabled }: CreditChoiceProps) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <fieldset className={formStyles.section} disabled={disabled}>
+      <legend>{t.storeCredit}</legend>
+      <Checkbox
+        checked={isUsed}
+        onChange={({ target }) => onChange(target.checked)}
+        label={t.useCredit(formatAmount(credit))}
+        note={credit < balance ? t.creditLeft(balance - credit) : t.creditAll}
+      />
+    </fieldset>
+  )
+}
+
+/** Nothing is left for a card or for cash. */
+export function CreditPayment({ busy }: { busy: boolean }) {
+  const t = useMessages(checkoutMessages)
+  return (
+    <section className={formStyles.section}>
+      <p className={formStyles.words}>{t.creditPaysAll}</p>
+      <Button type="submit" size="large" wide aria-disabled={busy}>
+        {t.placeOrder}
+      </Button>
+      <p className={textStyles.srOnly} role="status">
+        {busy && t.confirming}
+      </p>
+    </section>
+  )
+}
